@@ -51,10 +51,10 @@ for (const language of walked)
     })
 
     test('what an athlete sees', async ({ page }) => {
-      const [training, tricks, judging, account, roles, common] = await Promise.all([
+      const [training, tricks, parts, account, roles, common] = await Promise.all([
         wordsOf(language, 'training'),
         wordsOf(language, 'tricks'),
-        wordsOf(language, 'judging'),
+        wordsOf(language, 'judgingParts'),
         wordsOf(language, 'account'),
         wordsOf(language, 'roles'),
         wordsOf(language, 'common'),
@@ -74,7 +74,7 @@ for (const language of walked)
         .getByRole('link')
         .first()
         .click()
-      await expect(page.getByRole('button', { name: judging.confirmAll })).toBeVisible()
+      await expect(page.getByRole('button', { name: parts.confirmAll })).toBeVisible()
       await look(page, language, 'review')
       await visit(page, language, '/score')
 

@@ -26,7 +26,7 @@ export async function podiumRows(
   places: readonly Place[],
   { competition, rounds, people }: Finished,
 ): Promise<PodiumPlaceRow[]> {
-  const behind = new Map(
+  const parts = new Map(
     places.flatMap(({ user_id, final_position }) => {
       const round = final_position > steps ? null : roundBehind(competition, user_id, rounds)
       return round?.status === 'published' ? [[user_id, round] as const] : []
@@ -34,12 +34,12 @@ export async function podiumRows(
   )
   const tricks = await tricksOfRounds(
     db,
-    [...behind.values()].map(({ id }) => id),
+    [...parts.values()].map(({ id }) => id),
   )
   return places.map((place) => {
     const person = people.get(place.user_id)
     if (!person) throw new Error(`podium without its person ${place.user_id}`)
-    const round = behind.get(place.user_id)
+    const round = parts.get(place.user_id)
     return {
       ...place,
       user: personShort(person),

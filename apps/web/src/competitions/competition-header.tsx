@@ -19,7 +19,7 @@ import { CompetitionPicture } from './competition-picture.tsx'
 import { placeZone } from './place-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntries } from './own-entries.tsx'
-import { PassOnCompetition } from './pass-on-competition.tsx'
+import { ShareCompetition } from './share-competition.tsx'
 import { RegisterButton } from './register-button.tsx'
 import { ScreensButton } from './screens/screens-button.tsx'
 import { StartPanel } from './start-panel.tsx'
@@ -76,7 +76,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
           <OwnEntries competition={competition} />
           <div className="flex flex-wrap gap-2">
             <ScreensButton competition={competition} />
-            <PassOnCompetition competition={competition} />
+            <ShareCompetition competition={competition} />
           </div>
           <MainAction>
             <RegisterButton competition={competition} />

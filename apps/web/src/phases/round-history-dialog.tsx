@@ -8,7 +8,8 @@ import type { SeenCompetition } from './as-seen.ts'
 
 // asked for now and then, and with tricks side by side no small thing
 const RoundHistory = lazy(async () => ({
-  default: (await withWords(import('../rounds/history/round-history.tsx'), 'behind', 'history')).RoundHistory,
+  default: (await withWords(import('../rounds/history/round-history.tsx'), 'judgingParts', 'history'))
+    .RoundHistory,
 }))
 
 type Props = {

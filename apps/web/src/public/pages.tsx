@@ -82,7 +82,7 @@ async function loadWords(language: Language): Promise<void> {
     'fields',
     'front',
     'judging',
-    'behind',
+    'judgingParts',
     'live',
     'phases',
     'share',

@@ -23,7 +23,7 @@ export function RoundPart({
   shared = null,
 }: RoundOfEveryone & { shared?: ReactNode }) {
   const words = useMessages('judging')
-  const { byRule } = useMessages('behind')
+  const { byRule } = useMessages('judgingParts')
   const format = useFormat()
   const round = readRound(row)
   const rows = draftRows(validatedTricks)

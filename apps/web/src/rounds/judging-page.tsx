@@ -21,13 +21,13 @@ import { isEntering, screenMode } from './screen-mode.ts'
 import { useRound } from './use-round.ts'
 
 const ReviewRound = later(
-  async () => (await withWords(import('./review/review-round.tsx'), 'behind')).ReviewRound,
+  async () => (await withWords(import('./review/review-round.tsx'), 'judgingParts')).ReviewRound,
   {
     meanwhile: () => <Opening />,
   },
 )
 const ViewRound = later(
-  async () => (await withWords(import('./view-round.tsx'), 'behind', 'phases')).ViewRound,
+  async () => (await withWords(import('./view-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
   { meanwhile: () => <Opening /> },
 )
 

@@ -28,7 +28,7 @@ import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
 
 const Explanation = later(
-  async () => (await withWords(import('./explain/explanation.tsx'), 'behind')).Explanation,
+  async () => (await withWords(import('./explain/explanation.tsx'), 'judgingParts')).Explanation,
   {
     when: ({ tapped }) => tapped !== null,
   },

@@ -24,7 +24,8 @@ import { draftRows } from './entry/draft-trick.ts'
 import { usePerson } from '../lib/session.ts'
 
 const RoundHistory = later(
-  async () => (await withWords(import('./history/round-history.tsx'), 'behind', 'history')).RoundHistory,
+  async () =>
+    (await withWords(import('./history/round-history.tsx'), 'judgingParts', 'history')).RoundHistory,
 )
 
 type Props = {
@@ -148,7 +149,7 @@ function RoundNotices({ reply }: { reply: RoundReply }) {
 
 /** Tells the athlete what a judge changed in the round since the last look; nothing for others, and until then. */
 function EditedSince({ reply }: { reply: RoundReply }) {
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   const { round, validatedTricks } = reply
   const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
   const look = useKept(lastLooks, round.id)
@@ -182,13 +183,13 @@ function EditedSince({ reply }: { reply: RoundReply }) {
 /** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
 function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const { count, discard } = useUnsavedTricks(roundId, saveOf(roundId))
   const throwAway = useThrowAway(count, discard)
   if (count === 0) return null
   return (
     <Notice>
-      <p>{behind.changed.leftover(count)}</p>
+      <p>{parts.changed.leftover(count)}</p>
       <Button kind="danger" className="mt-3" onClick={() => void throwAway()}>
         {words.throwAway}
       </Button>
@@ -198,18 +199,18 @@ function LeftTricks({ roundId }: { roundId: number }) {
 
 /** A review that its athlete began on this device, and that was not sent before the round was validated or published. */
 function LeftReview({ reply: { round } }: { reply: RoundReply }) {
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const kept = useKept(reviews, round.id)
   if (!kept || !isBegunReview(round.id)) return null
   return (
     <Notice
       action={
         <Button kind="danger" onClick={() => reviews.drop(round.id)}>
-          {behind.throwReviewAway}
+          {parts.throwReviewAway}
         </Button>
       }
     >
-      {behind.leftReview}
+      {parts.leftReview}
     </Notice>
   )
 }

@@ -41,7 +41,7 @@ export function RulebooksScreen() {
 
 function RuleCard({ rule }: { rule: Rule }) {
   const words = useMessages('rulebooks')
-  const { ruleSections } = useMessages('behind')
+  const { ruleSections } = useMessages('judgingParts')
   const [open, setOpen] = useState<ReadonlySet<RulebookSection>>(new Set())
   const toggle = (section: RulebookSection, isOpen: boolean) =>
     setOpen(new Set([...open, section].filter((each) => each !== section || isOpen)))

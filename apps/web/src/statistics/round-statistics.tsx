@@ -29,7 +29,7 @@ import { ExportButton } from './export-button.tsx'
 import { MadeOf } from './made-of.tsx'
 
 const Explanation = later(
-  async () => (await withWords(import('../rounds/explain/explanation.tsx'), 'behind')).Explanation,
+  async () => (await withWords(import('../rounds/explain/explanation.tsx'), 'judgingParts')).Explanation,
   {
     when: ({ tapped }) => tapped !== null,
   },

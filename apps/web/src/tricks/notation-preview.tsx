@@ -21,7 +21,7 @@ type Props = {
 
 export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter }: Props) {
   const words = useMessages('judging')
-  const { line } = useMessages('behind')
+  const { line } = useMessages('judgingParts')
   const { rows, hasCombo, strayBracket } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
@@ -61,7 +61,7 @@ export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter
 
 function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
   const { quick } = useMessages('judging')
-  const { line } = useMessages('behind')
+  const { line } = useMessages('judgingParts')
   return (
     <>
       <p className="text-label font-semibold text-soft">{quick.combo}</p>
@@ -80,7 +80,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
 
 function Read({ read }: { read: ReadTrick }) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const { trick, problems } = read
   return (
     <div className="leading-tight">
@@ -98,7 +98,7 @@ function Read({ read }: { read: ReadTrick }) {
       </p>
       {problems.map((problem) => (
         <Problem key={`${problem.problem} ${'word' in problem ? problem.word : ''}`}>
-          {problemText(problem, behind)}
+          {problemText(problem, parts)}
         </Problem>
       ))}
     </div>
@@ -109,7 +109,7 @@ function Problem({ children }: { children: ReactNode }) {
   return <p className="text-label font-medium text-stopped">{children}</p>
 }
 
-function problemText(problem: NotationProblem, { line }: Areas['behind']): string {
+function problemText(problem: NotationProblem, { line }: Areas['judgingParts']): string {
   if (problem.problem === 'after-dub-80') return line.problems['after-dub-80']
   if ('among' in problem) return line.problems[problem.problem](problem.word, problem.among.join(', '))
   return line.problems[problem.problem](problem.word)

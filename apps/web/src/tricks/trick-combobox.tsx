@@ -20,7 +20,7 @@ import type { Catalogue } from './use-catalogue.ts'
 import { useRoom } from './use-room.ts'
 
 const NotationPreview = later(
-  async () => (await withWords(import('./notation-preview.tsx'), 'behind')).NotationPreview,
+  async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,
 )
 
 type Props = {

@@ -30,7 +30,7 @@ type Props = {
 const ownPlaces = 16
 
 export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
-  const { tiles } = useMessages('behind').ways
+  const { tiles } = useMessages('judgingParts').ways
   const { catalogue } = useCatalogue()
   const { pages, byId } = useMemo(() => {
     const tricks = catalogue.index.map(({ trick }) => trick)

@@ -5,7 +5,7 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
-import { passOn } from '../lib/pass-on.ts'
+import { shareAddress } from '../lib/share-address.ts'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -24,7 +24,7 @@ export function ShareLink({ path, title, className }: Props) {
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
     const { href: url } = event.currentTarget
-    if ((await passOn({ title, url }, words.copyThis)) === 'copied')
+    if ((await shareAddress({ title, url }, words.copyThis)) === 'copied')
       toast({ text: words.copied, tone: 'good' })
   }
   return (

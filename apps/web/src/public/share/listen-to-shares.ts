@@ -1,5 +1,5 @@
 /** The buttons that pass something on (ui/share-link.tsx) and the one that prints, on the pages for everyone. */
-import { passOn } from '../../lib/pass-on.ts'
+import { shareAddress } from '../../lib/share-address.ts'
 
 const shownMilliseconds = 4000
 
@@ -16,7 +16,7 @@ export function listenToShares(): void {
 
 async function pass(link: HTMLAnchorElement): Promise<void> {
   const { share = '', copied = '', copyThis = '' } = link.dataset
-  if ((await passOn({ title: share, url: link.href }, copyThis)) !== 'copied') return
+  if ((await shareAddress({ title: share, url: link.href }, copyThis)) !== 'copied') return
   const label = link.querySelector('span')
   const said = document.getElementById('said')
   if (said) said.textContent = copied

@@ -70,6 +70,15 @@ function seenBy(competition: CompetitionDetail): SeenCompetition {
 }
 
 async function loadWords(language: Language): Promise<void> {
-  const areas = ['common', 'competitions', 'entries', 'judging', 'live', 'phases', 'share'] as const
+  const areas = [
+    'common',
+    'competitions',
+    'entries',
+    'judging',
+    'judgingParts',
+    'live',
+    'phases',
+    'share',
+  ] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }

@@ -34,6 +34,7 @@ export type SharedRound = { seen: SeenCompetition; round: RoundOfEveryone }
 export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }: SharedRound) {
   const phases = useMessages('phases')
   const words = useMessages('judging')
+  const { byRule } = useMessages('judgingParts')
   const format = useFormat()
   const round = readRound(row)
   const phase = round.roundNumber === null ? null : phaseAt(seen, round.roundNumber)
@@ -55,7 +56,7 @@ export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }:
     score: out === null ? format.score(round.totalScore, '') : phases.statuses[out],
     isOut: out !== null,
     tricks: words.drawn.label(beads.length, combos),
-    rule: words.byRule(round.rule.name),
+    rule: byRule(round.rule.name),
     beads,
     best: bestOf(
       beads,

@@ -9,7 +9,7 @@ type Props = { open: boolean; onClose: () => void }
 
 export function EntrySettings({ open, onClose }: Props) {
   const { direct } = useMessages('judging')
-  const { ways } = useMessages('behind')
+  const { ways } = useMessages('judgingParts')
   const { collectsFirst, newestFirst, leadSeconds, prefer } = useEntryPreferences()
   return (
     <Dialog open={open} onClose={onClose} title={direct.settings}>

@@ -19,7 +19,7 @@ import { EnteringContext } from './entry-now.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
 const ChangedElsewhere = later(
-  async () => (await withWords(import('../save/changed-elsewhere.tsx'), 'behind')).ChangedElsewhere,
+  async () => (await withWords(import('../save/changed-elsewhere.tsx'), 'judgingParts')).ChangedElsewhere,
 )
 
 /** A button beside saving, and what it leads to. */

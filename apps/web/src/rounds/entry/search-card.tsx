@@ -43,14 +43,14 @@ import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
 const TrickTiles = later(
-  async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'behind')).TrickTiles,
+  async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'judgingParts')).TrickTiles,
   {
     // as high as they are
     meanwhile: () => <div className="min-h-[22.5rem]" />,
   },
 )
 const EntrySettings = later(
-  async () => (await withWords(import('./entry-settings.tsx'), 'behind')).EntrySettings,
+  async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
   {
     when: ({ open }) => open,
   },

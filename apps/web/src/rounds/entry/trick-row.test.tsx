@@ -11,7 +11,7 @@ const [trick] = tricksOf(draftRows([{ ...aRow(1), level: 3 }]))
 
 beforeAll(async () => {
   setLanguage('en')
-  await Promise.all([loadMessages('judging'), loadMessages('behind')])
+  await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
 })
 
 test('a trick says its level in words to whoever does not see the mark', () => {

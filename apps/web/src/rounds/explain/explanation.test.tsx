@@ -37,7 +37,7 @@ const rules = [1, 2, 3, 4] as const
 
 beforeAll(async () => {
   setLanguage('en')
-  await Promise.all([loadMessages('judging'), loadMessages('behind'), loadMessages('common')])
+  await Promise.all([loadMessages('judging'), loadMessages('judgingParts'), loadMessages('common')])
 })
 
 test.each(rules)('what is shown for the total adds up to it, under rule %i', (rule) => {

@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function Explanation({ tapped, onExplain, onClose, rows, selected, score, ruleName }: Props) {
-  const words = useMessages('behind')
+  const words = useMessages('judgingParts')
   const judging = useMessages('judging')
   const found = tapped && explainedRound(tapped, { rows, selected, score })
   const within = found?.within
@@ -69,7 +69,7 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
 
 function titleOf(
   { what, part }: Explained,
-  { explainTitle }: Areas['behind'],
+  { explainTitle }: Areas['judgingParts'],
   judging: Areas['judging'],
 ): string {
   const [trick] = part?.tricks ?? []
@@ -82,7 +82,7 @@ function titleOf(
 export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   const format = useFormat()
   const text = useStepWords()
-  const { ruleSections } = useMessages('behind')
+  const { ruleSections } = useMessages('judgingParts')
   return (
     <ol className="flex flex-col">
       {steps.map((step, index) => {
@@ -124,7 +124,7 @@ const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
 /** The numbers it is made of, each of them to be tapped as well. */
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
   const words = useMessages('judging')
-  const { explainParts } = useMessages('behind')
+  const { explainParts } = useMessages('judgingParts')
   const format = useFormat()
   return (
     <section aria-label={explainParts}>
@@ -158,7 +158,7 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
 
 /** The words of each step of an explanation. */
 function useStepWords(): (step: Step) => string {
-  const { steps } = useMessages('behind')
+  const { steps } = useMessages('judgingParts')
   const format = useFormat()
   const told: { [Name in Step['step']]: (step: Extract<Step, { step: Name }>) => string } = {
     value: () => steps.value,

@@ -26,7 +26,7 @@ type Props = {
 
 export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const place = Math.max(
     0,
     tricks.findIndex(({ key }) => key === current),
@@ -56,13 +56,13 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
       <div className="flex items-center gap-1">
         <IconButton
           icon="back"
-          label={behind.previousTrick}
+          label={parts.previousTrick}
           disabled={place === 0}
           onClick={() => go(-1)}
           className="border border-edge"
         />
         <div className="min-w-0 flex-1 text-center leading-tight">
-          <p className="tabular text-label text-soft">{behind.reviewPlace(place + 1, tricks.length)}</p>
+          <p className="tabular text-label text-soft">{parts.reviewPlace(place + 1, tricks.length)}</p>
           <h3 aria-live="polite" className="text-lead font-bold break-words">
             <span className="inline-flex flex-wrap items-center justify-center gap-x-2">
               <LevelMark level={levelName(trick.level)} />
@@ -77,7 +77,7 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
         </div>
         <IconButton
           icon="next"
-          label={behind.nextTrick}
+          label={parts.nextTrick}
           disabled={place === tricks.length - 1}
           onClick={() => go(1)}
           className="border border-edge"

@@ -33,7 +33,7 @@ type Props = {
 
 export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, onChange }: Props) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const [way, chooseWay] = useReviewWay()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const asReviewed = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
@@ -46,18 +46,18 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
         <div className="flex flex-wrap items-end justify-between gap-3">
           <div className="min-w-0 flex-[1_1_14rem]">
             <h2 id="review" className="font-semibold">
-              {behind.reviewTitle}
+              {parts.reviewTitle}
             </h2>
-            <p className="text-soft">{reviewed.length === 0 ? behind.reviewNothing : behind.reviewText}</p>
+            <p className="text-soft">{reviewed.length === 0 ? parts.reviewNothing : parts.reviewText}</p>
           </div>
           {reviewed.length > 1 ? (
             <Segmented
-              label={behind.reviewWay.title}
+              label={parts.reviewWay.title}
               labelHidden
               value={way}
               segments={[
-                { value: 'list', label: behind.reviewWay.list },
-                { value: 'one-by-one', label: behind.reviewWay.oneByOne },
+                { value: 'list', label: parts.reviewWay.list },
+                { value: 'one-by-one', label: parts.reviewWay.oneByOne },
               ]}
               onChange={chooseWay}
             />
@@ -65,12 +65,12 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <output className="tabular text-label font-semibold text-soft">
-            {behind.reviewProgress(done, reviewed.length)}
+            {parts.reviewProgress(done, reviewed.length)}
           </output>
           <div className="flex flex-wrap justify-end gap-2">
             {done > 0 && done < reviewed.length ? (
               <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
-                {behind.confirmRest}
+                {parts.confirmRest}
               </Button>
             ) : null}
             <Button
@@ -78,7 +78,7 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
               whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
               onClick={() => onChange(confirmTrick, true)}
             >
-              {behind.confirmAll}
+              {parts.confirmAll}
             </Button>
           </div>
         </div>

@@ -32,13 +32,13 @@ type Props = {
 export function ReviewRound(props: Props) {
   const { reply, refetchRound, onSending } = props
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const { round } = reply
   const draft = useMemo(() => startOf(reply).draft, [reply])
   const tricks = tricksOf(draft.validated)
   const sent = () => {
     swingLines(0.6)
-    toast({ text: behind.reviewSent, tone: 'good' })
+    toast({ text: parts.reviewSent, tone: 'good' })
     onSending(false)
     void refetchRound()
   }
@@ -75,7 +75,7 @@ export function ReviewRound(props: Props) {
     >
       <TextAreaField
         label={words.ownComment}
-        hint={behind.commentToJudges}
+        hint={parts.commentToJudges}
         maxLength={2000}
         disabled={isSending}
         value={review.comment}
@@ -93,7 +93,7 @@ type ActionsProps = Props & {
 
 function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone }: ActionsProps) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const common = useMessages('common')
   const explain = useErrorText()
   const confirm = useConfirm()
@@ -101,8 +101,8 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
   const send = async () => {
     const yes = await confirm({
       title: words.ask.review,
-      consequence: behind.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
-      action: behind.sendReview,
+      consequence: parts.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
+      action: parts.sendReview,
     })
     if (!yes) return
     onSending(true)
@@ -113,7 +113,7 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
     } catch (error) {
       onSending(false)
       // The device could not keep it: said here, and nothing was sent.
-      toast({ text: `${behind.reviewFailed} ${explain(error)}`, tone: 'bad' })
+      toast({ text: `${parts.reviewFailed} ${explain(error)}`, tone: 'bad' })
     }
   }
   const changeAgain = () => {
@@ -146,10 +146,10 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
         kind="primary"
         className="max-sm:flex-1"
         disabled={save.isSending && !save.refused}
-        whyNot={save.refused || reviewIsComplete(review.tricks) ? null : behind.reviewFirst}
+        whyNot={save.refused || reviewIsComplete(review.tricks) ? null : parts.reviewFirst}
         onClick={save.refused ? save.retry : () => void send()}
       >
-        {save.refused ? common.retry : behind.sendReview}
+        {save.refused ? common.retry : parts.sendReview}
       </Button>
     </>
   )

@@ -19,15 +19,15 @@ type Props = {
 
 export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   const title = trickTitle(trick, words)
   const press = (feedback: Feedback) => (event: MouseEvent) => {
     onChange((each) => (each.key === trick.key ? pressFeedback(each, feedback) : each), true)
     onPressed?.(pressFeedback(trick, feedback).feedback, event)
   }
   const thumbs = [
-    { of: 'confirmed', icon: 'check', label: behind.confirmTrick(title), word: behind.confirm },
-    { of: 'incorrect', icon: 'close', label: behind.incorrectTrick(title), word: behind.isIncorrect },
+    { of: 'confirmed', icon: 'check', label: parts.confirmTrick(title), word: parts.confirm },
+    { of: 'incorrect', icon: 'close', label: parts.incorrectTrick(title), word: parts.isIncorrect },
   ] as const
   return thumbs.map(({ of, icon, label, word }) => (
     <button
@@ -53,14 +53,14 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
 /** Nothing while the trick is not called incorrect. */
 export function WhatIsWrong({ trick, onChange }: Pick<Props, 'trick' | 'onChange'>) {
   const words = useMessages('judging')
-  const behind = useMessages('behind')
+  const parts = useMessages('judgingParts')
   if (!commentRequired(trick.feedback)) return null
   return (
     <TextField
-      label={behind.whatIsWrong(trickTitle(trick, words))}
+      label={parts.whatIsWrong(trickTitle(trick, words))}
       wrapperClassName="pb-3"
       maxLength={1000}
-      hint={trick.comment?.trim() ? undefined : behind.commentMissing}
+      hint={trick.comment?.trim() ? undefined : parts.commentMissing}
       value={trick.comment ?? ''}
       onChange={({ target }) =>
         onChange((each) => (each.key === trick.key ? { ...each, comment: target.value } : each), false)

@@ -41,7 +41,7 @@ export function ChangedElsewhere(props: Props) {
   const { present } = entry
   // the other tricks are still to be fetched: there is nothing to choose yet
   const busy = props.busy || (!props.isGone && present !== null && present > versionOf(reply))
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   const { rule_id, judge } = reply.round
   const [mine, saved] = [entry.device.draft, entry.round.start.draft]
   const isDifferent = printOf(mine.validated) !== printOf(saved.validated)
@@ -88,7 +88,7 @@ export function ChangedElsewhere(props: Props) {
 }
 
 function Held({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
-  const words = useMessages('behind')
+  const words = useMessages('judgingParts')
   const { present, device, continueWith } = entry
   const { start, onDrop } = entry.round
   const takeSaved = () => {
@@ -115,7 +115,7 @@ function Held({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
 }
 
 function NotHeld({ entry, reply: { round }, busy, isGone = false, onClaim, onReopen, onSeeSaved }: Props) {
-  const words = useMessages('behind')
+  const words = useMessages('judgingParts')
   const judging = useMessages('judging')
   const throwAway = useThrowAway(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
   const train = useTraining(entry, onSeeSaved)
@@ -166,7 +166,7 @@ function NotHeld({ entry, reply: { round }, busy, isGone = false, onClaim, onReo
   )
 }
 
-function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Areas['behind']): string {
+function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judgingParts']): string {
   if (isGone) return changed.gone
   switch (round.status) {
     case 'recorded':
@@ -186,7 +186,7 @@ function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Ar
 
 /** What was entered becomes a training round of one's own, and is gone from here once the server has it. */
 function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   const { reply, ruleId } = entry.round
   return async () => {
     if (!reply) return
@@ -216,7 +216,7 @@ function withoutRow(trick: DraftTrick): DraftTrick {
 }
 
 function useCopying(entry: RoundEntry): () => Promise<void> {
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   return async () => {
     try {
       await navigator.clipboard.writeText(roundAsText(entry.saved))

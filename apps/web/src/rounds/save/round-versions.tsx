@@ -19,7 +19,7 @@ type Props = {
 }
 
 export function RoundVersions({ one, other, ruleId }: Props) {
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   const format = useFormat()
   const compared = compareRounds(one.rows, other.rows)
   const different = compared.filter(({ isSame }) => !isSame).length
@@ -81,7 +81,7 @@ export function RoundVersions({ one, other, ruleId }: Props) {
 
 function Row({ row, differs }: { row: DraftRow; differs: boolean }) {
   const words = useMessages('judging')
-  const { versions } = useMessages('behind')
+  const { versions } = useMessages('judgingParts')
   return (
     <div className="flex gap-1.5">
       {differs ? (

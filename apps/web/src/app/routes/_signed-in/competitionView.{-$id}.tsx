@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
       loadMessages('entries'),
       loadMessages('phases'),
       loadMessages('fields'),
+      loadMessages('share'),
     ]),
   component: CompetitionView,
 })

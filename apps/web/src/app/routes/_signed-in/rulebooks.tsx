@@ -4,6 +4,7 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { RulebooksScreen } from '../../../rulebooks/rulebooks-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/rulebooks')({
-  loader: () => Promise.all([loadMessages('rulebooks'), loadMessages('judging'), loadMessages('behind')]),
+  loader: () =>
+    Promise.all([loadMessages('rulebooks'), loadMessages('judging'), loadMessages('judgingParts')]),
   component: RulebooksScreen,
 })

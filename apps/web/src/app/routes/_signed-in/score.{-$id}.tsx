@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/score/{-$id}')({
     Promise.all([
       loadMessages('training'),
       loadMessages('judging'),
-      loadMessages('behind'),
+      loadMessages('judgingParts'),
       loadMessages('phases'),
       loadMessages('video'),
     ]),

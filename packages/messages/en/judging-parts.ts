@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
 
-export const behind = {
+export const judgingParts = {
   versions: roundVersions,
   ruleSections,
 

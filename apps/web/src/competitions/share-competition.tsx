@@ -9,7 +9,7 @@ import { usePerson } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ShareLink } from '../ui/share-link.tsx'
 
-export function PassOnCompetition({ competition }: { competition: CompetitionRead }) {
+export function ShareCompetition({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('share')
   const language = useLanguage()
   const person = usePerson()

@@ -5,7 +5,7 @@ type Shared = { title: string; url: string }
 /** 'shown': neither can be done here, as on a page that is not secure: it was shown, to be copied by hand. */
 export type PassedOn = 'shared' | 'copied' | 'shown' | 'left'
 
-export async function passOn(shared: Shared, copyThis: string): Promise<PassedOn> {
+export async function shareAddress(shared: Shared, copyThis: string): Promise<PassedOn> {
   const device: { share?: (shared: Shared) => Promise<void>; clipboard?: Clipboard } = navigator
   if (device.share) {
     try {

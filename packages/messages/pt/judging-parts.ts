@@ -1,10 +1,10 @@
 /** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
-import type { behind as english } from '../en/behind.ts'
+import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
 import { ruleSections } from './rule-sections.ts'
 
-export const behind: typeof english = {
+export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
 
