@@ -1,7 +1,7 @@
 /**
  * Every screen in a language: nothing is left in English, nothing shows how it was made, and everything fits, on a desktop
- * and on a narrow phone. In German, which is the longest; `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=fr,jp` in
- * those, and with `WALK_PICTURES=FOLDER` the pictures are kept.
+ * and on a narrow phone. `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=de,fr` in those, and without it nothing here
+ * runs (playwright.config.ts); with `WALK_PICTURES=FOLDER` the pictures are kept.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
