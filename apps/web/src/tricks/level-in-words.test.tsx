@@ -11,7 +11,7 @@ const trick = { ...aTrick(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 
 
 beforeAll(async () => {
   setLanguage('en')
-  await loadMessages('judging')
+  await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
 })
 
 test('a result says its level in words to whoever does not see the mark', () => {
