@@ -23,8 +23,9 @@ import { load, type Load } from './load.ts'
 import { memoryOf } from './memory.ts'
 import { bareWs, crowd, type Crowd } from './spectators.ts'
 
-const turns = 5
-const loadMilliseconds = 2000
+const warmUps = 3
+const turns = 15
+const milliseconds = 700
 const listed = 1000
 const listeners = 2000
 const idlers = 5000
@@ -87,31 +88,30 @@ async function beside({ server, token }: Scene, path: string, target: string): P
   const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
   const bytes = Buffer.from(await answer.arrayBuffer())
   const bare = await bareStringifier(bytes)
-  const [ours, theirs]: [Load[], Load[]] = [[], []]
-  for (let turn = 0; turn <= turns; turn++) {
-    const headers = { authorization, 'accept-encoding': 'gzip, deflate, br' }
-    ours.push(
-      await load(`${server.origin}${path}`, { pid: server.pid(), headers, milliseconds: loadMilliseconds }),
-    )
-    theirs.push(await load(bare.address, { pid: bare.pid, headers, milliseconds: loadMilliseconds }))
+  const pairs: [ours: Load, theirs: Load][] = []
+  for (let turn = -warmUps; turn < turns; turn++) {
+    const how = { headers: { authorization, 'accept-encoding': 'gzip, deflate, br' }, milliseconds }
+    const one = await load(`${server.origin}${path}`, { ...how, pid: server.pid() })
+    const other = await load(bare.address, { ...how, pid: bare.pid })
+    if (turn >= 0) pairs.push([one, other])
   }
   bare.stop()
   const what = `GET ${path.replace(/\d+/, '{id}')}, ${Math.round(bytes.length / 1000)} kB`
   return [
     {
       what: `${what}: requests a second`,
-      value: `${Math.round(rate(ours))}, bare ${Math.round(rate(theirs))}`,
+      value: `${Math.round(median(pairs, ([ours]) => rate(ours)))}, bare ${Math.round(median(pairs, ([, theirs]) => rate(theirs)))}`,
       unit: '',
     },
     {
       what: `${what}: beside a bare node:http that stringifies it`,
-      value: (rate(ours) / rate(theirs)).toFixed(2),
+      value: median(pairs, ([ours, theirs]) => rate(ours) / rate(theirs)).toFixed(2),
       unit: 'times',
       target,
     },
     {
       what: `${what}: the same by node's processor time for a request`,
-      value: (cpu(theirs) / cpu(ours)).toFixed(2),
+      value: median(pairs, ([ours, theirs]) => cpu(theirs) / cpu(ours)).toFixed(2),
       unit: 'times',
     },
   ]
@@ -169,17 +169,16 @@ async function hearing({ server, id, change }: Scene): Promise<Figure[]> {
   ]
 }
 
-/** The first of all warms up. */
-function median<One>(turnsOf: readonly One[], of: (one: One) => number): number {
-  return quantile(turnsOf.slice(1).map(of), 0.5)
+function median<One>(ones: readonly One[], of: (one: One) => number): number {
+  return quantile(ones.map(of), 0.5)
 }
 
-const rate = (loads: readonly Load[]) => median(loads, ({ requestsPerSecond }) => requestsPerSecond)
+const rate = ({ requestsPerSecond }: Load) => requestsPerSecond
 
-const cpu = (loads: readonly Load[]) =>
-  median(loads, ({ cpuMillisecondsPerRequest }) => cpuMillisecondsPerRequest)
+const cpu = ({ cpuMillisecondsPerRequest }: Load) => cpuMillisecondsPerRequest
 
-const p99 = (spreads: readonly number[]) => median(spreads, (one) => one)
+/** The first of all warms up. */
+const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
 
 const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
 

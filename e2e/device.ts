@@ -33,8 +33,13 @@ export async function tokenOf(page: Page): Promise<string> {
   return String(session.token)
 }
 
-/** The app itself is on the device. */
+/** The app itself is on the device, and its words in the language that is read. */
 export async function keptByTheWorker(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => page.evaluate(wordsKept)).toBeGreaterThan(0)
+}
+
+async function wordsKept(): Promise<number> {
+  return (await (await caches.open('words')).keys()).length
 }
