@@ -127,6 +127,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   const own = page.getByRole('region', { name: 'Landed most' })
   const families = new Map<string, string>()
+  let lastTap = 0
   if (way === 'tiles') {
     await page.getByRole('button', { name: 'Show tiles' }).tap()
     await learnFamilies()
@@ -144,18 +145,26 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     const all = page.getByRole('region', { name: 'All tricks' })
     for (const family of await all.getByRole('button').allInnerTexts()) {
       await all.getByRole('button', { name: family, exact: true }).tap()
+      lastTap = Date.now()
       const tilesOf = page.getByRole('region', { name: family, exact: true })
       for (const shortName of (await tilesOf.getByRole('button').allInnerTexts()).slice(1))
         families.set(shortName, family)
-      // what a second touch in the same place would be is not taken for a tap
-      await page.waitForTimeout(400)
+      await atAPersonsPace()
       await tilesOf.getByRole('button', { name: family, exact: true }).tap()
     }
   }
 
   async function tap(on: Locator, look: Input['look']): Promise<void> {
     hand.inputs.push({ kind: 'tap', look })
+    await atAPersonsPace()
     await on.tap()
+    lastTap = Date.now()
+  }
+
+  /** A tap right behind another one would be taken for its second touch. */
+  async function atAPersonsPace(): Promise<void> {
+    const early = lastTap + takes.nextTap * 1000 - Date.now()
+    if (early > 0) await page.waitForTimeout(early)
   }
 
   async function enter(trick: SampleTrick): Promise<void> {
@@ -193,14 +202,13 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
       const family = families.get(shortName) ?? ''
       await tap(page.getByRole('button', { name: family, exact: true }), 'known')
       tiles = page.getByRole('region', { name: family, exact: true })
-      // as long as it takes a person
-      await page.waitForTimeout(400)
     }
     const tile = tiles.getByRole('button', { name: `Add ${shortName}, ` }).first()
     if (variation === 0) {
       await tap(tile, 'known')
     } else {
       hand.inputs.push({ kind: 'swipe', look: 'known' })
+      await atAPersonsPace()
       await tile.scrollIntoViewIfNeeded()
       const box = await tile.boundingBox()
       if (!box) throw new Error(`there is no tile ${shortName}`)
@@ -209,8 +217,8 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
       await page.mouse.down()
       await page.mouse.move(x + (variation === 1 ? -36 : 36), y, { steps: 2 })
       await page.mouse.up()
+      lastTap = Date.now()
     }
-    await page.waitForTimeout(400)
     return { variation, grab: null }
   }
 
@@ -235,7 +243,6 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
         const box = (await chip.count()) ? await chip.first().boundingBox() : null
         if (!box || box.x + box.width > 390) continue
         await tap(chip.first(), look)
-        await page.waitForTimeout(400)
         return has
       }
     }

@@ -31,4 +31,6 @@ export async function beginCombo(page: Page): Promise<void> {
 export async function validate(page: Page, as: 'single' | 'combo'): Promise<void> {
   const name = as === 'combo' ? 'Validate combo' : /^Validate (single|\d+ singles)$/
   await page.getByRole('button', { name }).press('Enter')
+  // the rows come behind the paint of the key
+  await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
 }

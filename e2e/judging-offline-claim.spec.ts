@@ -113,10 +113,39 @@ test('what cannot be asked for without a network says so where it is offered', a
   await context.setOffline(true)
   await expect(cancel).toHaveAccessibleDescription('This needs the network.')
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await page.getByRole('button', { name: `Your version of the round of ${cup.athleteOf(4)}` }).click()
+  // it is known to be claimed, though what tells so may not have come before the network went
+  await page.getByRole('button', { name: `Continue with ${cup.athleteOf(4)}` }).click()
   await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
   await context.setOffline(false)
   await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
+})
+
+test('a claim that left as the network went is not called off without it, and is given back with it', async ({
+  page,
+  context,
+}) => {
+  await judgeAtTheQueue(page)
+  await context.route(
+    '**/api/status/update',
+    async (route) => {
+      // the server does it, and its answer is lost
+      await route.fetch()
+      await context.setOffline(true)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: `Score ${cup.athleteOf(5)}` }).click()
+  await expect(page.getByText('Kept here, claimed when the network is back')).toBeVisible()
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await expect(cancel).toHaveAccessibleDescription('This needs the network.')
+  await page.reload()
+  await expect(cancel).toHaveAccessibleDescription('This needs the network.')
+  expect(await cup.statusOf(5)).toBe('scoring')
+  await context.setOffline(false)
+  await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
+  await cancel.click()
+  await expect.poll(() => cup.statusOf(5)).toBe('recorded')
 })
 
 async function judgeAtTheQueue(page: Page): Promise<void> {

@@ -18,7 +18,8 @@ test('each trick remembers the second of the video at which it was entered, and 
   await withVideoService(context)
   await signInOn(page, athlete(1), '/score')
   await addVideo(page)
-  expect(await videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isMuted: true, isPlaying: true })
+  const asAdded = { videoId: 'Line_360-ab', isMuted: true, isPlaying: true }
+  await expect.poll(() => videoOn(page)).toMatchObject(asAdded)
   // a second and a half in which people react
   await videoRunsTo(page, 13.84)
   await selectTricks(page, 'BB360')
@@ -110,7 +111,7 @@ test('the video goes on where it was when the tablet is turned, and when a refus
   await page.getByRole('button', { name: 'Go back to editing' }).click()
   await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText('0:51')
-  expect(await videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
 })
 
 test('a link to no YouTube video is not taken, a short one is, and a video is deleted only after a question', async ({

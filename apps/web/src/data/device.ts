@@ -222,7 +222,7 @@ function flush(): void {
   )
 }
 
-/** Changes what is still there, whatever another tab did meanwhile; what is gone stays gone. */
+/** Changes what is still there, whatever another tab did meanwhile; what is gone stays gone. `undefined` deletes it. */
 async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
   if (keeping(key) !== 'kept') {
     const there = read(key)
@@ -232,7 +232,10 @@ async function change(key: Key, next: (value: unknown) => unknown): Promise<void
   await transaction('readwrite', (store) => {
     const found: IDBRequest<Kept | undefined> = store.get(placeOf(key))
     found.addEventListener('success', () => {
-      if (found.result) store.put(stamped(key, next(found.result.value)))
+      if (!found.result) return
+      const value = next(found.result.value)
+      if (value === undefined) store.delete(placeOf(key))
+      else store.put(stamped(key, value))
     })
   })
   await reread([key])

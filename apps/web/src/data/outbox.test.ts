@@ -197,6 +197,41 @@ test('what was given up while it was on its way does not come back', async () =>
   expect(queue.items()).toEqual([])
 })
 
+test('what never left this device is taken back, what may have reached the server is not', async () => {
+  const queue = await aQueue()
+  reachable = false
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  expect(await queue.takeBack('a')).toBe(true)
+  expect(queue.items()).toEqual([])
+
+  await queue.ask('round:1:claim', '/claim', 'b')
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  expect(await queue.takeBack('b')).toBe(false)
+  // a browser that is killed as it leaves knows it too
+  const later = await aQueue(queue.disk)
+  await later.flush()
+  expect(await later.takeBack('b')).toBe(false)
+  expect(later.items()).toMatchObject([{ key: 'round:1:claim', state: 'waiting' }])
+})
+
+test('what is taken back in the moment in which it would leave is not sent', async () => {
+  const queue = await aQueue()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  reachable = false
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
+  reachable = true
+  const [isTaken] = await Promise.all([queue.takeBack('a'), queue.flush()])
+  expect(received).toHaveLength(isTaken ? 0 : 1)
+  expect(queue.items()).toEqual([])
+})
+
 test('a save of one person leaves what another has not sent', async () => {
   const queue = await aQueue()
   reachable = false
@@ -227,6 +262,22 @@ test('with an ended session the save waits for the same person', async () => {
   expect(queue.items()).toEqual([])
 })
 
+test('what waits for a person who is signed in again at once is not taken for called off', async () => {
+  const queue = await aQueue()
+  reachable = false
+  const answer = queue.answerTo('a')
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  queue.signIn(8)
+  await queue.flush()
+  queue.signIn(7)
+  await queue.flush()
+  await vi.advanceTimersByTimeAsync(2000)
+  reachable = true
+  await queue.flush()
+  await expect(answer).resolves.toEqual({ success: true })
+})
+
 test('a later save of the same thing puts an earlier refusal out of the world', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'wrong-state' }
@@ -252,7 +303,8 @@ async function aQueue(disk = new IDBFactory()) {
   await aTab(disk)
   // those of this tab
   const { setSession } = await import('../lib/session.ts')
-  const { askLater, dropSave, keptAsks, retrySave, sendWaiting } = await import('./outbox.ts')
+  const { answerTo, askLater, dropSave, keptAsks, retrySave, sendWaiting, takeBack } =
+    await import('./outbox.ts')
   const signIn = (id: number) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
     const profile = { ...aPerson({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
@@ -265,6 +317,8 @@ async function aQueue(disk = new IDBFactory()) {
     items: keptAsks,
     flush: sendWaiting,
     retry: retrySave,
+    answerTo,
+    takeBack,
     drop: dropSave,
     ask: (key: string, path: string, idempotencyKey: string, how: { isStep?: boolean } = {}) => {
       const request = { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }

@@ -5,6 +5,7 @@
  */
 import type { RefusalCode } from '@trickline/contract/refusals'
 import { ApiError, NetworkError, type PlainRequest, send } from '../lib/api.ts'
+import { isConnected } from '../lib/network.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { device, dropDraft } from './device.ts'
@@ -32,6 +33,8 @@ export type OutboxItem = {
   isStep?: boolean
   state: 'waiting' | 'failed'
   tries: number
+  /** It may have reached the server, whatever came of the answer. */
+  hasLeft?: boolean
   /** `refused`: the server will not do it, and answers the same key the same way for ever. */
   failure?: {
     code: RefusalCode
@@ -124,7 +127,20 @@ export function isUnsent(key: string): boolean {
   return lastOf(key) !== undefined
 }
 
-/** Takes back what was not sent yet. */
+/** Takes it back if it never left this device, for no tab ever sends it then; answers whether it did. */
+export async function takeBack(id: string): Promise<boolean> {
+  const item = unsent.get().find((each) => each.id === id)
+  let isTaken = false
+  if (item)
+    await device.change(placeOf(item), (there) => {
+      isTaken = !asItem(there).hasLeft
+      return isTaken ? undefined : there
+    })
+  if (isTaken) rejectCalledOff(id)
+  return isTaken
+}
+
+/** Asks for it no more, whether it was sent or not. */
 export function callOff(id: string): void {
   const item = unsent.get().find((each) => each.id === id)
   if (item) void dropSave(item)
@@ -246,6 +262,7 @@ function pause(): number {
 }
 
 async function sendOne(item: OutboxItem): Promise<boolean> {
+  if (isConnected() && !(await isMarked(item))) return true
   try {
     const reply = await send({ ...item.request, signal: AbortSignal.timeout(answerWithin) })
     pauses = 0
@@ -256,7 +273,7 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
   } catch (error) {
     const tries = item.tries + 1
     if (mayPass(error, tries)) {
-      await change(item, (there) => ({ ...there, tries }))
+      await change(item, (there) => ({ ...there, tries, hasLeft: there.hasLeft ?? isConnected() }))
       // without a session nothing goes out until somebody signs in, which sends
       if (error instanceof ApiError && error.status === 401) return false
       const isOfThis = isItsOwn(error)
@@ -271,6 +288,12 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
     else await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
   }
   return true
+}
+
+/** That it leaves is on the device before it does. False: it was taken back meanwhile. */
+async function isMarked(item: OutboxItem): Promise<boolean> {
+  if (!item.hasLeft) await change(item, (there) => ({ ...there, hasLeft: true })).catch(() => undefined)
+  return device.read(placeOf(item)) !== undefined
 }
 
 /** Before it is gone from the device, or marked. */
@@ -314,8 +337,10 @@ function refresh(): void {
   const before = unsent.get()
   const items = itemsOnDevice().filter(({ key, id }) => saved.get(key)?.id !== id)
   for (const { key } of items) saved.delete(key)
-  for (const { id } of before)
-    if (!items.some((item) => item.id === id)) setTimeout(() => rejectCalledOff(id), outcomeWithin)
+  const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
+  for (const item of before)
+    // whose session has ended may be signed in again by then
+    if (isGone(item)) setTimeout(() => isGone(item) && rejectCalledOff(item.id), outcomeWithin)
   const isSame = items.length === before.length && items.every((item, place) => before[place] === item)
   unsent.set(isSame ? before : items)
 }

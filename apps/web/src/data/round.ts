@@ -19,7 +19,7 @@ import { api } from '../lib/api.ts'
 import { isCutOff } from '../lib/network.ts'
 import { queryClient } from '../lib/query.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { allCompetitions, competitionCopies } from './competition.ts'
+import { allCompetitions, competitionCopies, onCompetition } from './competition.ts'
 import { copiedQuery, type Copies } from './copies.ts'
 import { type On, useLive } from './live.ts'
 import { useAhead } from './verb.ts'
@@ -55,10 +55,13 @@ export function useRound(id: number, kept: () => RoundReply | null) {
     [queries, id],
   )
   const competitionId = data?.round.competition_id ?? null
-  useLive(competitionId === null ? null : channelOf.competition(competitionId), queryKey, onRound, {
+  const channel = competitionId === null ? null : channelOf.competition(competitionId)
+  useLive(channel, queryKey, onRound, {
     // The tricks of a saved round are in no event.
     onChanged: () => void refetchRound(),
   })
+  // the queue one came from is up to date on the way back, also when the network has gone meanwhile
+  useLive(channel, queryKeys.competition(competitionId ?? 0), onCompetition)
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
   return { ...query, data, isBehind, refetchRound }
 }

@@ -105,6 +105,21 @@ test('unheard for a second the thing is fetched', async () => {
   expect(shown()).toEqual([1, 2, 3])
 })
 
+test('what was answered as the network went is shown ahead until it is back', async () => {
+  await carryOut(addThing, { id: 9 }).answer
+  answer = () => Promise.reject(new TypeError('no network'))
+  await expect(carryOut(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
+  // longer than its event is waited for
+  await new Promise((done) => setTimeout(done, 1200))
+  expect(shown()).toEqual([1, 2, 3, 9])
+  answer = () => Promise.resolve(Response.json({ success: true }))
+  const again = carryOut(removeThing, { id: 2 })
+  await again.answer
+  hear(asked.at(-1)?.key ?? '')
+  await settled()
+  expect(shown()).toEqual([1, 2, 3])
+})
+
 test('two moves of one thing are sent one after the other, and the second not at all when the first is refused', async () => {
   answer = () => Promise.resolve(Response.json({ code: 'wrong-state', message: 'no' }, { status: 409 }))
   const [first, second] = [carryOut(removeThing, { id: 2 }), carryOut(removeThing, { id: 2 })]

@@ -8,6 +8,7 @@ import type { Call, ReplyOf } from '@trickline/contract/call'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { api, pathOf, type RequestOf } from '../lib/api.ts'
 import { logFailure } from '../lib/log-failure.ts'
+import { untilReached } from '../lib/network.ts'
 import { queryClient } from '../lib/query.ts'
 import { device } from './device.ts'
 import { fetchAnew, isHeard } from './heard.ts'
@@ -213,7 +214,10 @@ function mutate(
           void fetchLook(look)
           throw error
         }
-        if (isQuiet || !(await isHeard(key))) await fetchLook(look)
+        if (!isQuiet && (await isHeard(key))) return
+        // without a network neither its event nor a fetch comes: what was answered is all that is known until then
+        if (!isInTurn) await untilReached()
+        await fetchLook(look)
       },
     })
     mutation.execute(undefined).catch(() => undefined)

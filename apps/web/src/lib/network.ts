@@ -21,6 +21,18 @@ export function noteAnswer(isAnswered: boolean): void {
 export const isCutOff = cutOff.get
 export const onNetworkChange = cutOff.subscribe
 
+/** Resolves once the server can be reached, as far as is known. */
+export async function untilReached(): Promise<void> {
+  if (!isCutOff()) return
+  await new Promise<void>((reached) => {
+    const stop = onNetworkChange(() => {
+      if (isCutOff()) return
+      stop()
+      reached()
+    })
+  })
+}
+
 export function useCutOff(): boolean {
   return useStore(cutOff)
 }

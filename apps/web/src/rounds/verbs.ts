@@ -9,10 +9,10 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { paths } from '../app/paths.ts'
 import { patchRound } from '../data/competition.ts'
-import { callOff, keptAsks, useUnsent } from '../data/outbox.ts'
+import { keptAsks, type OutboxItem, sendWaiting, takeBack, useUnsent } from '../data/outbox.ts'
 import type { RoundReply } from '../data/round.ts'
 import { type Beside, nameOf, verb } from '../data/verb.ts'
-import { isCutOff, useCutOff } from '../lib/network.ts'
+import { useCutOff } from '../lib/network.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 
 const source = 'judge_panel'
@@ -86,23 +86,35 @@ export const moveHeldRound = verb({
 /** The claim of a round that the server does not know of yet; null: there is none. */
 export function unsentClaim(roundId: number): Claim | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this verb was asked
-  return (keptAsks().find(({ key }) => key === nameOf(claimOf(roundId)))?.ask as Claim | undefined) ?? null
+  return (claimAmong(keptAsks(), roundId)?.ask as Claim | undefined) ?? null
 }
 
 /** Its claim waits for the network. */
 export function useIsUnclaimed(roundId: number): boolean {
-  const claim = useUnsent().find(({ key }) => key === nameOf(claimOf(roundId)))
+  const claim = claimAmong(useUnsent(), roundId)
   const isCut = useCutOff()
   // of many that wait only the first is tried
   return claim !== undefined && (isCut || claim.tries > 0)
 }
 
-/** Off the network it is taken back as if it had never been asked for; false: the server may know of it. */
-export function withdrawClaim(roundId: number): boolean {
-  const claim = keptAsks().find(({ key }) => key === nameOf(claimOf(roundId)))
-  if (!claim || !isCutOff()) return false
-  callOff(claim.id)
-  return true
+/** Its claim never left this device. */
+export function useIsClaimHere(roundId: number): boolean {
+  const claim = claimAmong(useUnsent(), roundId)
+  return claim !== undefined && !claim.hasLeft
+}
+
+/** As if it had never been asked for; false: the server may know of it, and has answered if it can be reached. */
+export async function withdrawClaim(roundId: number): Promise<boolean> {
+  const claim = claimAmong(keptAsks(), roundId)
+  if (!claim) return false
+  if (await takeBack(claim.id)) return true
+  // what overtakes it would not end it
+  await sendWaiting()
+  return false
+}
+
+function claimAmong(items: readonly OutboxItem[], roundId: number): OutboxItem | undefined {
+  return items.find(({ key }) => key === nameOf(claimOf(roundId)))
 }
 
 /** What `useOutbox` calls a save of the round. */

@@ -20,7 +20,7 @@ import type { EntryMode } from '../screen-mode.ts'
 import { givenRows } from './draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
 import { type RoundEntry, useRoundEntry } from './use-round-entry.ts'
-import { moveHeldRound, saveOf, saveRound, useIsUnclaimed, withdrawClaim } from '../verbs.ts'
+import { moveHeldRound, saveOf, saveRound, useIsClaimHere, useIsUnclaimed, withdrawClaim } from '../verbs.ts'
 
 type Props = {
   mode: EntryMode
@@ -59,8 +59,9 @@ export function ScoringRound(props: Props) {
   const take = useTaking(entry, props, move)
   const isUnclaimed = useIsUnclaimed(round.id)
   const needsNetwork = useNeedsNetwork()
+  const isClaimHere = useIsClaimHere(round.id)
   // what the server never heard of is only not asked for; what is not held is only left
-  const whyNotCancel = isHeld && !isUnclaimed ? needsNetwork : null
+  const whyNotCancel = isHeld && !isClaimHere ? needsNetwork : null
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
@@ -171,7 +172,7 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
     const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
     if (isEntered && !(await confirm({ ...question, kind: 'danger' }))) return undefined
     try {
-      if (!withdrawClaim(reply.round.id)) await move(mode === 'new' ? 'recorded' : 'completed')
+      if (!(await withdrawClaim(reply.round.id))) await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
       isGivenBack.current = true
       onLeave()
