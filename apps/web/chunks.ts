@@ -58,18 +58,20 @@ function namesOf(modules: Modules): Map<string, string> {
   const judging = reached(part(/\/_signed-in\/judging\./))
   const isInside = (id: string) => frame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
   const others = reached(screens.filter((id) => !/\/(judging|score)\./.test(id)))
-  const judgingParts = reached(
-    [...judging]
-      .filter((id) => !start.has(id) && !frame.has(id))
-      .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-  )
+  const behind = (screen: readonly string[]) =>
+    reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  const menus = behind(ids.filter((id) => id.endsWith('/app/shell.tsx')))
+  const judgingParts = behind([...judging].filter((id) => !start.has(id) && !frame.has(id)))
   const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
     // everyone, at once
     ['app', (id) => start.has(id) || isPlural(id) || (signIn.has(id) && isInside(id))],
     ['sign-in', (id) => signIn.has(id)],
     // every screen behind it
     ['inside', isInside],
+    ['menus', (id) => menus.has(id)],
     ['judging', (id) => judging.has(id)],
+    // home shows it at once, judging behind its first touch
+    ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
     ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],
     ['home', (id) => home.has(id)],
     // what comes after the first touch (ui/later.tsx)

@@ -53,6 +53,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // a browser without it only fetches a file a moment later
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rollupOptions: { output: { chunkFileNames: chunkName } },
   },

@@ -21,7 +21,6 @@ import { SearchCard } from './entry/search-card.tsx'
 import { SelectedTricks } from './entry/selected-tricks.tsx'
 import { useFocusKept } from './entry/use-focus-kept.ts'
 import { useHints } from './hints/use-hints.ts'
-import { RoundLine } from './round-line.tsx'
 import type { ShownTrick } from './entry/trick-row.tsx'
 import { usePinned } from './entry/use-pinned.ts'
 import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
@@ -33,6 +32,12 @@ const Explanation = later(
     when: ({ tapped }) => tapped !== null,
   },
 )
+
+const RoundLine = later(async () => (await import('./round-line.tsx')).RoundLine, {
+  when: ({ rows }) => rows.length > 0,
+  // as high as it is while a round is entered
+  meanwhile: () => <div className="h-touch" />,
+})
 
 type Props = {
   /** The competition, or the training's title. */

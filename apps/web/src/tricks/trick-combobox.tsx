@@ -4,16 +4,24 @@
  * notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { EnteredRow } from './performed-trick.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { later } from '../ui/later.tsx'
-import { notationNames } from './notation-names.ts'
-import { type Notation, readNotation } from './notation.ts'
+import { later, laterValue } from '../ui/later.tsx'
+import type { Notation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
 import { optionId, TrickOptions } from './trick-options.tsx'
 import type { Catalogue } from './use-catalogue.ts'
@@ -22,6 +30,14 @@ import { useRoom } from './use-room.ts'
 const NotationPreview = later(
   async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,
 )
+
+const useReader = laterValue(async () => {
+  const [{ readNotation }, { notationNames }] = await Promise.all([
+    import('./notation.ts'),
+    import('./notation-names.ts'),
+  ])
+  return { readNotation, notationNames }
+})
 
 type Props = {
   catalogue: Catalogue
@@ -74,15 +90,19 @@ export function TrickCombobox(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
+  /** Enter came before what reads the line. */
+  const isDue = useRef(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
-  const names = useMemo(() => notationNames(index), [index])
+  const mayBeLine = Boolean(typed) && found.named.length === 0
+  const reader = useReader(mayBeLine)
+  const names = useMemo(() => reader?.notationNames(index) ?? null, [reader, index])
   const notation = useMemo(
     () =>
-      typed !== null && found.named.length === 0
-        ? asNotation(readNotation(typed, names, { singlesWait }))
+      reader && names && typed !== null && mayBeLine
+        ? asNotation(reader.readNotation(typed, names, { singlesWait }))
         : null,
-    [names, typed, found, singlesWait],
+    [reader, names, typed, mayBeLine, singlesWait],
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
@@ -123,6 +143,11 @@ export function TrickCombobox(props: Props) {
     setField(closed)
     props.onEnter(entered)
   }
+  const enterAsRead = useEffectEvent(enter)
+  useEffect(() => {
+    if (isDue.current && notation) enterAsRead()
+    if (reader) isDue.current = false
+  }, [reader, notation])
   const walk = (steps: 1 | -1) => {
     if (!isOpen) return open()
     setField((field) => {
@@ -153,6 +178,7 @@ export function TrickCombobox(props: Props) {
     if (event.key !== 'Enter') return
     event.preventDefault()
     const trick = results[active]
+    isDue.current = mayBeLine && reader === null
     if (notation) enter()
     else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
     else if (isOpen && trick) choose(trick)
@@ -233,7 +259,7 @@ export function TrickCombobox(props: Props) {
           whyNot={whyNot}
           onEnter={entered && enter}
         />
-      ) : isOpen && results.length === 0 && typed ? (
+      ) : isOpen && results.length === 0 && typed && reader ? (
         <p role="alert" className="mt-1 text-soft">
           {words.noTrick(typed)}
         </p>

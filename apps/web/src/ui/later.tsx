@@ -13,6 +13,8 @@ type How<Props> = {
   meanwhile?: (props: Props) => ReactNode
   /** Until then it shows nothing: a dialog that was never opened. */
   when?: (props: Props) => boolean
+  /** Right away, beside what else is being fetched. */
+  atOnce?: boolean
 }
 
 const tryAgainAfter = 3000
@@ -25,19 +27,33 @@ if (typeof addEventListener === 'function')
 /** `load` also brings the words that the part needs. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = () => null, when = () => true }: How<Props> = {},
+  { meanwhile = () => null, when = () => true, atOnce }: How<Props> = {},
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined
+  const usePart = laterValue(load, { atOnce })
+  return function Later(props: Props) {
+    const isWanted = when(props)
+    const Part = usePart(isWanted)
+    if (Part) return <Part {...props} />
+    return isWanted ? meanwhile(props) : null
+  }
+}
+
+/** The same of what draws nothing: a hook that answers null until it is there. */
+export function laterValue<Value>(
+  load: () => Promise<Value>,
+  { atOnce = false }: { atOnce?: boolean | undefined } = {},
+): (isWanted: boolean) => Value | null {
+  let known: Value | undefined
   const fetchPart = async () => {
     known ??= await load()
     unfetched.delete(fetchPart)
     return known
   }
   unfetched.add(fetchPart)
-  if (isTouched) whenIdle(fetchAll)
-  return function Later(props: Props) {
+  if (atOnce) fetchPart().catch(() => undefined)
+  else if (isTouched) whenIdle(fetchAll)
+  return function useLaterValue(isWanted: boolean) {
     const [part, setPart] = useState(() => known)
-    const isWanted = when(props)
     const { noAnswer } = useMessages('common')
     const tell = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
     useEffect(() => {
@@ -64,9 +80,7 @@ export function later<Props extends object>(
       }
     }, [part, isWanted])
     // what came meanwhile is there at once
-    const Part = part ?? known
-    if (Part) return <Part {...props} />
-    return isWanted ? meanwhile(props) : null
+    return part ?? known ?? null
   }
 }
 

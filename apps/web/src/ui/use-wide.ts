@@ -13,6 +13,6 @@ function follow(listener: () => void): () => void {
   return () => wide?.removeEventListener('change', listener)
 }
 
-function isWide(): boolean {
+export function isWide(): boolean {
   return wide?.matches ?? false
 }

@@ -1,15 +1,16 @@
-/** All grabs, one tap behind the strip: each in its place, and narrowed down by the first letters that are typed. */
+/** A grab on the strip, and the way to all of them, one tap behind it (`all-grabs.tsx`). */
 import { grabs, hasGrab } from '@trickline/scoring'
-import { type FormEvent, memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { isLetter } from '../../lib/is-letter.ts'
-import { plainText } from '../../lib/plain-text.ts'
 import { breakable } from '../../ui/breakable.ts'
 import { offClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { later } from '../../ui/later.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
+
+const AllGrabs = later(async () => (await import('./all-grabs.tsx')).AllGrabs, {
+  when: ({ isOpen }) => isOpen,
+})
 
 type Props = {
   grab: number | null
@@ -31,65 +32,16 @@ export function GrabList({ grab, isSetHere, onChoose }: Props) {
       >
         {isSetHere ? <GrabName id={grab} /> : words.grab}
       </PlainButton>
-      {isOpen ? (
-        <Dialog open onClose={() => setOpen(false)} title={words.direct.allGrabs}>
-          <AllGrabs
-            grab={grab}
-            onChoose={(chosen) => {
-              setOpen(false)
-              onChoose(chosen)
-            }}
-          />
-        </Dialog>
-      ) : null}
-    </>
-  )
-}
-
-function AllGrabs({ grab, onChoose }: Omit<Props, 'isSetHere'>) {
-  const { direct } = useMessages('judging')
-  const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const found = realGrabs.filter(({ name }) => plainText(name).includes(plainText(typed.trim())))
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (isLetter(key) && !ctrlKey && !metaKey && !altKey) field.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
-  return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        const [first] = found
-        if (first && typed.trim() !== '') onChoose(first.id)
-      }}
-    >
-      <TextField
-        ref={field}
-        label={direct.searchGrab}
-        labelHidden
-        placeholder={direct.searchGrab}
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="done"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+      <AllGrabs
+        isOpen={isOpen}
+        grab={grab}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          setOpen(false)
+          onChoose(chosen)
+        }}
       />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,calc((100%-12px)/4)),1fr))] gap-1">
-        {typed === '' ? (
-          <PlainButton aria-pressed={grab === null} onClick={() => onChoose(null)} className={cellClass}>
-            {direct.noGrab}
-          </PlainButton>
-        ) : null}
-        {found.map(({ id }) => (
-          <GrabCell key={id} isOn={grab === id} {...{ id }} onChange={() => onChoose(id)} />
-        ))}
-      </div>
-      {found.length === 0 ? <p role="alert">{direct.grabNotFound(typed)}</p> : null}
-    </form>
+    </>
   )
 }
 
@@ -123,13 +75,7 @@ function GrabName({ id }: { id: number | null }) {
 }
 
 /** "No grab" stands in the catalogue too; here it is the empty choice. */
-const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
-
-export const grabOptions = realGrabs.map(({ id, name }) => (
-  <option key={id} value={id}>
-    {name}
-  </option>
-))
+export const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
 
 function nameOf(grab: number | null): string {
   return grabs.find(({ id }) => id === grab)?.name ?? ''

@@ -2,7 +2,7 @@
  * Where tricks are entered: found by typing, on a chip or on a tile, with side, dub and grab (screens §11). Entered directly
  * a tap lands the trick; who collects first chooses one, says how it was performed, and adds it.
  */
-import { dubLevels, type Dub, type Variation } from '@trickline/scoring'
+import type { Variation } from '@trickline/scoring'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
@@ -19,7 +19,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { SelectField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { later } from '../../ui/later.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -37,8 +36,8 @@ import type { RoundDraft } from './draft-trick.ts'
 import { useDraftNow, useEntryNow } from './entry-now.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useFirstTouch } from './first-touch.ts'
-import { cellClass, grabOptions } from './grab-list.tsx'
-import { PerformanceStrip, sides } from './performance-strip.tsx'
+import { cellClass } from './grab-list.tsx'
+import { PerformanceStrip } from './performance-strip.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
@@ -49,6 +48,9 @@ const TrickTiles = later(
     meanwhile: () => <div className="min-h-[22.5rem]" />,
   },
 )
+const HowPerformed = later(async () => (await import('./how-performed.tsx')).HowPerformed, {
+  meanwhile: () => <div className="h-touch" />,
+})
 const EntrySettings = later(
   async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
   {
@@ -179,7 +181,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
             onTouch={() => touched.touch(leadSeconds)}
           />
         ) : (
-          <HowPerformed {...{ draft, dispatch }} />
+          <HowPerformed {...{ draft, dispatch }} whyNot={whyNotAdded(draft, words)} />
         )}
       </TrickSearch>
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
@@ -260,62 +262,6 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   )
 }
 
-type HowProps = Pick<Props, 'draft' | 'dispatch'>
-
-/** Grab, dub and side of the chosen trick. */
-function HowPerformed({ draft, dispatch }: HowProps) {
-  const words = useMessages('judging')
-  const { entry } = draft
-  const enabled = canAddTrick(draft)
-  const whyNot = whyNotAdded(draft, words)
-  return (
-    <div className="flex flex-wrap gap-2">
-      <SelectField
-        label={words.grab}
-        labelHidden
-        wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
-        className="truncate ps-2.5 pe-8"
-        disabled={!enabled}
-        value={entry.grab ?? ''}
-        onChange={({ target }) =>
-          dispatch({ type: 'set-grab', grab: target.value === '' ? null : Number(target.value) })
-        }
-      >
-        <option value="">{words.grab}</option>
-        {grabOptions}
-      </SelectField>
-      <SelectField
-        label={words.dub}
-        labelHidden
-        wrapperClassName="min-w-0 flex-[1_1_5.5rem]"
-        className="truncate ps-2.5 pe-8"
-        disabled={!enabled}
-        value={entry.dub}
-        onChange={({ target }) => dispatch({ type: 'set-dub', dub: dubOf(target.value) })}
-      >
-        <option value={0}>{words.dub}</option>
-        {dubLevels.map(({ id, percent }) => (
-          <option key={id} value={id}>
-            {words.dubPercent(percent)}
-          </option>
-        ))}
-      </SelectField>
-      {sides.map(({ side, name, title }) => (
-        <PlainButton
-          key={name}
-          title={words[title]}
-          aria-pressed={entry.variation === side}
-          whyNot={whyNot}
-          onClick={() => dispatch({ type: 'press-variation', variation: side })}
-          className={classNames(cellClass, 'w-touch shrink-0 text-body')}
-        >
-          {words[name]}
-        </PlainButton>
-      ))}
-    </div>
-  )
-}
-
 function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
   const words = useMessages('judging')
   const whyNot = whyNotAdded(draft, words)
@@ -329,8 +275,4 @@ function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
 function whyNotAdded(draft: RoundDraft, words: Areas['judging']): string | null {
   if (canAddTrick(draft)) return null
   return lastIsDubbed80(draft) ? words.afterDub80 : words.trickFirst
-}
-
-function dubOf(value: string): Dub {
-  return dubLevels.find(({ id }) => String(id) === value)?.id ?? 0
 }

@@ -15,9 +15,16 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-ru
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { RoundDraft } from './draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
-import { type ShownTrick, TrickRow } from './trick-row.tsx'
+import type { ShownTrick } from './trick-row.tsx'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
+import { later } from '../../ui/later.tsx'
+
+const SelectedRows = later(async () => (await import('./selected-rows.tsx')).SelectedRows, {
+  when: ({ selected }) => selected.length > 0,
+  // as high as they are
+  meanwhile: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
+})
 
 type Props = {
   selected: RoundDraft['selected']
@@ -63,11 +70,6 @@ export const SelectedTricks = memo(function SelectedTricks({
   const marked = everMarked.filter((key) => selected.some((trick) => trick.key === key))
   const mark = (key: number) =>
     setMarked(marked.includes(key) ? marked.filter((each) => each !== key) : [...marked, key])
-  const counted = open.flatMap((row) =>
-    row.kind === 'combo'
-      ? row.tricks.map(({ roundPoints, occurrence }) => ({ points: roundPoints, occurrence }))
-      : { points: row.points, occurrence: row.trick.occurrence },
-  )
   const alone = marked.length > 0 ? marked.length : selected.length
   return (
     <section
@@ -95,29 +97,10 @@ export const SelectedTricks = memo(function SelectedTricks({
         )}
       </div>
       {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
-      <ol>
-        {selected.map((trick, place) => (
-          <li key={trick.key} className="border-t border-hair">
-            <TrickRow
-              trick={trick}
-              shown={shown?.key === trick.key ? shown : null}
-              points={counted[place]?.points ?? trick.value}
-              occurrence={counted[place]?.occurrence ?? 1}
-              onExplain={onExplain}
-              isWaiting={counted.length === 0}
-              strip={{
-                grabPlaces: grabs,
-                whyNotDub80: place < selected.length - 1 ? words.direct.dub80Ends : null,
-              }}
-              mark={
-                selected.length > 1 && !editing ? { isOn: marked.includes(trick.key), toggle: mark } : null
-              }
-              dispatch={dispatch}
-              warning={warned.get(trick.key) ?? null}
-            />
-          </li>
-        ))}
-      </ol>
+      <SelectedRows
+        {...{ selected, shown, open, grabs, warned, onExplain, dispatch, marked }}
+        onMark={editing ? null : mark}
+      />
       <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
         {editing ? (
           <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">

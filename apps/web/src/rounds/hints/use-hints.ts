@@ -8,7 +8,10 @@ import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { type DraftTrick, type Lists, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
 import { doneOften, followsLast, mostLanded, mostUsedGrabs } from './proposals.ts'
-import { type Warning, warnings } from './warnings.ts'
+import { laterValue } from '../../ui/later.tsx'
+import type { Warning } from './warnings.ts'
+
+const useWarnings = laterValue(async () => (await import('./warnings.ts')).warnings)
 
 type Hints = {
   /** What the athlete does often; each keeps its place while the round is entered. */
@@ -29,6 +32,7 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   const positions = useMemo(() => new Map(tricks.map((trick) => [trick.id, trick])), [tricks])
   const { validated, selected, editing, dismissed } = draft
   const grabs = useMemo(() => mostUsedGrabs(habits), [habits])
+  const warnings = useWarnings(athleteId !== null && validated.length + selected.length > 0)
   return useMemo(() => {
     if (athleteId === null) return none
     const lists = { validated, selected, editing }
@@ -38,9 +42,9 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
       follows: followsLast(habits, performed),
       own: mostLanded(habits, performed),
       grabs,
-      warned: warnings({ ...lists, dismissed }, positions, habits?.levels ?? []),
+      warned: warnings?.({ ...lists, dismissed }, positions, habits?.levels ?? []) ?? none.warned,
     }
-  }, [athleteId, habits, grabs, positions, validated, selected, editing, dismissed])
+  }, [athleteId, habits, grabs, positions, warnings, validated, selected, editing, dismissed])
 }
 
 /** null until they are there, and without a network: hints can be missed. */

@@ -1,0 +1,28 @@
+/** What is in the menu of the phone: the entries, language, mode and theme, and the way out. */
+import { useMessages } from '../lib/messages.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type Begun, LogoutButton } from './account-menu.tsx'
+import { NavigationList } from './navigation-list.tsx'
+import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
+
+export function DrawerMenu({ begun, onClose }: { begun: () => Begun; onClose: () => void }) {
+  const common = useMessages('common')
+  return (
+    <div className="flex min-h-full flex-col px-4 pb-6">
+      <div className="flex h-14 items-center justify-end">
+        <IconButton icon="close" label={common.close} onClick={onClose} className="-me-3" />
+      </div>
+      <NavigationList onFollow={onClose} />
+      <div className="mt-auto flex flex-col gap-2 pt-8">
+        <div className="-ms-3 flex flex-wrap items-center">
+          <LanguageSelect />
+          <ModeSelect />
+          <span className="ms-auto">
+            <ThemeToggle />
+          </span>
+        </div>
+        <LogoutButton begun={begun} />
+      </div>
+    </div>
+  )
+}

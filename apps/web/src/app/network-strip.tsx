@@ -1,0 +1,60 @@
+/** One calm strip below the head: how old the data is, what still waits to be sent, and a new version. */
+import { Link } from '@tanstack/react-router'
+import { discardSave, type OutboxItem, retrySave } from '../data/outbox.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+
+type Props = {
+  /** In epoch milliseconds; null: the server can be reached. */
+  offlineSince: number | null
+  /** How many asks. */
+  waiting: number
+  failed: readonly OutboxItem[]
+  takeNewVersion: (() => void) | null
+}
+
+export function NetworkStrip({ offlineSince, waiting, failed, takeNewVersion }: Props) {
+  const common = useMessages('common')
+  const format = useFormat()
+  const confirm = useConfirm()
+  const at = failed.find((item) => item.at !== undefined)?.at
+  const discard = async (refused: typeof failed) => {
+    const yes = await confirm({
+      title: common.discardTitle,
+      consequence: common.discardConsequence(refused.length),
+      action: common.discard,
+      kind: 'danger',
+    })
+    if (yes) await Promise.all(refused.map(discardSave))
+  }
+  return (
+    <output className="block border-b border-hair bg-sunken">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 text-label font-medium sm:px-6">
+        {offlineSince === null ? null : <span>{common.offlineSince(format.time(offlineSince))}</span>}
+        {waiting > 0 ? <span className="text-waiting">{common.unsent(waiting)}</span> : null}
+        {failed.length > 0 ? (
+          <>
+            <span className="text-stopped">
+              {common.labelled(common.unsentFailed(failed.length), failed[0]?.failure?.message ?? '')}
+            </span>
+            {at === undefined ? null : (
+              <Link to={at} className={buttonClass()}>
+                {common.lookAt}
+              </Link>
+            )}
+            <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
+            <Button onClick={() => void discard(failed)}>{common.discard}</Button>
+          </>
+        ) : null}
+        {takeNewVersion ? (
+          <>
+            <span>{common.newVersion}</span>
+            <Button onClick={takeNewVersion}>{common.reload}</Button>
+          </>
+        ) : null}
+      </div>
+    </output>
+  )
+}

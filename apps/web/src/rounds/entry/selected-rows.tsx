@@ -1,0 +1,56 @@
+/** The rows of the selected list; they come behind the screen, or with it where it has some. */
+import type { RowScore } from '@trickline/scoring'
+import { useMessages } from '../../lib/messages.ts'
+import type { ExplainTap } from '../explain/explained-round.ts'
+import type { Warning } from '../hints/warnings.ts'
+import type { DraftTrick } from './draft-trick.ts'
+import type { DraftAction } from './round-draft.ts'
+import { type ShownTrick, TrickRow } from './trick-row.tsx'
+
+type Props = {
+  selected: readonly DraftTrick[]
+  /** What they score as they are now; empty where they do not count yet. */
+  open: readonly RowScore[]
+  grabs: readonly number[]
+  /** The keys of those to be validated alone. */
+  marked: readonly number[]
+  /** null: there is nothing to choose. */
+  onMark: ((key: number) => void) | null
+  warned: ReadonlyMap<number, Warning>
+  shown: ShownTrick | null
+  onExplain: ExplainTap
+  dispatch: (action: DraftAction) => void
+}
+
+export function SelectedRows(props: Props) {
+  const { selected, open, grabs, marked, onMark, warned, shown, onExplain, dispatch } = props
+  const words = useMessages('judging')
+  const counted = open.flatMap((row) =>
+    row.kind === 'combo'
+      ? row.tricks.map(({ roundPoints, occurrence }) => ({ points: roundPoints, occurrence }))
+      : { points: row.points, occurrence: row.trick.occurrence },
+  )
+  return (
+    <ol>
+      {selected.map((trick, place) => (
+        <li key={trick.key} className="border-t border-hair">
+          <TrickRow
+            trick={trick}
+            shown={shown?.key === trick.key ? shown : null}
+            points={counted[place]?.points ?? trick.value}
+            occurrence={counted[place]?.occurrence ?? 1}
+            onExplain={onExplain}
+            isWaiting={counted.length === 0}
+            strip={{
+              grabPlaces: grabs,
+              whyNotDub80: place < selected.length - 1 ? words.direct.dub80Ends : null,
+            }}
+            mark={selected.length > 1 && onMark ? { isOn: marked.includes(trick.key), toggle: onMark } : null}
+            dispatch={dispatch}
+            warning={warned.get(trick.key) ?? null}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

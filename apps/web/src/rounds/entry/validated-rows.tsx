@@ -1,0 +1,84 @@
+/** The rows of the validated list; they come behind the screen, or with it where it has some. */
+import type { RoundScore } from '@trickline/scoring'
+import { useMessages } from '../../lib/messages.ts'
+import { ComboRow } from './combo-row.tsx'
+import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
+import type { ExplainTap } from '../explain/explained-round.ts'
+import type { DraftAction } from './round-draft.ts'
+import { type ShownTrick, TrickRow } from './trick-row.tsx'
+import type { Warning } from '../hints/warnings.ts'
+
+type Props = {
+  rows: readonly DraftRow[]
+  /** The row whose tricks are being edited. */
+  editedRow: number | null
+  /** False while the one that is open cannot go back as it is. */
+  canEditCombo: boolean
+  /** null when one may not see it: points are em dashes. */
+  score: RoundScore | null
+  onExplain: ExplainTap
+  /** null: only to be looked at. */
+  dispatch: ((action: DraftAction) => void) | null
+  warned: ReadonlyMap<number, Warning>
+  shown: ShownTrick | null
+  showsFeedback: boolean
+  /** The grabs with a place on the strip of a row. */
+  grabs: readonly number[]
+  /** Otherwise in the order performed. */
+  newestFirst?: boolean
+}
+
+export function ValidatedRows(props: Props) {
+  const { rows, score, editedRow, onExplain, dispatch, warned, shown, showsFeedback } = props
+  const { newestFirst = false } = props
+  const words = useMessages('judging')
+  const whyNoEdit = props.canEditCombo ? null : words.otherEditOpen
+  const shared = { onExplain, dispatch, showsFeedback }
+  const singleStrip = { grabPlaces: props.grabs, whyNotDub80: null }
+  const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
+  const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
+  return (
+    <ol>
+      {(newestFirst ? inOrder.toReversed() : inOrder).map(({ row, combo, index }) => {
+        const rowScore = score?.rows[index]
+        const isEdited = row.key === editedRow
+        return (
+          <li key={row.key} className={rowClass}>
+            {row.kind === 'combo' ? (
+              <ComboRow
+                {...shared}
+                strip={comboStrip}
+                row={row}
+                shown={shown && row.tricks.some(({ key }) => key === shown.key) ? shown : null}
+                number={combo}
+                score={rowScore?.kind === 'combo' ? rowScore : null}
+                isEdited={isEdited}
+                whyNoEdit={isEdited ? null : whyNoEdit}
+                // of an edited one they are about what stands in the selected list
+                warned={isEdited ? [] : warnedIn(row.tricks, warned)}
+              />
+            ) : (
+              <TrickRow
+                {...shared}
+                strip={singleStrip}
+                trick={row.trick}
+                shown={shown?.key === row.trick.key ? shown : null}
+                points={rowScore?.points ?? null}
+                occurrence={rowScore?.kind === 'single' ? rowScore.trick.occurrence : 1}
+                warning={warned.get(row.trick.key) ?? null}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Of one combo only, so that a warning elsewhere draws nothing here again. */
+function warnedIn(tricks: readonly DraftTrick[], warned: Props['warned']): Warning[] {
+  return tricks.flatMap(({ key }) => warned.get(key) ?? [])
+}
+
+/** Rows out of sight are neither laid out nor painted, so that a tap with sixty tricks shows as soon as with six. */
+const rowClass = 'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]'
