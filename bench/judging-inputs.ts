@@ -294,9 +294,13 @@ function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {
     per('plain trick', (trick) => isPlain(trick), way === 'tiles' ? '2.0' : undefined),
     per('trick with a side alone', ({ variation, grab, dub }) => variation > 0 && grab === null && dub === 0),
     per(
-      'trick with side and grab',
-      ({ variation, grab }) => variation > 0 && grab !== null,
+      'trick with side and grab alone',
+      ({ variation, grab, dub }) => variation > 0 && grab !== null && dub === 0,
       way === 'tiles' ? '3.0' : undefined,
+    ),
+    per(
+      'trick with side, grab and dub',
+      ({ variation, grab, dub }) => variation > 0 && grab !== null && dub > 0,
     ),
     per('trick, whatever it has', () => true),
     { what: `by ${way}: inputs for combos, per trick`, value: (others / tricks.length).toFixed(2), unit: '' },

@@ -9,6 +9,7 @@ import { withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
 import { later } from '../ui/later.tsx'
+import { Line } from '../ui/line.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
@@ -35,8 +36,7 @@ const Explanation = later(
 
 const RoundLine = later(async () => (await import('./round-line.tsx')).RoundLine, {
   when: ({ rows }) => rows.length > 0,
-  // as high as it is while a round is entered
-  meanwhile: () => <div className="h-touch" />,
+  meanwhile: EmptyLine,
 })
 
 type Props = {
@@ -140,6 +140,7 @@ export function RoundScreen(props: Props) {
         {/* On a phone it covers the head of the product: every row of tricks counts. */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
+          {enter && scored.length === 0 ? <EmptyLine /> : null}
           {enter ? (
             <RoundLine rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
           ) : null}
@@ -190,6 +191,15 @@ export function RoundScreen(props: Props) {
         />
       ) : null}
     </Page>
+  )
+}
+
+/** The place of the drawn round: a first trick moves nothing below it. */
+function EmptyLine() {
+  return (
+    <div aria-hidden="true" className="flex h-13 items-end pb-0.5">
+      <Line />
+    </div>
   )
 }
 
