@@ -196,6 +196,7 @@ async function measured(
     await tap('chip', page.getByRole('region', { name: 'Often' }).getByRole('button').first())
     await tap(null, undo)
     await search.fill('bb360 fs mute')
+    await longestShown(page)
     await act('line', () => page.keyboard.press('Enter'))
     await tap(null, undo)
   }

@@ -33,8 +33,11 @@ export function TrickOptions(props: Props) {
   const { box, listId, isOpen, results, drawn, active, isChanging, onChoose, onAddAtOnce, onEnd } = props
   const words = useMessages('judging')
   const isFinger = useRef(false)
+  const isWalked = useRef(false)
   useEffect(() => {
-    if (isOpen && box.current) bringInto(box.current, active)
+    // a list that opens begins with the first, and finding out where that is lays out the whole screen
+    if (isOpen && box.current && (active > 0 || isWalked.current)) bringInto(box.current, active)
+    isWalked.current = isOpen && active > 0
   }, [box, isOpen, active])
   return (
     <div

@@ -1,5 +1,6 @@
 /** Keeps the open results in sight: a phone's keyboard leaves them half of the screen. */
 import { type RefObject, useEffect } from 'react'
+import { afterPaint } from '../lib/behind-paint.ts'
 import { onVisibleHeight, visibleHeight } from '../lib/visible-height.ts'
 
 /** `list` opens right below `field`. In pixels of the page, as everything here. */
@@ -10,8 +11,9 @@ export function useRoom(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined
+    let isGone = false
     const fit = () => {
-      if (!field.current || !list.current) return
+      if (isGone || !field.current || !list.current) return
       // with what stands above the field in its card, side, dub and grab
       const above = field.current.parentElement?.previousElementSibling ?? field.current
       if (roomBelow(field.current) < enough) above.scrollIntoView({ block: 'start' })
@@ -20,8 +22,13 @@ export function useRoom(
       const room = Math.max(least, roomBelow(field.current) - gap)
       list.current.style.setProperty('--room', `${room}px`)
     }
-    fit()
-    return onVisibleHeight(fit)
+    // measuring lays out the whole screen: the letter that opens the list is painted first
+    afterPaint(fit)
+    const stop = onVisibleHeight(fit)
+    return () => {
+      isGone = true
+      stop()
+    }
   }, [isOpen, field, list])
 }
 
