@@ -88,7 +88,12 @@ function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
   const rows = phaseRows(seen, chosen.phase)
   return (
     <>
-      <PhaseTable caption={words.tableOf(phaseName(chosen.key, words))} rows={rows} glowing={glowing} />
+      <PhaseTable
+        caption={words.tableOf(phaseName(chosen.key, words))}
+        rows={rows}
+        isTable={!seen.isVs || chosen.phase.kind === 'qualifying'}
+        glowing={glowing}
+      />
       {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (
         <p className="text-label text-soft">{words.hidden}</p>
       ) : null}

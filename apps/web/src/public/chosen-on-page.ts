@@ -5,15 +5,19 @@ import { askForNotices } from './notices.ts'
 export function listenToChoices(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && press(button)) dress()
+    if (button && press(button)) show()
   })
   // chosen in another tab
-  addEventListener('storage', () => dress())
+  addEventListener('storage', show)
+}
+
+function show(): void {
+  applyChoices()
+  dress()
 }
 
 /** What was put in newly as well. */
 export function dress(within: ParentNode = document): void {
-  applyChoices()
   const following = new Set(listed('following'))
   for (const star of within.querySelectorAll<HTMLElement>('[data-follow]'))
     star.ariaPressed = String(following.has(star.dataset['follow'] ?? ''))

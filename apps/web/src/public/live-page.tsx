@@ -11,7 +11,7 @@ import { personName } from '../lib/person-name.ts'
 import { useFormat } from '../lib/format.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
-import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
+import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
 import { Podium } from '../phases/podium.tsx'
 import { SharePodium } from '../phases/share-podium.tsx'
 import { paths } from '../app/paths.ts'
@@ -124,6 +124,8 @@ function Results({ seen }: Props) {
   const others = choices
     .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
     .toReversed()
+  const bracket = bracketStage(seen, choices)
+  const isDrawnFirst = bracket !== null && first.phase?.kind === 'stage'
   return (
     <div className="flex flex-col gap-4">
       <Said seen={seen} />
@@ -131,10 +133,17 @@ function Results({ seen }: Props) {
         <h2 id="first-phase" className="text-title">
           {phaseName(first.key, words)}
         </h2>
-        <PhaseResult seen={seen} choice={first} />
+        <PhaseResult seen={seen} choice={first} drawsBracket={isDrawnFirst} />
       </section>
       {others.length > 0 ? (
         <section aria-label={live.otherPhases} className="flex flex-col gap-3">
+          {bracket !== null && !isDrawnFirst ? (
+            <Collapsible id="bracket" title={words.bracket}>
+              <Spoiler competitionId={seen.id} phase={lastTold(seen)}>
+                <Bracket seen={seen} stage={bracket} />
+              </Spoiler>
+            </Collapsible>
+          ) : null}
           {others.map((choice) => (
             <Collapsible key={choice.key} id={choice.key} title={phaseName(choice.key, words)}>
               <PhaseResult seen={seen} choice={choice} />
@@ -146,7 +155,15 @@ function Results({ seen }: Props) {
   )
 }
 
-function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseChoice }) {
+/** Where the bracket begins to be looked at; null: there is none. It is on the page once, for all its stages. */
+function bracketStage({ isVs, stages }: SeenCompetition, choices: readonly PhaseChoice[]): ChoiceKey | null {
+  if (!isVs || stages.includes('unknown')) return null
+  return choices.findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
+}
+
+type ResultProps = Props & { choice: PhaseChoice; drawsBracket?: boolean }
+
+function PhaseResult({ seen, choice: { key, phase }, drawsBracket = false }: ResultProps) {
   if (phase === null)
     return (
       <Spoiler competitionId={seen.id} phase="podium">
@@ -154,15 +171,14 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
         <SharePodium of={seen} />
       </Spoiler>
     )
-  const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
   const hasRounds = roundsOfPhase(seen.rounds, phase.number).length > 0
   const isTold = phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
   return (
     <Spoiler competitionId={seen.id} phase={isTold ? key : lastTold(seen)}>
       <div className="flex flex-col gap-6">
-        {isDrawn ? <Bracket seen={seen} stage={key} /> : null}
+        {drawsBracket ? <Bracket seen={seen} stage={key} /> : null}
         {hasRounds ? <StandingsList seen={seen} phase={phase} /> : null}
-        {hasRounds || isDrawn ? null : <AwaitedPlaces seen={seen} phase={phase} />}
+        {hasRounds || drawsBracket ? null : <AwaitedPlaces seen={seen} phase={phase} />}
       </div>
     </Spoiler>
   )

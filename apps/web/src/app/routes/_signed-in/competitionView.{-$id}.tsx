@@ -19,6 +19,7 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
       loadMessages('competitions'),
       loadMessages('entries'),
       loadMessages('phases'),
+      loadMessages('live'),
       loadMessages('fields'),
       loadMessages('share'),
     ]),
