@@ -101,7 +101,7 @@ function Name({ user, lost, out }: NameProps) {
           </span>
         </ProfileLink>
         {user.country ? (
-          <span className="overflow-hidden print:hidden whole:max-w-[clamp(0px,calc((100cqw-var(--short))*999),2em)] whole:shrink-0">
+          <span className="overflow-hidden print:hidden whole:whitespace-nowrap whole:max-w-[clamp(0px,calc((100cqw-var(--short))*999),2em)] whole:shrink-0">
             <FlagAfterName country={user.country} />
           </span>
         ) : null}

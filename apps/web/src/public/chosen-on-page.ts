@@ -1,8 +1,13 @@
 /** The stars and switches of a page for everyone, pressed as they were chosen on this device; a press chooses. */
-import { applyChoices, chooseTheme, isOn, listed, toggleListed, turn } from './device-choices.ts'
+import { applyChoices, chooseTheme, isOn, listed, toggleListed, turn } from '../lib/device-choices.ts'
 import { askForNotices } from './notices.ts'
 
+let isListening = false
+
+/** Once on each page. */
 export function listenToChoices(): void {
+  if (isListening) return
+  isListening = true
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     if (button && press(button)) show()

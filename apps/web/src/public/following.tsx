@@ -14,7 +14,7 @@ import { neededScores } from '../phases/chances.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { About } from './about.tsx'
 import { FollowButton } from './follow-button.tsx'
-import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
 export function Following({ seen }: { seen: SeenCompetition }) {

@@ -12,6 +12,7 @@ import { useFormat } from '../lib/format.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
 import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
+import { HideScores } from '../phases/hide-scores.tsx'
 import { Podium } from '../phases/podium.tsx'
 import { SharePodium } from '../phases/share-podium.tsx'
 import { paths } from '../app/paths.ts'
@@ -21,7 +22,7 @@ import { ShareLink } from '../ui/share-link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
-import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { StandingsList } from './standings-list.tsx'
 import { standingsOf } from './standing-rows.ts'
 
@@ -56,31 +57,6 @@ function Head({ seen }: Props) {
         </div>
       </div>
     </header>
-  )
-}
-
-/** For who wants to see the videos first. */
-function HideScores() {
-  const words = useMessages('live')
-  return (
-    <p className="scripted flex flex-wrap items-center gap-x-3 text-label text-soft">
-      <button
-        type="button"
-        role="switch"
-        data-hide-scores=""
-        aria-checked="false"
-        className="group/switch inline-flex min-h-touch items-center gap-3 text-body font-semibold text-ink"
-      >
-        <span
-          aria-hidden="true"
-          className="inline-flex h-6 w-10 rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked/switch:bg-accent"
-        >
-          <span className="size-4.5 rounded-full bg-ink transition-transform group-aria-checked/switch:translate-x-4 group-aria-checked/switch:bg-on-accent" />
-        </span>
-        {words.hideScores}
-      </button>
-      <span>{words.hideScoresHint}</span>
-    </p>
   )
 }
 

@@ -3,7 +3,7 @@
  * the place of the old. It is all the script there is, but for early.ts.
  */
 import { dress, listenToChoices } from './chosen-on-page.ts'
-import { isHidden, read, write } from './device-choices.ts'
+import { isHidden, read, write } from '../lib/device-choices.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'

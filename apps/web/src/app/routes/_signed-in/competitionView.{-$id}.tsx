@@ -1,9 +1,11 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { held } from '../../../data/held.ts'
+import { applyChoices } from '../../../lib/device-choices.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionPage } from '../../../competitions/competition-page.tsx'
 import { competitionSearch } from '../../../competitions/competition-search.ts'
+import { listenToChoices } from '../../../public/chosen-on-page.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
 
@@ -14,15 +16,18 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
     const id = held('competition')
     throw redirect({ to: id === null ? paths.competitions : paths.competition(id), replace: true })
   },
-  loader: () =>
-    Promise.all([
+  loader: () => {
+    applyChoices()
+    listenToChoices()
+    return Promise.all([
       loadMessages('competitions'),
       loadMessages('entries'),
       loadMessages('phases'),
       loadMessages('live'),
       loadMessages('fields'),
       loadMessages('share'),
-    ]),
+    ])
+  },
   component: CompetitionView,
 })
 

@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
 import { release } from '../../../data/held.ts'
 import { ListScreen } from '../../../competitions/list-screen.tsx'
+import { applyChoices } from '../../../lib/device-choices.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { paths } from '../../paths.ts'
 
@@ -14,7 +15,10 @@ export const Route = createFileRoute('/_signed-in/competitions')({
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },
-  loader: () => loadMessages('competitions'),
+  loader: () => {
+    applyChoices()
+    return Promise.all([loadMessages('competitions'), loadMessages('front')])
+  },
   component: Competitions,
 })
 
