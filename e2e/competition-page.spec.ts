@@ -71,7 +71,10 @@ test('who hides scores sees none here nor in the list until a phase is opened', 
   expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)
   await page.getByRole('button', { name: 'Show Podium' }).click()
   await expect(podium).toBeVisible()
-  await page.getByRole('navigation', { name: 'Phases' }).getByRole('button', { name: 'Final' }).click()
+  await page
+    .getByRole('navigation', { name: 'Phases' })
+    .getByRole('button', { name: 'Final', exact: true })
+    .click()
   await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { held } from '../../../data/held.ts'
 import { applyChoices } from '../../../lib/device-choices.ts'
 import { loadMessages } from '../../../lib/messages.ts'
@@ -16,22 +17,23 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
     const id = held('competition')
     throw redirect({ to: id === null ? paths.competitions : paths.competition(id), replace: true })
   },
-  loader: () => {
-    applyChoices()
-    listenToChoices()
-    return Promise.all([
+  loader: () =>
+    Promise.all([
       loadMessages('competitions'),
       loadMessages('entries'),
       loadMessages('phases'),
       loadMessages('live'),
       loadMessages('fields'),
       loadMessages('share'),
-    ])
-  },
+    ]),
   component: CompetitionView,
 })
 
 function CompetitionView() {
+  useLayoutEffect(() => {
+    applyChoices()
+    listenToChoices()
+  }, [])
   const id = Number(Route.useParams().id)
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

@@ -1,5 +1,6 @@
 /** `/competitions`: the list, as narrowed as its address says, or as it was left. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
 import { release } from '../../../data/held.ts'
 import { ListScreen } from '../../../competitions/list-screen.tsx'
@@ -15,14 +16,12 @@ export const Route = createFileRoute('/_signed-in/competitions')({
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },
-  loader: () => {
-    applyChoices()
-    return Promise.all([loadMessages('competitions'), loadMessages('front')])
-  },
+  loader: () => Promise.all([loadMessages('competitions'), loadMessages('front')]),
   component: Competitions,
 })
 
 function Competitions() {
+  useLayoutEffect(applyChoices, [])
   const navigate = Route.useNavigate()
   return (
     <ListScreen
