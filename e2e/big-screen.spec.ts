@@ -132,7 +132,9 @@ test('held back, the podium is on no big screen until it is revealed, third to f
   await expect(screen.locator('.picture.shown')).toHaveCount(1)
   await expect(screen.locator('[data-place="1"]')).toHaveCount(0)
   await reveal()
-  const [first, second, third] = [1, 2, 3].map((place) => screen.locator(`[data-place="${place}"]`))
+  const [first, second, third] = [1, 2, 3].map((place) =>
+    screen.locator(`[data-place="${place}"] [data-score]`),
+  )
   if (!first || !second || !third) throw new Error('there are three')
   await expect(third).toBeVisible()
   await expect(second).toBeHidden()

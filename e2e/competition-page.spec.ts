@@ -52,6 +52,32 @@ test('officials see who is ahead before it is published, and a place says who wi
   await expect(visitor.getByText('Ahead, not published yet')).toHaveCount(0)
 })
 
+test('who hides scores sees none here nor in the list until a phase is opened', async ({ page }) => {
+  const [athlete = named.amaia] = named.athletes
+  await signInOn(page, athlete)
+  await page.goto('/competitionView/8')
+  const podium = page.getByRole('img', { name: '1st' })
+  await expect(podium).toBeVisible()
+  const hide = page.getByRole('switch', { name: 'Hide scores' })
+  await hide.click()
+  await expect(hide).toBeChecked()
+  await expect(podium).toBeHidden()
+  await page.goto('/competitions')
+  const card = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
+  await expect(card.getByText('Scores are hidden on this device.')).toBeVisible()
+  await expect(card.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
+  await page.goto('/competitionView/8')
+  await expect(hide).toBeChecked()
+  expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)
+  await page.getByRole('button', { name: 'Show Podium' }).click()
+  await expect(podium).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Phases' })
+    .getByRole('button', { name: 'Final', exact: true })
+    .click()
+  await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
+})
+
 test('on a phone stages are swiped, and a tap on a stage leads to it', async ({ page }) => {
   await signInOn(page, named.marisol)
   await page.goto('/competitionView/6')

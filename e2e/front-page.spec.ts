@@ -95,6 +95,13 @@ test('it can be installed, and search engines find it in every language', async 
   ).json()
   const { icons }: { icons: { src: string }[] } = manifest
   for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true)
+  const [form, results] = await Promise.all(['/search', '/search?q=a'].map((path) => request.get(path)))
+  expect([form?.headers()['x-robots-tag'], results?.headers()['x-robots-tag']]).toEqual([
+    undefined,
+    'noindex',
+  ])
+  expect(await form?.text()).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('/search')
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toMatch(/<loc>[^<]*\/<\/loc><xhtml:link rel="alternate" hreflang="en"/)
   expect(sitemap).toContain('/live/8</loc>')

@@ -42,19 +42,14 @@ export type PublicPages<Language> = ScreenPages<Language> &
       list: FrontList,
       about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
     ) => Promise<PublicPage>
-    search: (asked: AskedSearch, language: Language) => Promise<string>
+    search: (asked: AskedSearch, about: { language: Language; origin: string }) => Promise<string>
     /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
     round: (round: RoundOfEveryone, language: Language) => Promise<string>
     /** There is none, or none for everyone. */
     missing: (language: Language) => Promise<string>
   }
 
-type AboutScreen<Language> = {
-  language: Language
-  origin: string
-  /** Tricks of published rounds, by the id of the round. */
-  drawn: Record<number, ValidatedRow[]>
-}
+type AboutScreen<Language> = { language: Language; origin: string }
 
 /** The same for whoever has a link with a secret (screens §38). */
 export type ScreenPages<Language> = {
@@ -62,7 +57,13 @@ export type ScreenPages<Language> = {
     competition: CompetitionDetail,
     about: AboutScreen<Language> & { screen: BigScreen },
   ) => Promise<PublicPage>
-  overlay: (competition: CompetitionDetail, about: AboutScreen<Language>) => Promise<PublicPage>
+  overlay: (
+    competition: CompetitionDetail,
+    about: AboutScreen<Language> & {
+      /** Tricks of published rounds, by the id of the round. */
+      drawn: Record<number, ValidatedRow[]>
+    },
+  ) => Promise<PublicPage>
 }
 
 type AboutShared<Language> = { language: Language; origin: string }

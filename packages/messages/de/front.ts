@@ -27,6 +27,7 @@ export const front: Areas['front'] = {
 
   search: 'Wettkämpfe und Athlet:innen suchen',
   searchHint: 'Wettkampf, Ort oder Athlet:in',
+  searchText: 'Finde Trickline-Wettkämpfe, ihre Podeste und die Athlet:innen, die dabei waren.',
   nothingFound: (words) => `Nichts zu „${words}“: weder Wettkampf noch Athlet:in.`,
   tookPart: (count) => plural('de', count, { one: '# Wettkampf', other: '# Wettkämpfe' }),
 }

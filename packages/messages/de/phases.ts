@@ -73,7 +73,6 @@ export const phases: typeof english = {
     final: 'Bis ins Finale',
   },
   lostThird: 'Duell um Platz 3 verloren',
-  heldBack: 'Noch nicht gezeigt',
   howFar: 'Wie weit',
   further: 'Plätze 5 bis 8',
   ranking: 'Gesamte Rangliste',
@@ -210,6 +209,5 @@ export const phases: typeof english = {
   noneText: 'Der Wettkampf existiert nicht, ist nicht veröffentlicht oder für dich nicht zugänglich.',
   toList: 'Zu den Wettkämpfen',
   loading: 'Der Wettkampf wird geladen …',
-  oldSince: (time) => `Offline seit ${time}. Ergebnisse können veraltet sein.`,
   signIn: 'Anmelden',
 }

@@ -27,6 +27,7 @@ export const front = {
 
   search: 'Search competitions and athletes',
   searchHint: 'Competition, place or athlete',
+  searchText: 'Find past competitions of trickline, their podiums, and the athletes who took part.',
   nothingFound: (words: string) => `No competition and no athlete matches “${words}”.`,
   /** So many an athlete has taken part in. */
   tookPart: (count: number) => plural('en', count, { one: '# competition', other: '# competitions' }),

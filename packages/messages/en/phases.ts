@@ -72,7 +72,6 @@ export const phases = {
     final: 'Reached the final',
   },
   lostThird: 'Lost the match for third place',
-  heldBack: 'Not shown yet',
   howFar: 'How far',
   extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 
@@ -204,7 +203,6 @@ export const phases = {
   noneText: 'It does not exist, is not published, or is not open to you.',
   toList: 'To the competitions',
   loading: 'Loading the competition…',
-  oldSince: (time: string) => `Offline since ${time}. Results may be out of date.`,
   signIn: 'Sign in',
 }
 

@@ -28,6 +28,7 @@ export const front: Areas['front'] = {
 
   search: 'Buscar competiciones y atletas',
   searchHint: 'Competición, lugar o atleta',
+  searchText: 'Encuentra competiciones de trickline, sus podios y los atletas que participaron.',
   nothingFound: (words) => `Ninguna competición y ningún atleta coincide con “${words}”.`,
   tookPart: (count) => plural('es', count, { one: '# competición', other: '# competiciones' }),
 }

@@ -81,7 +81,6 @@ export const phases: typeof english = {
     final: 'Llegó a la final',
   },
   lostThird: 'Perdió el duelo por el tercer puesto',
-  heldBack: 'Todavía no se muestra',
   howFar: 'Hasta dónde',
   extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 
@@ -212,6 +211,5 @@ export const phases: typeof english = {
   noneText: 'No existe, no está publicada o no está abierta para ti.',
   toList: 'A las competiciones',
   loading: 'Cargando la competición…',
-  oldSince: (time) => `Sin conexión desde las ${time}. Los resultados pueden estar anticuados.`,
   signIn: 'Entrar',
 }

@@ -27,6 +27,7 @@ export const front: Areas['front'] = {
 
   search: 'Chercher des compétitions et des athlètes',
   searchHint: 'Compétition, lieu ou athlète',
+  searchText: 'Retrouve les compétitions de trickline, leurs podiums et les athlètes qui y ont participé.',
   nothingFound: (words) => `Ni compétition ni athlète pour « ${words} ».`,
   tookPart: (count) => plural('fr', count, { one: '# compétition', other: '# compétitions' }),
 }

@@ -78,7 +78,6 @@ export const phases: typeof english = {
     final: 'Jusqu’en finale',
   },
   lostThird: 'Défaite au match pour la 3e place',
-  heldBack: 'Pas encore affiché',
   howFar: 'Jusqu’où',
   further: 'Places 5 à 8',
   ranking: 'Classement complet',
@@ -212,6 +211,5 @@ export const phases: typeof english = {
   noneText: 'La compétition n’existe pas, n’est pas publiée, ou tu n’y as pas accès.',
   toList: 'Voir les compétitions',
   loading: 'Chargement de la compétition…',
-  oldSince: (time) => `Hors ligne depuis ${time}. Les résultats peuvent dater.`,
   signIn: 'Se connecter',
 }

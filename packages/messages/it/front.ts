@@ -27,6 +27,7 @@ export const front: Areas['front'] = {
 
   search: 'Cerca gare e atleti',
   searchHint: 'Gara, luogo o atleta',
+  searchText: 'Trova le gare di trickline, i loro podi e gli atleti che hanno partecipato.',
   nothingFound: (words) => `Nessuna gara e nessun atleta corrisponde a “${words}”.`,
   tookPart: (count) => plural('it', count, { one: '# gara', other: '# gare' }),
 }

@@ -73,7 +73,6 @@ export const phases: typeof english = {
     final: 'In finale',
   },
   lostThird: 'Persa la sfida per il terzo posto',
-  heldBack: 'Non ancora mostrato',
   howFar: 'Fin dove',
   further: 'Posti da 5 a 8',
   ranking: 'Classifica completa',
@@ -206,6 +205,5 @@ export const phases: typeof english = {
   noneText: 'La gara non esiste, non è pubblicata, o non è aperta per te.',
   toList: 'Alle gare',
   loading: 'Caricamento della gara…',
-  oldSince: (time) => `Nessuna connessione dalle ${time}. I risultati possono non essere aggiornati.`,
   signIn: 'Accedi',
 }

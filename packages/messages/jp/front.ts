@@ -27,6 +27,7 @@ export const front: typeof english = {
 
   search: '大会と選手を検索',
   searchHint: '大会、場所、選手',
+  searchText: '過去のTrickline大会、表彰台、出場した選手を検索できます。',
   nothingFound: (words) => `「${words}」に一致する大会や選手は見つかりませんでした。`,
   tookPart: (count) => plural('ja', count, { other: '#大会' }),
 }

@@ -70,7 +70,6 @@ export const phases: typeof english = {
     final: '決勝進出',
   },
   lostThird: '3位決定戦で敗退',
-  heldBack: 'まだ表示されません',
   howFar: '到達ステージ',
   extended: (count) => plural('ja', count, { other: 'ほかの選手#人' }),
 
@@ -193,6 +192,5 @@ export const phases: typeof english = {
   noneText: '存在しないか、未公開か、閲覧が許可されていません。',
   toList: '大会一覧へ',
   loading: '大会を読み込み中…',
-  oldSince: (time) => `${time}からオフラインです。結果が古い可能性があります。`,
   signIn: 'ログイン',
 }

@@ -28,6 +28,7 @@ export const front: Areas['front'] = {
 
   search: 'Buscar competições e atletas',
   searchHint: 'Competição, local ou atleta',
+  searchText: 'Encontre competições de trickline, seus pódios e os atletas que participaram.',
   nothingFound: (words) => `Nenhuma competição ou atleta com “${words}”.`,
   tookPart: (count) => plural('pt', count, { one: '# competição', other: '# competições' }),
 }

@@ -79,7 +79,6 @@ export const phases: typeof english = {
     final: 'Chegou à final',
   },
   lostThird: 'Perdeu a disputa do 3º lugar',
-  heldBack: 'Ainda não é mostrado',
   howFar: 'Até onde',
   extended: (count) => plural('pt', count, { one: 'Mais # atleta', other: 'Mais # atletas' }),
 
@@ -209,6 +208,5 @@ export const phases: typeof english = {
   noneText: 'Ela não existe, não foi publicada ou não está aberta para você.',
   toList: 'Ver competições',
   loading: 'Carregando a competição…',
-  oldSince: (time) => `Sem conexão desde ${time}. Os resultados podem estar desatualizados.`,
   signIn: 'Entrar',
 }

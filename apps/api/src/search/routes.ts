@@ -36,9 +36,19 @@ export async function registerSearchPage(app: FastifyInstance): Promise<void> {
     const problem = refused ? (asked.errors?.['q']?.[0] ?? null) : null
     return reply
       .code(refused ? 422 : 200)
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-language', 'x-robots-tag': 'noindex' })
+      .headers({
+        'cache-control': 'no-cache',
+        vary: 'accept-language',
+        // what is found changes with every competition, and each has a page of its own
+        ...(asked !== null && { 'x-robots-tag': 'noindex' }),
+      })
       .type('text/html; charset=utf-8')
-      .send(await pages.search({ query, problem, found }, askedLanguage(request)))
+      .send(
+        await pages.search(
+          { query, problem, found },
+          { language: askedLanguage(request), origin: context.config.publicUrl },
+        ),
+      )
   })
 }
 

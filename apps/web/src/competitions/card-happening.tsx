@@ -10,7 +10,13 @@ import { useGlow } from '../ui/glow.ts'
 type Props = { row: Pick<CompetitionListed, 'status' | 'recording' | 'podiums'> }
 
 export function CardHappening({ row: { status, recording, podiums } }: Props) {
-  if (status === 'started') return <OnTheLine people={recording ?? []} />
+  // who rides in a later phase tells how the one before it ended
+  if (status === 'started')
+    return (
+      <div data-spoils="">
+        <OnTheLine people={recording ?? []} />
+      </div>
+    )
   return status === 'finished' && podiums && podiums.length > 0 ? <CardPodium places={podiums} /> : null
 }
 
@@ -41,21 +47,27 @@ function OnTheLine({ people }: OnTheLineProps) {
 function CardPodium({ places }: { places: NonNullable<CompetitionListed['podiums']> }) {
   const words = useMessages('competitions')
   const format = useFormat()
+  const front = useMessages('front')
   return (
-    <ol aria-label={words.podium} className="flex flex-col">
-      {places.map(({ user_id, user, final_position, final_score }) => (
-        <li
-          key={user_id}
-          className="flex items-baseline gap-3 border-t border-hair py-1.5 first:border-ink first:font-semibold"
-        >
-          <span className="tabular w-3 shrink-0 text-soft">{final_position}</span>
-          <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            {personName(user)}
-            {user.country ? <FlagAfterName country={user.country} /> : null}
-          </span>
-          <span className="tabular shrink-0">{format.score(final_score)}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p data-cover="" className="text-label text-soft">
+        {front.hidden}
+      </p>
+      <ol aria-label={words.podium} data-spoils="" className="flex flex-col">
+        {places.map(({ user_id, user, final_position, final_score }) => (
+          <li
+            key={user_id}
+            className="flex items-baseline gap-3 border-t border-hair py-1.5 first:border-ink first:font-semibold"
+          >
+            <span className="tabular w-3 shrink-0 text-soft">{final_position}</span>
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {personName(user)}
+              {user.country ? <FlagAfterName country={user.country} /> : null}
+            </span>
+            <span className="tabular shrink-0">{format.score(final_score)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

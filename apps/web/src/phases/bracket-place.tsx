@@ -77,15 +77,15 @@ type NameProps = { user: PersonShort; lost: boolean; out: boolean }
 
 /**
  * Whole where it fits on its line, else with the first name as a letter; where stages are swiped it takes the lines that it
- * needs. Which of the two is a sum of the style: of what does not fit nothing is left.
+ * needs. Which of the two is a sum of the style: of what does not fit nothing is left, the flag first.
  */
 function Name({ user, lost, out }: NameProps) {
-  const name = personName(user)
+  const [name, short] = [personName(user), shortName(user)]
   return (
     <span
       title={name}
       // as wide as its letters are on an average, with the flag behind them
-      style={{ '--needs': `${name.length * 0.56 + 1.9}em` } as CSSProperties}
+      style={{ '--needs': roomOf(name), '--short': roomOf(short) } as CSSProperties}
       className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
     >
       <span className="[overflow-wrap:anywhere] whole:flex">
@@ -97,17 +97,21 @@ function Name({ user, lost, out }: NameProps) {
             aria-hidden="true"
             className="hidden overflow-hidden text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
           >
-            {shortName(user)}
+            {short}
           </span>
         </ProfileLink>
         {user.country ? (
-          <span className="print:hidden whole:shrink-0 whole:@max-[9.5em]:hidden">
+          <span className="overflow-hidden print:hidden whole:whitespace-nowrap whole:max-w-[clamp(0px,calc((100cqw-var(--short))*999),2em)] whole:shrink-0">
             <FlagAfterName country={user.country} />
           </span>
         ) : null}
       </span>
     </span>
   )
+}
+
+function roomOf(name: string): string {
+  return `${name.length * 0.56 + 1.9}em`
 }
 
 /** Before seeding by the place in qualifying, then by the pair before. */

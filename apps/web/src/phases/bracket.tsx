@@ -61,7 +61,7 @@ const sizes = {
   screen: {
     box: 'h-full [container-type:size]',
     inside:
-      'h-full [--least:0] [--place:calc((100cqh-3.5em)/(var(--pairs)*2.3))] text-[min(calc(100cqh/(var(--pairs)*2.3+3)*0.64),calc(100cqw/var(--stages)/13))]',
+      'h-full [--least:0] [--place:calc(((100cqh-3em)/var(--pairs)-0.24em-4px)/2)] text-[min(calc(100cqh/(var(--pairs)*2.2+3)*0.72),calc(100cqw/var(--stages)/13))]',
   },
 }
 

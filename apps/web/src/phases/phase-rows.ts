@@ -1,4 +1,5 @@
 /** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
+import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
 import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
@@ -17,6 +18,8 @@ export type PhaseRow = {
   out: Out | null
   score: number | null
   opens: boolean
+  /** What is certain and what is possible, by what the person who looks may see. */
+  chance: Chance | null
 }
 
 /** Those with a score first, from the highest; then the others in the order in which they ride. */
@@ -24,12 +27,22 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(seen.rounds, phase.number)
   if (rounds.length === 0) return awaitedRows(seen, phase)
   const table = standings(seen, seen.athletes, seen.rounds, phase.number)
+  const chances = chancesIn({ competition: seen, athletes: seen.athletes, rounds: seen.rounds }, phase.number)
+  const rowOf = (round: RoundRead, rank: number | null): PhaseRow => ({
+    key: `round:${round.id}`,
+    round,
+    rank,
+    out: outOf(round),
+    score: scoreOf(round),
+    opens: roundOpens(seen, round),
+    chance: chances.find(({ userId }) => userId === round.userId) ?? null,
+  })
   const others = rounds
     .filter((round) => scoreOf(round) === null)
     .toSorted((a, b) => a.run_order - b.run_order)
   return [
-    ...table.flatMap(({ round, rank }) => (round === null ? [] : [rowOf(seen, round, rank)])),
-    ...others.map((round) => rowOf(seen, round, null)),
+    ...table.flatMap(({ round, rank }) => (round === null ? [] : [rowOf(round, rank)])),
+    ...others.map((round) => rowOf(round, null)),
   ]
 }
 
@@ -41,17 +54,6 @@ export function roundOpens(seen: SeenCompetition, round: RoundRead): boolean {
 /** One's own rounds that wait for a review (screens §7). */
 export function roundsToReview({ person, rounds }: SeenCompetition): RoundRead[] {
   return rounds.filter((round) => decideReview(person, round).move)
-}
-
-function rowOf(seen: SeenCompetition, round: RoundRead, rank: number | null): PhaseRow {
-  return {
-    key: `round:${round.id}`,
-    round,
-    rank,
-    out: outOf(round),
-    score: scoreOf(round),
-    opens: roundOpens(seen, round),
-  }
 }
 
 /** What the athlete said to the judged round; null before. */
@@ -70,5 +72,6 @@ function awaitedRows({ places }: SeenCompetition, phase: Phase): PhaseRow[] {
       out: null,
       score: null,
       opens: false,
+      chance: null,
     }))
 }

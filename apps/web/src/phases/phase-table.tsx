@@ -5,19 +5,26 @@ import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { Chances } from './chances.tsx'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
 import type { PhaseRow } from './phase-rows.ts'
 import { RoundReview } from './round-review.tsx'
 
-type Props = { caption: string; rows: readonly PhaseRow[]; glowing: ReadonlySet<string> }
+type Props = {
+  caption: string
+  rows: readonly PhaseRow[]
+  /** Not in pairs: there nobody has a place yet. */
+  isTable: boolean
+  glowing: ReadonlySet<string>
+}
 
-export function PhaseTable({ caption, rows, glowing }: Props) {
+export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
   const words = useMessages('phases')
   const navigate = useNavigate()
   return (
     <Table
       caption={caption}
-      columns={columnsOf(words)}
+      columns={columnsOf(words, rows, isTable)}
       rows={rows}
       rowKey={({ key }) => key}
       glows={({ key }) => glowing.has(key)}
@@ -27,7 +34,10 @@ export function PhaseTable({ caption, rows, glowing }: Props) {
   )
 }
 
-function columnsOf(words: Areas['phases']): Column<PhaseRow>[] {
+function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: boolean): Column<PhaseRow>[] {
+  const chances = rows.map(({ chance }) => chance)
+  const isOpen = rows.some(({ round }) => round?.status !== 'published')
+  const showsPlace = isTable && isOpen && rows.some(({ score }) => score !== null)
   const { rank, athlete, status, score: total } = words.columns
   return [
     rankColumn(rank),
@@ -39,12 +49,13 @@ function columnsOf(words: Areas['phases']): Column<PhaseRow>[] {
     {
       key: 'status',
       head: status,
-      cell: ({ round }) => (
+      cell: ({ round, chance }) => (
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:justify-end sm:max-lg:flex-col sm:max-lg:items-start">
           <span className="lg:min-w-36">
             <RoundStatusChip status={round?.status ?? 'pending'} named={words.statuses} />
           </span>
           {round ? <RoundReview round={round} /> : null}
+          <Chances of={chance} among={chances} showsPlace={showsPlace} />
         </span>
       ),
     },

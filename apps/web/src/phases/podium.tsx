@@ -21,11 +21,9 @@ type Props = {
   /** As far as it says how far each of them went. */
   competition: RankedCompetition & { podiums: readonly PodiumPlaceRow[]; rounds: readonly RoundRead[] }
   glowing?: boolean
-  /** The places before this one are held back, their steps empty: 3, 2, 1 as they are revealed; 4 holds all back. */
-  shownFrom?: number
 }
 
-export function Podium({ competition, glowing = false, shownFrom = 1 }: Props) {
+export function Podium({ competition, glowing = false }: Props) {
   const words = useMessages('phases')
   const inOrder = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
   const [fourth] = inOrder.slice(3, 4)
@@ -36,31 +34,33 @@ export function Podium({ competition, glowing = false, shownFrom = 1 }: Props) {
       <div className="relative overflow-hidden pt-2">
         <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
           {inOrder.slice(0, 3).map((place) => (
-            <Step key={place.user_id} place={place} held={place.final_position < shownFrom} />
+            <Step key={place.user_id} place={place} />
           ))}
         </ol>
         <Line drawn className="-mt-2.5 scale-x-105 text-ink" />
       </div>
       {fourth ? (
-        <div className="-mt-2.5 border-s-[1.5px] border-ink pt-5 sm:ms-6">
-          <section aria-label={words.fourth}>
-            <Place place={fourth} competition={competition} loud />
-          </section>
-          {further.length > 0 ? (
-            <section aria-label={words.further}>
-              <ol>
-                {further.map((place) => (
-                  <li key={place.user_id}>
-                    <Place place={place} competition={competition} />
-                  </li>
-                ))}
-              </ol>
+        <div className={classNames('-mt-2.5', lateClass)}>
+          <div className="border-s-[1.5px] border-ink pt-5 sm:ms-6">
+            <section aria-label={words.fourth}>
+              <Place place={fourth} competition={competition} loud />
             </section>
-          ) : null}
+            {further.length > 0 ? (
+              <section aria-label={words.further}>
+                <ol>
+                  {further.map((place) => (
+                    <li key={place.user_id}>
+                      <Place place={place} competition={competition} />
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ) : null}
+          </div>
         </div>
       ) : null}
       {others.length > 0 ? (
-        <section className="mt-8">
+        <section className={classNames('mt-8', lateClass)}>
           <h3 className="mb-2 text-label text-soft">{words.extended(others.length)}</h3>
           <PodiumTable competition={competition} places={others} />
         </section>
@@ -68,6 +68,8 @@ export function Podium({ competition, glowing = false, shownFrom = 1 }: Props) {
     </div>
   )
 }
+
+const lateClass = 'laid-out-late -mx-4 px-4'
 
 type Ranked = PodiumPlaceRow & { rank: number }
 
@@ -100,7 +102,7 @@ function columnsOf(words: Areas['phases'], competition: Props['competition']): C
 }
 
 /** One of the first three on a step of its own height. */
-function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
+function Step({ place }: { place: PodiumPlaceRow }) {
   const words = useMessages('phases')
   const { user, final_position, final_score, round } = place
   const isFirst = final_position === 1
@@ -113,29 +115,23 @@ function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
           label={words.position(final_position)}
           className="absolute top-0 z-1 translate-x-9 sm:translate-x-11"
         />
-        {held ? (
-          <span className="inline-grid size-24 place-items-center rounded-full border border-dashed border-edge text-title text-soft">
-            <span aria-hidden="true">?</span>
-            <span className="sr-only">{words.heldBack}</span>
-          </span>
-        ) : (
-          <>
-            <Avatar
-              name={user.name}
-              surname={user.surname}
-              src={user.img_path}
-              size={isFirst ? 'huge' : 'big'}
-            />
-            <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
-              <PersonName user={user} />
-            </span>
-            <Score
-              value={final_score}
-              size={isFirst ? 'big' : 'row'}
-              className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
-            />
-          </>
-        )}
+        <Avatar
+          name={user.name}
+          surname={user.surname}
+          src={user.img_path}
+          size={isFirst ? 'huge' : 'big'}
+          first
+        />
+        <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
+          <PersonName user={user} />
+        </span>
+        <span data-score={final_score}>
+          <Score
+            value={final_score}
+            size={isFirst ? 'big' : 'row'}
+            className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
+          />
+        </span>
       </div>
       <div
         className={classNames(
@@ -144,7 +140,7 @@ function Step({ place, held }: { place: PodiumPlaceRow; held: boolean }) {
           step,
         )}
       >
-        {held || round === null ? null : <DrawnRound tricks={round.tricks} />}
+        {round === null ? null : <DrawnRound tricks={round.tricks} late={!isFirst} />}
       </div>
     </li>
   )
@@ -196,7 +192,10 @@ function Place({ place, competition, loud = false }: PlaceProps) {
         )}
       />
       <span
-        className={classNames('tabular w-10 shrink-0 font-bold', loud ? 'text-score' : 'text-lead text-soft')}
+        className={classNames(
+          'tabular min-w-10 shrink-0 font-bold whitespace-nowrap',
+          loud ? 'text-score' : 'text-lead text-soft',
+        )}
       >
         {words.position(final_position)}
       </span>

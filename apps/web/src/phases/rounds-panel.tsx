@@ -1,5 +1,7 @@
 /** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
+import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { isJudged } from '@trickline/competition/statuses'
+import { isOfficial } from '@trickline/competition/visibility'
 import { useMessages } from '../lib/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -13,6 +15,8 @@ import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
 import { SharePodium } from './share-podium.tsx'
+import { HideScores } from './hide-scores.tsx'
+import { lastTold, Spoiler } from './spoiler.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
@@ -33,6 +37,7 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
     <div className="flex flex-col gap-4">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
       <ValidationAlert seen={seen} />
+      {isOfficial(seen.person, seen, seen.entries) || lastTold(seen) === null ? null : <HideScores />}
       {chosen === null ? (
         <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
       ) : (
@@ -55,11 +60,25 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
             ) : null}
           </div>
           {chosen.isCurrent ? <PhaseMoves seen={seen} onLeft={() => onChoose(undefined)} /> : null}
-          <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
+          {isOfficial(seen.person, seen, seen.entries) ? (
+            <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
+          ) : (
+            <Spoiler competitionId={seen.id} phase={toldBy(seen, chosen)}>
+              <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
+            </Spoiler>
+          )}
         </section>
       )}
     </div>
   )
+}
+
+/** Of a bracket, of the best result and of a phase that is being run the last phase with scores; else the phase itself. */
+function toldBy(seen: SeenCompetition, { key, phase }: PhaseChoice): ChoiceKey | null {
+  if (key === 'podium') return key
+  const isWhole = phase === null || (seen.isVs && phase.kind === 'stage')
+  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
+  return isTold ? key : lastTold(seen)
 }
 
 function hasPicture({ isVs, stages }: SeenCompetition, { key, phase }: PhaseChoice): boolean {
@@ -88,7 +107,12 @@ function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
   const rows = phaseRows(seen, chosen.phase)
   return (
     <>
-      <PhaseTable caption={words.tableOf(phaseName(chosen.key, words))} rows={rows} glowing={glowing} />
+      <PhaseTable
+        caption={words.tableOf(phaseName(chosen.key, words))}
+        rows={rows}
+        isTable={!seen.isVs || chosen.phase.kind === 'qualifying'}
+        glowing={glowing}
+      />
       {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (
         <p className="text-label text-soft">{words.hidden}</p>
       ) : null}

@@ -6,14 +6,15 @@ import type { SeenCompetition } from '../phases/as-seen.ts'
 export function About({ seen, instant }: { seen: Pick<SeenCompetition, 'time_zone'>; instant: number }) {
   const words = useMessages('live')
   const format = useFormat(seen.time_zone)
+  const clock = format.time(instant)
   return (
     <time
       dateTime={new Date(instant).toISOString()}
       data-words={words.about('{time}')}
-      data-zone={seen.time_zone}
+      data-clock={clock}
       className="tabular whitespace-nowrap"
     >
-      {words.about(format.time(instant))}
+      {words.about(clock)}
     </time>
   )
 }

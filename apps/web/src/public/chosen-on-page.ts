@@ -1,19 +1,28 @@
 /** The stars and switches of a page for everyone, pressed as they were chosen on this device; a press chooses. */
-import { applyChoices, chooseTheme, isOn, listed, toggleListed, turn } from './device-choices.ts'
+import { applyChoices, chooseTheme, isOn, listed, toggleListed, turn } from '../lib/device-choices.ts'
 import { askForNotices } from './notices.ts'
 
+let isListening = false
+
+/** Once on each page. */
 export function listenToChoices(): void {
+  if (isListening) return
+  isListening = true
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && press(button)) dress()
+    if (button && press(button)) show()
   })
   // chosen in another tab
-  addEventListener('storage', () => dress())
+  addEventListener('storage', show)
+}
+
+function show(): void {
+  applyChoices()
+  dress()
 }
 
 /** What was put in newly as well. */
 export function dress(within: ParentNode = document): void {
-  applyChoices()
   const following = new Set(listed('following'))
   for (const star of within.querySelectorAll<HTMLElement>('[data-follow]'))
     star.ariaPressed = String(following.has(star.dataset['follow'] ?? ''))

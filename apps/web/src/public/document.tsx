@@ -43,20 +43,26 @@ export function PageDocument({ seen, language, origin, parts }: Props) {
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        <Parts parts={parts} />
+        <Parts parts={parts} inSight={3} />
       </main>
     </Html>
   )
 }
 
+type PartsProps = Pick<PublicPage, 'parts'> & {
+  /** So many that are not empty stand where a phone begins. */
+  inSight: number
+}
+
 /** What patch.ts replaces as it changes. */
-export function Parts({ parts }: Pick<PublicPage, 'parts'>) {
+export function Parts({ parts, inSight }: PartsProps) {
+  const first = new Set(parts.filter(({ html }) => html).slice(0, inSight))
   return parts.map((part) => (
     <div
       key={part.name}
       data-part={part.name}
       data-hash={part.hash}
-      className="empty:hidden"
+      className={classNames('empty:hidden', !first.has(part) && 'laid-out-late -mx-4 px-4')}
       // made by React a moment ago
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: part.html }}

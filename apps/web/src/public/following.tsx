@@ -10,12 +10,12 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { currentRounds, personIn, type SeenCompetition } from '../phases/as-seen.ts'
+import { neededScores } from '../phases/chances.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { About } from './about.tsx'
 import { FollowButton } from './follow-button.tsx'
-import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
-import { neededScores } from './standings-list.tsx'
 
 export function Following({ seen }: { seen: SeenCompetition }) {
   const words = useMessages('live')

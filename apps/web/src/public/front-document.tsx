@@ -34,14 +34,14 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
       <main id="content" className="flex flex-1 flex-col overflow-x-clip">
         <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
           <h1 className="sr-only">{words.title}</h1>
-          <Parts parts={parts} />
+          <Parts parts={parts} inSight={1} />
           <How />
         </div>
         <section
           id="sign-in"
           data-app={pageFiles.app}
           aria-label={useMessages('accounts').choose}
-          className="scroll-mt-14 pt-4"
+          className="laid-out-late scroll-mt-14 pt-4 [--about:66rem]"
           // made by React a moment ago
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: signIn }}
@@ -68,7 +68,7 @@ function How() {
     { name: words.watch, text: words.watchText, Picture: WatchPicture },
   ]
   return (
-    <section aria-labelledby="how" className="flex flex-col gap-4">
+    <section aria-labelledby="how" className="laid-out-late -mx-4 flex flex-col gap-4 px-4 [--about:44rem]">
       <h2 id="how" className="text-title">
         {words.about}
       </h2>

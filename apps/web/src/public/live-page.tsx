@@ -11,7 +11,8 @@ import { personName } from '../lib/person-name.ts'
 import { useFormat } from '../lib/format.ts'
 import type { SeenCompetition } from '../phases/as-seen.ts'
 import { Bracket } from '../phases/bracket.tsx'
-import { choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
+import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
+import { HideScores } from '../phases/hide-scores.tsx'
 import { Podium } from '../phases/podium.tsx'
 import { SharePodium } from '../phases/share-podium.tsx'
 import { paths } from '../app/paths.ts'
@@ -21,7 +22,7 @@ import { ShareLink } from '../ui/share-link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
-import { lastTold, Spoiler, spoilerKey } from './spoiler.tsx'
+import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { StandingsList } from './standings-list.tsx'
 import { standingsOf } from './standing-rows.ts'
 
@@ -56,31 +57,6 @@ function Head({ seen }: Props) {
         </div>
       </div>
     </header>
-  )
-}
-
-/** For who wants to see the videos first. */
-function HideScores() {
-  const words = useMessages('live')
-  return (
-    <p className="scripted flex flex-wrap items-center gap-x-3 text-label text-soft">
-      <button
-        type="button"
-        role="switch"
-        data-hide-scores=""
-        aria-checked="false"
-        className="group/switch inline-flex min-h-touch items-center gap-3 text-body font-semibold text-ink"
-      >
-        <span
-          aria-hidden="true"
-          className="inline-flex h-6 w-10 rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked/switch:bg-accent"
-        >
-          <span className="size-4.5 rounded-full bg-ink transition-transform group-aria-checked/switch:translate-x-4 group-aria-checked/switch:bg-on-accent" />
-        </span>
-        {words.hideScores}
-      </button>
-      <span>{words.hideScoresHint}</span>
-    </p>
   )
 }
 
@@ -124,6 +100,8 @@ function Results({ seen }: Props) {
   const others = choices
     .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
     .toReversed()
+  const bracket = bracketStage(seen, choices)
+  const isDrawnFirst = bracket !== null && first.phase?.kind === 'stage'
   return (
     <div className="flex flex-col gap-4">
       <Said seen={seen} />
@@ -131,10 +109,17 @@ function Results({ seen }: Props) {
         <h2 id="first-phase" className="text-title">
           {phaseName(first.key, words)}
         </h2>
-        <PhaseResult seen={seen} choice={first} />
+        <PhaseResult seen={seen} choice={first} drawsBracket={isDrawnFirst} />
       </section>
       {others.length > 0 ? (
         <section aria-label={live.otherPhases} className="flex flex-col gap-3">
+          {bracket !== null && !isDrawnFirst ? (
+            <Collapsible id="bracket" title={words.bracket}>
+              <Spoiler competitionId={seen.id} phase={lastTold(seen)}>
+                <Bracket seen={seen} stage={bracket} />
+              </Spoiler>
+            </Collapsible>
+          ) : null}
           {others.map((choice) => (
             <Collapsible key={choice.key} id={choice.key} title={phaseName(choice.key, words)}>
               <PhaseResult seen={seen} choice={choice} />
@@ -146,7 +131,15 @@ function Results({ seen }: Props) {
   )
 }
 
-function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseChoice }) {
+/** Where the bracket begins to be looked at; null: there is none. It is on the page once, for all its stages. */
+function bracketStage({ isVs, stages }: SeenCompetition, choices: readonly PhaseChoice[]): ChoiceKey | null {
+  if (!isVs || stages.includes('unknown')) return null
+  return choices.findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
+}
+
+type ResultProps = Props & { choice: PhaseChoice; drawsBracket?: boolean }
+
+function PhaseResult({ seen, choice: { key, phase }, drawsBracket = false }: ResultProps) {
   if (phase === null)
     return (
       <Spoiler competitionId={seen.id} phase="podium">
@@ -154,15 +147,14 @@ function PhaseResult({ seen, choice: { key, phase } }: Props & { choice: PhaseCh
         <SharePodium of={seen} />
       </Spoiler>
     )
-  const isDrawn = seen.isVs && phase.kind === 'stage' && !seen.stages.includes('unknown')
   const hasRounds = roundsOfPhase(seen.rounds, phase.number).length > 0
   const isTold = phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
   return (
     <Spoiler competitionId={seen.id} phase={isTold ? key : lastTold(seen)}>
       <div className="flex flex-col gap-6">
-        {isDrawn ? <Bracket seen={seen} stage={key} /> : null}
+        {drawsBracket ? <Bracket seen={seen} stage={key} /> : null}
         {hasRounds ? <StandingsList seen={seen} phase={phase} /> : null}
-        {hasRounds || isDrawn ? null : <AwaitedPlaces seen={seen} phase={phase} />}
+        {hasRounds || drawsBracket ? null : <AwaitedPlaces seen={seen} phase={phase} />}
       </div>
     </Spoiler>
   )

@@ -2,7 +2,7 @@
  * Notices of the browser about athletes who are followed: what is said of them changed. Asked for by a press only, and
  * only while the page lives: nothing is pushed to a device. Of hidden scores there is none.
  */
-import { isHidden, isOn, listed, turn } from './device-choices.ts'
+import { isHidden, isOn, listed, turn } from '../lib/device-choices.ts'
 
 let known: ReadonlyMap<string, string> | null = null
 let isKeeper = false

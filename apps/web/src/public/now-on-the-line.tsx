@@ -10,7 +10,7 @@ import { currentRounds, type SeenCompetition } from '../phases/as-seen.ts'
 import { phaseName } from '../phases/phase-choices.ts'
 import { Icon } from '../ui/icon.tsx'
 import { About } from './about.tsx'
-import { lastTold, Spoiler } from './spoiler.tsx'
+import { lastTold, Spoiler } from '../phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
 /** How many who ride soon are named. */

@@ -57,9 +57,9 @@ export const pages: PublicPages<Language> = {
     )
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
-  search: async (asked, language) => {
-    await loadWords(language)
-    return `<!doctype html>${markup(language, <SearchPage asked={asked} language={language} />)}`
+  search: async (asked, about) => {
+    await loadWords(about.language)
+    return `<!doctype html>${markup(about.language, <SearchPage asked={asked} {...about} />)}`
   },
   round: async (round, language) => {
     await loadWords(language)

@@ -3,7 +3,7 @@
  * the place of the old. It is all the script there is, but for early.ts.
  */
 import { dress, listenToChoices } from './chosen-on-page.ts'
-import { isHidden, read, write } from './device-choices.ts'
+import { isHidden, read, write } from '../lib/device-choices.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'
@@ -19,20 +19,38 @@ chooseLanguage()
 listenToChoices()
 listenToShares()
 openRounds()
-dress()
-followClock()
-tellOfFollowed()
-if (page.dataset['kept']) sayOffline()
-followParts({
-  onParts: (hashes) => void update(hashes),
-  onOpen: () => {
-    delete page.dataset['kept']
-    offline?.setAttribute('hidden', '')
-  },
-  onLost: sayOffline,
-  stays: staysForNotices,
-})
-if (page.dataset['live']?.startsWith('/live/')) keepForLater()
+// nobody waits for the rest: piece by piece, so that nothing that somebody does meanwhile waits for it
+inTurn([
+  dress,
+  () => page.dataset['kept'] && sayOffline(),
+  followClock,
+  tellOfFollowed,
+  follow,
+  () => page.dataset['live']?.startsWith('/live/') && keepForLater(),
+])
+
+function follow(): void {
+  followParts({
+    onParts: (hashes) => void update(hashes),
+    onOpen: () => {
+      delete page.dataset['kept']
+      offline?.setAttribute('hidden', '')
+    },
+    onLost: sayOffline,
+    stays: staysForNotices,
+  })
+}
+
+function inTurn([first, ...others]: readonly (() => unknown)[]): void {
+  if (!first) return
+  const run = () => {
+    first()
+    inTurn(others)
+  }
+  // Safari has none
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
+  else setTimeout(run)
+}
 
 async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]

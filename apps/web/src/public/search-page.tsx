@@ -15,13 +15,20 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Html } from './document.tsx'
 
-type Props = { asked: AskedSearch; language: Language }
+type Props = { asked: AskedSearch; language: Language; origin: string }
 
-export function SearchPage({ asked, language }: Props) {
+export function SearchPage({ asked, language, origin }: Props) {
   const words = useMessages('front')
   const { query } = asked
   return (
-    <Html language={language} title={words.search} query={query.q ? { q: query.q } : {}}>
+    <Html
+      language={language}
+      title={words.search}
+      description={words.searchText}
+      // one page, whatever is looked for
+      address={`${origin}${paths.search}`}
+      query={query.q ? { q: query.q } : {}}
+    >
       <main
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"

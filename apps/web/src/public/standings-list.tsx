@@ -2,16 +2,16 @@
  * The table of a phase for everyone (screens §32): who stands where, who goes on and what it takes, the line below the last
  * who does; a row whose round is published opens it. Scores that are not there are said once, above, not in every row.
  */
-import type { Chance } from '@trickline/competition/chances'
 import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
-import { type Format, useFormat } from '../lib/format.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
 import type { SeenCompetition } from '../phases/as-seen.ts'
+import { Chances } from '../phases/chances.tsx'
 import { phaseName } from '../phases/phase-choices.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -147,7 +147,11 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
             ))
           : null}
         {standings.isPublished && !isOut ? null : <State seen={seen} row={row} />}
-        <Chances row={row} standings={standings} />
+        <Chances
+          of={row.chance}
+          among={standings.rows.map(({ chance }) => chance)}
+          showsPlace={standings.goesBy !== null && !standings.isPublished}
+        />
       </span>
     </span>
   )
@@ -170,55 +174,3 @@ const tones: Partial<Record<RoundRead['status'], StatusTone>> = {
   disqualified: 'stopped',
   injured: 'stopped',
 }
-
-function Chances({
-  row: { chance },
-  standings: { rows, isPublished, goesBy },
-}: Pick<RowProps, 'row' | 'standings'>) {
-  const words = useMessages('live')
-  const phases = useMessages('phases')
-  const format = useFormat()
-  // before the first score everything is open to everybody, and saying so to each says nothing
-  if (chance === null || !rows.some((row) => row.chance && tells(row.chance))) return null
-  const { goesOn, best, worst, needs } = chance
-  const [from, to] = [phases.position(best), phases.position(worst)]
-  const showsPlace = goesBy !== null && !isPublished && goesOn !== 'out' && (best > 1 || worst < rows.length)
-  return (
-    <>
-      {showsPlace ? <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span> : null}
-      <NeededScores chance={chance} format={format} />
-      {goesOn === 'open' && needs.lead === null && needs.goOn === null ? (
-        <span>{words.chance.open}</span>
-      ) : null}
-      {goesOn && goesOn !== 'open' ? (
-        <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
-      ) : null}
-    </>
-  )
-}
-
-function tells({ goesOn, needs }: Chance): boolean {
-  return (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null
-}
-
-function NeededScores({ chance, format }: { chance: Chance; format: Format }) {
-  const words = useMessages('live')
-  const needed = neededScores(chance, words, format)
-  return needed.length === 0 ? null : <span className="tabular">{words.needs(needed.join(' · '))}</span>
-}
-
-/** "12.40 to go on", "15.20 for the lead". */
-export function neededScores(
-  { needs, goesOn }: Chance,
-  words: ReturnType<typeof useMessages<'live'>>,
-  format: Format,
-): string[] {
-  return [
-    ...(needs.goOn === null
-      ? []
-      : [(goesOn === null ? words.toWin : words.toGoOn)(format.score(needs.goOn))]),
-    ...(needs.lead === null ? [] : [words.toLead(format.score(needs.lead))]),
-  ]
-}
-
-const chanceTones = { through: 'done', 'third-place': 'ready', out: 'idle' } as const

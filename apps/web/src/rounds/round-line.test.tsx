@@ -60,5 +60,5 @@ test('a round without tricks draws nothing', () => {
 })
 
 function said(html: string): string[] {
-  return [...html.matchAll(/<span class="sr-only">([^<]*)/g)].map(([, text = '']) => text)
+  return [...html.matchAll(/<svg role="img" aria-label="([^"]*)"/g)].map(([, text = '']) => text)
 }

@@ -55,13 +55,13 @@ export function RoundLine(props: Props) {
 }
 
 /** A published round by what an answer says of its beads: only to be looked at, in a small place. */
-export function DrawnRound({ tricks }: { tricks: readonly DrawnTrick[] }) {
+export function DrawnRound({ tricks, late = false }: { tricks: readonly DrawnTrick[]; late?: boolean }) {
   const words = useMessages('judging')
   const format = useFormat()
   if (tricks.length === 0) return null
   const beads = beadsOfDrawn(tricks, { words, format })
   const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
-  return <BeadLine label={label} beads={beads} caption={label} onTap={null} dense />
+  return <BeadLine label={label} beads={beads} caption={label} onTap={null} late={late} dense />
 }
 
 /** Of each trick that an answer has what is drawn of it and what is said. */

@@ -7,13 +7,23 @@ type Props = {
   surname?: string | undefined
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
+  /** Seen first of all on its page: not to be waited for. */
+  first?: boolean
 }
 
-export function Avatar({ name, surname = '', src, size = 'row' }: Props) {
+export function Avatar({ name, surname = '', src, size = 'row', first = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const className = classNames('shrink-0 rounded-full object-cover select-none', sizes[size])
   if (src && src !== broken) {
-    return <img src={src} alt="" loading="lazy" className={className} onError={() => setBroken(src)} />
+    return (
+      <img
+        src={src}
+        alt=""
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className={className}
+        onError={() => setBroken(src)}
+      />
+    )
   }
   return (
     <span

@@ -26,13 +26,16 @@ export function LevelMark({ level }: { level: Level }) {
 export function LevelShape({
   level,
   look = 'plain',
+  transform,
 }: {
   level: Level
   look?: 'plain' | 'hollow' | 'danger'
+  transform?: string
 }) {
   return (
     <path
       d={levelShapes[level]}
+      transform={transform}
       className={classNames(
         look === 'danger' ? 'text-danger' : levelText[level],
         look === 'hollow' ? 'fill-raised' : 'fill-current',

@@ -4,7 +4,15 @@
  * of them is a stop of the tab key, the arrow keys lead to the others.
  */
 import isSame from 'fast-deep-equal'
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { arrowStep } from './arrow-step.ts'
 import { type Level, LevelShape } from './badge.tsx'
 import { classNames } from './class-names.ts'
@@ -33,12 +41,15 @@ type Props = {
   onTap: ((key: number) => void) | null
   /** In a small place: beads closer to one another, and not as high. */
   dense?: boolean
+  /** Below the fold of a phone. */
+  late?: boolean
   /** All beside one another, low and as wide as a finger, the newest in sight: while the round is entered. */
   inOneRow?: boolean
 }
 
 export function BeadLine(props: Props) {
-  const { label, beads, caption, current = null, onTap, dense = false, inOneRow = false } = props
+  const { label, beads, caption, current = null, onTap, inOneRow = false } = props
+  const { dense = false, late = false } = props
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
   const [stop, setStop] = useState(0)
   const placed = placeBeads(beads)
@@ -59,7 +70,11 @@ export function BeadLine(props: Props) {
   const hasTimes = beads.some(({ time }) => time)
   const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
-    <figure aria-label={label}>
+    <figure
+      aria-label={label}
+      className={late ? 'laid-out-late -mt-2.5 pt-2.5' : undefined}
+      style={late ? ({ '--about': `${heightOnPhone(beads.length)}px` } as CSSProperties) : undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
       <ol
         ref={list}
@@ -74,6 +89,8 @@ export function BeadLine(props: Props) {
                 at={placed[place] ?? onTheLine}
                 isLow={isFlat || inOneRow}
                 lands={!first.has(bead.key)}
+                isLast={place === beads.length - 1}
+                says={onTap ? undefined : bead.says}
               />
               {hasTimes ? <Time>{bead.time}</Time> : null}
             </>
@@ -81,10 +98,7 @@ export function BeadLine(props: Props) {
           return (
             <li
               key={bead.key}
-              className={classNames(
-                'relative break-inside-avoid last:[&_.rest]:block',
-                inOneRow && 'w-touch shrink-0',
-              )}
+              className={classNames('relative break-inside-avoid', inOneRow && 'w-touch shrink-0')}
             >
               {onTap ? (
                 <button
@@ -103,10 +117,7 @@ export function BeadLine(props: Props) {
                   {drawn}
                 </button>
               ) : (
-                <>
-                  <span className="sr-only">{bead.says}</span>
-                  <div title={bead.says}>{drawn}</div>
-                </>
+                drawn
               )}
             </li>
           )
@@ -130,6 +141,7 @@ export function BeadPicture({ label, beads }: Pick<Props, 'label' | 'beads'>) {
           at={placed[place] ?? onTheLine}
           isLow={false}
           lands={false}
+          isLast={false}
           scale={scale}
         />
       ))}
@@ -146,82 +158,119 @@ export function GrabRing() {
   )
 }
 
-type DrawnProps = { bead: Bead; at: Placed; isLow: boolean; lands: boolean; scale?: number }
+type DrawnProps = {
+  bead: Bead
+  at: Placed
+  isLow: boolean
+  lands: boolean
+  isLast: boolean
+  /** Where nothing around it says so. */
+  says?: string | undefined
+  scale?: number
+}
 
-/** Drawn again only when something of it changed. */
+/** Drawn again only when something of it changed; of as few elements as it can be: a page may show hundreds. */
 const DrawnBead = memo(function DrawnBead(props: DrawnProps) {
   const {
     bead,
     at: { y, before, behind },
     isLow,
     lands,
+    isLast,
+    says,
     scale = 1,
   } = props
   const [line, bottom] = [`${lineAt}%`, `${y}%`]
+  const shape = (
+    <svg x="50%" y={bottom} width="1" height="1" className="overflow-visible">
+      {bead.grab ? <Ring at="0" scale={scale} /> : null}
+      <LevelShape level={bead.level} look={looks[bead.look]} transform={`scale(${scale})translate(-8 -8)`} />
+      {bead.look === 'wrong' ? (
+        <path
+          d="M-2.5 -2l5 5m0-5l-5 5"
+          transform={`scale(${scale})`}
+          className="stroke-raised"
+          strokeWidth={2}
+        />
+      ) : null}
+      {bead.dub ? (
+        <text
+          y={bead.grab ? -15 : -12}
+          textAnchor="middle"
+          className="tabular fill-accent-ink stroke-raised stroke-3 text-[0.6875rem] font-semibold [paint-order:stroke]"
+        >
+          {bead.dub}
+        </text>
+      ) : null}
+    </svg>
+  )
   return (
     <svg
-      aria-hidden="true"
+      {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
+      stroke="currentColor"
       className={classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')}
     >
-      <svg
-        x="0"
-        y={line}
-        width="100%"
-        height="1"
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        className="overflow-visible"
-      >
-        <path
-          d="M0 0Q50 0 100 0"
-          strokeLinecap="square"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.5}
-          vectorEffect="non-scaling-stroke"
-          className={lands ? 'animate-[dip_900ms_ease-out]' : undefined}
-        />
-        <path
-          d="M100 0H9999"
-          stroke="currentColor"
-          strokeWidth={1.5}
-          vectorEffect="non-scaling-stroke"
-          className="rest hidden"
-        />
-      </svg>
-      <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
-      <g stroke="currentColor" strokeWidth={3} strokeLinecap="round">
-        {before === null ? null : <line x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
-        {behind === null ? null : <line x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
-      </g>
-      <g className={lands ? 'animate-[land_500ms_var(--ease-settle)]' : undefined}>
-        <svg x="50%" y={bottom} width="1" height="1" className="overflow-visible">
-          <g transform={`scale(${scale})`}>
-            {bead.grab ? <Ring at="0" /> : null}
-            <g transform="translate(-8 -8)">
-              <LevelShape level={bead.level} look={looks[bead.look]} />
-              {bead.look === 'wrong' ? (
-                <path d="M5.5 6l5 5m0-5l-5 5" className="stroke-raised" strokeWidth={2} />
-              ) : null}
-            </g>
-          </g>
-          {bead.dub ? (
-            <text
-              y={bead.grab ? -15 : -12}
-              textAnchor="middle"
-              className="tabular fill-accent-ink stroke-raised stroke-3 text-[0.6875rem] font-semibold [paint-order:stroke]"
-            >
-              {bead.dub}
-            </text>
-          ) : null}
-        </svg>
-      </g>
+      {says ? <title>{says}</title> : null}
+      {lands ? (
+        <Dip y={line} />
+      ) : (
+        <line x1="0" x2="100%" y1={line} y2={line} strokeWidth={1.5} strokeLinecap="square" />
+      )}
+      {isLast ? <line x1="100%" x2="9999" y1={line} y2={line} strokeWidth={1.5} /> : null}
+      {y === lineAt ? null : (
+        <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
+      )}
+      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
+      {behind === null ? null : <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
+      {lands ? <g className="animate-[land_500ms_var(--ease-settle)]">{shape}</g> : shape}
     </svg>
   )
 }, isSame)
 
-export function Ring({ at }: { at: string }) {
-  return <circle cx={at} cy={at} r={11} className="fill-raised" stroke="currentColor" strokeWidth={1.5} />
+/** The piece of the line below a new bead gives way. */
+function Dip({ y }: { y: string }) {
+  return (
+    <svg
+      x="0"
+      y={y}
+      width="100%"
+      height="1"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="overflow-visible"
+    >
+      <path
+        d="M0 0Q50 0 100 0"
+        strokeLinecap="square"
+        fill="none"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+        className="animate-[dip_900ms_ease-out]"
+      />
+    </svg>
+  )
+}
+
+/** In half of it, as the second and the third of a podium stand: dense. */
+function heightOnPhone(beads: number): number {
+  return Math.ceil(beads / 8) * 64 + 28
+}
+
+function Joint(ends: Record<'x1' | 'x2' | 'y1' | 'y2', string>) {
+  return <line {...ends} strokeWidth={3} strokeLinecap="round" />
+}
+
+export function Ring({ at, scale = 1 }: { at: string; scale?: number }) {
+  return (
+    <circle
+      cx={at}
+      cy={at}
+      r={11 * scale}
+      className="fill-raised"
+      stroke="currentColor"
+      strokeWidth={1.5 * scale}
+    />
+  )
 }
 
 /** Empty it keeps its height, so that the times of a line stand at one height. */
@@ -247,5 +296,5 @@ const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-wi
 const columns = {
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
-  dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li_svg:first-child]:h-14',
+  dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li>svg]:h-14',
 }

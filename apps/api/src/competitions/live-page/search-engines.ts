@@ -12,14 +12,14 @@ export function registerForSearchEngines(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /search\nSitemap: ${origin}/sitemap.xml\n`),
+      .send(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
   )
 
   app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
     const sitemap = await snapshots.of('sitemap', async () => {
       const statuses = ['started', 'published', 'finished'] as const
       const competitions = await Promise.all(statuses.map((status) => publicCompetitions(db, status)))
-      const pages = ['/', ...competitions.flat().map(({ id }) => `/live/${id}`)].map((path) =>
+      const pages = ['/', '/search', ...competitions.flat().map(({ id }) => `/live/${id}`)].map((path) =>
         pageInAllLanguages(`${origin}${path}`),
       )
       const text = `<?xml version="1.0" encoding="UTF-8"?>

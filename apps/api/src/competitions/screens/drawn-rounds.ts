@@ -11,21 +11,10 @@ type Round = CompetitionDetail['rounds'][number]
 
 /** Of a phase the best so many: more would not be watched. */
 const mostRounds = 12
-const onPodium = 3
-
-/** Of the first three the last round of each. */
-export function roundsOfPodium({ podiums, rounds }: CompetitionDetail): Round[] {
-  return podiums
-    .filter(({ final_position }) => final_position <= onPodium)
-    .flatMap(({ user_id }) => {
-      const own = published(rounds).filter((round) => round.user_id === user_id)
-      return own.toSorted((a, b) => (b.round_number ?? 0) - (a.round_number ?? 0)).slice(0, 1)
-    })
-}
 
 /** Of the phase that was published last. */
 export function roundsPublishedLast({ rounds }: CompetitionDetail): Round[] {
-  const open = published(rounds)
+  const open = rounds.filter(({ status_id }) => status_id === roundStatusCodes.published)
   const last = Math.max(...open.map(({ round_number }) => round_number ?? 0))
   return open
     .filter(({ round_number }) => round_number === last)
@@ -48,8 +37,4 @@ export async function tricksOf(
       return [id, validatedRows(own, { showsScore: true, isStopped })]
     }),
   )
-}
-
-function published(rounds: readonly Round[]): Round[] {
-  return rounds.filter(({ status_id }) => status_id === roundStatusCodes.published)
 }

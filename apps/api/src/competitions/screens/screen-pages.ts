@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import { Refused } from '../../platform/http/errors.ts'
 import type { Made, Snapshot } from '../../platform/http/snapshots.ts'
 import { seenByEveryone } from '../get-competition.ts'
-import { roundsOfPodium, roundsPublishedLast, tricksOf } from './drawn-rounds.ts'
+import { roundsPublishedLast, tricksOf } from './drawn-rounds.ts'
 import { heldBack } from './hold-back.ts'
 import { linkOf } from './open-screen.ts'
 import { bigScreenRow } from './screens-row.ts'
@@ -45,8 +45,7 @@ export async function openScreen(
     }
     const screen = bigScreenRow(await bigScreenOf(db, id))
     const shown = heldBack(competition, screen)
-    const drawn = await tricksOf(db, roundsOfPodium(shown))
-    const { html, parts } = await pages.bigScreen(shown, { ...about, screen, drawn })
+    const { html, parts } = await pages.bigScreen(shown, { ...about, screen })
     return { text: html, type: 'html', madeOf: answer.madeOf, parts }
   }
   const make = async () => {

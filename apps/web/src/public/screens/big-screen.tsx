@@ -11,11 +11,11 @@ import { Bracket } from '../../phases/bracket.tsx'
 import { phaseName } from '../../phases/phase-choices.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Line } from '../../ui/line.tsx'
+import { Podium } from '../../phases/podium.tsx'
 import { Score } from '../../ui/score.tsx'
-import { DrawnRound, type DrawnRounds } from './drawn-round.tsx'
 import { screenStandings, startList } from './screen-standings.ts'
 
-export type ScreenProps = { seen: SeenCompetition; screen: BigScreen; drawn: DrawnRounds }
+export type ScreenProps = { seen: SeenCompetition; screen: BigScreen }
 
 /** In the order in which they take turns. */
 export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
@@ -24,7 +24,7 @@ export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> =
   now: Now,
   standings: Standings,
   bracket: WholeBracket,
-  podium: Podium,
+  podium: FirstFour,
 }
 
 /** Read by the script. */
@@ -62,7 +62,7 @@ function Picture({ of, pages, title }: { of: BigScreenPicture; pages: ReactNode[
     // the pages of one picture are its places
     // oxlint-disable-next-line react/no-array-index-key
     <section key={index} className="picture" data-picture={of} aria-label={title}>
-      {of === 'standings' || of === 'bracket' ? (
+      {of === 'standings' ? (
         <h2>
           {title}
           {pages.length > 1 ? <small className="tabular">{words.page(index + 1, pages.length)}</small> : null}
@@ -203,38 +203,16 @@ function WholeBracket({ seen }: ScreenProps) {
   )
 }
 
-function Podium({ seen, drawn }: ScreenProps) {
+/** Those who rode the last phase. */
+const onScreen = 4
+
+function FirstFour({ seen }: ScreenProps) {
   const words = useMessages('screens')
-  const phases = useMessages('phases')
-  const places = seen.podiums.toSorted((a, b) => a.final_position - b.final_position).slice(0, 4)
-  if (places.length === 0) return null
+  const podiums = seen.podiums.filter(({ final_position }) => final_position <= onScreen)
+  if (podiums.length === 0) return null
   const page = (
     <div className="podium">
-      <ol>
-        {places.slice(0, 3).map(({ user_id, user, final_position, final_score }) => (
-          <li key={user_id} data-place={final_position}>
-            <span className="numeral tabular" aria-label={phases.position(final_position)}>
-              {final_position}
-            </span>
-            <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
-            <strong>
-              <PersonName user={user} />
-            </strong>
-            <DrawnRound of={seen} userId={user_id} drawn={drawn} />
-            <b className="tabular" data-score={final_score}>
-              <Score value={final_score} />
-            </b>
-          </li>
-        ))}
-      </ol>
-      <Line />
-      <p data-place="4">
-        {places.slice(3).map(({ user_id, user, final_score }) => (
-          <span key={user_id}>
-            {phases.position(4)} <PersonName user={user} /> <Score value={final_score} />
-          </span>
-        ))}
-      </p>
+      <Podium competition={{ ...seen, podiums }} />
     </div>
   )
   return <Picture of="podium" title={words.choices.podium} pages={[page]} />

@@ -14,9 +14,9 @@ import { BigScreenDocument, OverlayDocument, screenVersion } from './screen-docu
 type Parts<Props> = Record<string, (props: Props) => ReactNode>
 
 export const screenPages: ScreenPages<Language> = {
-  bigScreen: async (competition, { language, origin, screen, drawn }) => {
+  bigScreen: async (competition, { language, origin, screen }) => {
     await loadWords(language)
-    const parts = made(language, bigScreenParts, { seen: seenBy(competition), screen, drawn: drawnOf(drawn) })
+    const parts = made(language, bigScreenParts, { seen: seenBy(competition), screen })
     const page = <BigScreenDocument {...{ competition, language, origin, parts }} />
     return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
   },

@@ -5,8 +5,8 @@
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import type { SeenCompetition } from '../phases/as-seen.ts'
-import { phaseName, type ChoiceKey } from '../phases/phase-choices.ts'
+import type { SeenCompetition } from './as-seen.ts'
+import { phaseName, type ChoiceKey } from './phase-choices.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The phase whose scores are told; null: none are, nothing is hidden. */
