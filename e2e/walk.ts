@@ -2,14 +2,18 @@
  * A walk through screens in several languages: each screen is opened once, in English, and repainted in place in each of
  * the others, on a desktop and on a narrow phone. What is wrong fails the test at its end, all of it at once.
  */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { isLanguage, type Language, languages, locale } from '@trickline/messages/languages'
 import type { Card } from '@trickline/samples/people'
+import { grabs } from '@trickline/scoring'
 import { expect } from './journey.ts'
 import { outOfPlace, unreadable } from './screens/out-of-place.ts'
 import { says, wordsOf, wrongWords } from './screens/wrong-words.ts'
 import { signInOn } from './signed-in.ts'
+
+const catalogue = new URL('../apps/api/src/tricks/catalogue.json', import.meta.url)
 
 type Size = { width: number; height: number }
 
@@ -45,7 +49,8 @@ export async function signedIn(page: Page, person: Card, path = '/home'): Promis
 
 export function walkOn(page: Page): Walk {
   const underWay = new Set<unknown>()
-  const given = new Set<string>()
+  const reading = new Set<Promise<void>>()
+  const given = new Set(namesOfTheSport)
   const give = (text: string) => wordsOf(text).forEach((word) => given.add(word))
   page.on('request', (request) => {
     if (
@@ -58,7 +63,8 @@ export function walkOn(page: Page): Walk {
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear())
   page.on('response', (response) => {
-    if (response.ok() && response.url().includes('/api/')) void response.text().then(give, () => undefined)
+    if (response.ok() && response.url().includes('/api/'))
+      reading.add(response.text().then(give, () => undefined))
   })
 
   const untilStill = async () => {
@@ -66,7 +72,7 @@ export function walkOn(page: Page): Walk {
     await page.evaluate(standsStill)
   }
   const choose = async (language: Language) => {
-    await page.evaluate(chooseInPlace, language)
+    if (!(await page.evaluate(chooseInPlace, language))) await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
     await untilStill()
   }
@@ -79,6 +85,8 @@ export function walkOn(page: Page): Walk {
   const lookIn = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
     await page.setViewportSize(size)
     const { texts, out, hard } = await measure()
+    await Promise.all(reading)
+    reading.clear()
     if (language === 'en') texts.forEach((text) => inEnglish.add(text))
     if (!walked.includes(language)) return
     if (pictures)
@@ -106,8 +114,8 @@ export function walkOn(page: Page): Walk {
       await page.setViewportSize(sizes[0] ?? desktop)
       await choose(language)
       for (const [place, each] of opens.entries()) {
-        buttons[place] ??= await each.first().evaluate(pathTo)
-        await page.locator(buttons[place]).evaluate((button: HTMLElement) => button.click())
+        buttons[place] ??= await each.first().evaluate(remember, `${screen} ${place}`)
+        await page.evaluate(press, [`${screen} ${place}`, buttons[place]] as const)
         await untilStill()
       }
       for (const size of sizes) await lookIn(language, screen, size, inEnglish)
@@ -144,6 +152,12 @@ export function walkOn(page: Page): Walk {
   }
 }
 
+/** As the lists of the sport write them, in every language. */
+const namesOfTheSport = [
+  ...grabs,
+  ...(JSON.parse(readFileSync(catalogue, 'utf8')) as { name: string; short_name: string }[]),
+].flatMap((each) => wordsOf(`${each.name} ${'short_name' in each ? each.short_name : ''}`))
+
 /** English first: the others are compared with it. */
 const inOrder: readonly Language[] = ['en', ...walked.filter((language) => language !== 'en')]
 
@@ -154,20 +168,34 @@ type Measured = {
 }
 
 /** By the choice on the screen, also where it is behind a dialog or in the menu of the phone. Runs on the page. */
-function chooseInPlace(language: string): void {
-  const select = document.querySelector<HTMLSelectElement>('select:has(option[lang="es"])')
-  if (!select) throw new Error('there is no choice of languages')
-  if (select.value === language) return
+function chooseInPlace(language: string): boolean {
+  const ofLanguages = 'select:has(option[lang="es"])'
+  const select =
+    document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
+    document.querySelector<HTMLSelectElement>(ofLanguages)
+  // where there is none, it was chosen on another screen
+  if (!select) localStorage.setItem('trickline.language', language)
+  if (!select || select.value === language) return Boolean(select)
   select.value = language
   select.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
 }
 
-/** Where an element is, whatever is written on it. Runs on the page. */
-function pathTo(element: Element): string {
+/** Which element it is, whatever is written on it: by a mark while it stands, else by its place. Runs on the page. */
+function remember(element: Element, mark: string): string {
+  element.setAttribute('data-walk', mark)
   const steps: string[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
     steps.unshift(`:nth-child(${[...(each.parentElement?.children ?? [])].indexOf(each) + 1})`)
   return ['body', ...steps].join(' > ')
+}
+
+function press([mark, path]: readonly [string, string]): void {
+  const button =
+    document.querySelector<HTMLElement>(`[data-walk="${CSS.escape(mark)}"]`) ??
+    document.querySelector<HTMLElement>(path)
+  if (!button) throw new Error(`nothing to press at ${path}: ${document.body.innerText}`)
+  button.click()
 }
 
 function closeAll(): void {

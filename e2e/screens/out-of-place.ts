@@ -64,7 +64,8 @@ export function unreadable(): Unreadable[] {
     if (clips) found.push({ what: 'cut off', text: text.trim() })
     range.selectNodeContents(node)
     if (linesOf(range).size < 2) continue
-    if (box.closest('button')) found.push({ what: 'button of several lines', text: text.trim() })
+    if (box.closest('button') && !box.closest('[lang]:not(html)'))
+      found.push({ what: 'button of several lines', text: text.trim() })
     for (const { 0: part, index } of text.matchAll(
       /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
     )) {

@@ -42,7 +42,8 @@ export function formatFor(language: string, timeZone?: string) {
     hourCycle: 'h23',
     ...zone,
   })
-  const leaf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', ...zone })
+  const leafDay = new Intl.DateTimeFormat(tag, { day: 'numeric', ...zone })
+  const leafMonth = new Intl.DateTimeFormat(tag, { month: 'short', ...zone })
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
@@ -77,11 +78,11 @@ export function formatFor(language: string, timeZone?: string) {
     /** From one moment to another; what both share is said once. */
     dateTimes: (from: string | number, to: string | number) =>
       named(moment.formatRange(new Date(from), new Date(to))),
-    /** As on a leaf of a calendar: "21", "Jan". */
+    /** As on a leaf of a calendar: "21", "Jan"; the month as it is written by itself, "1月". */
     calendar: (instant: string | number) => {
-      const parts = leaf.formatToParts(new Date(instant))
-      const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-      return { day: partOf('day'), month: partOf('month') }
+      const date = new Date(instant)
+      const day = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
+      return { day, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
     /** Whose clocks these are; null: the viewer's own. */

@@ -21,7 +21,11 @@ export function FeesPart() {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, country?.currency))} />
+        <MoneyInput
+          field="fees"
+          symbol={symbol}
+          hint={words.feesHint(format.money(highestFee, country?.currency))}
+        />
         <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
         <Spot field="prize_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
