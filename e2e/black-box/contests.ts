@@ -10,6 +10,8 @@ export type Contest = {
   athletes: number
   stages: number[]
   rule: 1 | 2 | 3 | 4
+  /** All that the public gets of it is searched, after each step. */
+  everyByte?: boolean
 }
 
 export const contests: Contest[] = [
@@ -32,6 +34,7 @@ export const contests: Contest[] = [
     athletes: 12,
     stages: [3, 1],
     rule: 2,
+    everyByte: true,
   },
   {
     name: 'scoring, 13, dual',
@@ -75,6 +78,7 @@ export const contests: Contest[] = [
     athletes: 13,
     stages: [4, 3, 2, 1],
     rule: 2,
+    everyByte: true,
   },
   {
     name: 'VS, 20, dual, online, with byes',
