@@ -79,7 +79,7 @@ export function walkOn(page: Page): Walk {
   const measure = async (): Promise<Measured> => {
     await untilStill()
     return page.evaluate<Measured>(
-      `({ texts: (${textsOfPage})(), out: (${outOfPlace})(), hard: (${unreadable})() })`,
+      `({ texts: (${textsOfPage.toString()})(), out: (${outOfPlace.toString()})(), hard: (${unreadable.toString()})() })`,
     )
   }
   const lookIn = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
@@ -207,6 +207,8 @@ function closeAll(): void {
 /** Nothing is loading, and no more words come. Runs on the page. */
 async function standsStill(): Promise<void> {
   const end = performance.now() + 8000
+  // it runs on the page: nothing from outside of this function is there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const state = () =>
     [...document.querySelectorAll('[aria-busy="true"]')].some((each) => each.checkVisibility())
       ? null

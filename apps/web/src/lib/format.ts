@@ -81,8 +81,8 @@ export function formatFor(language: string, timeZone?: string) {
     /** As on a leaf of a calendar: "21", "Jan"; the month as it is written by itself, "1月". */
     calendar: (instant: string | number) => {
       const date = new Date(instant)
-      const day = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
-      return { day, month: leafMonth.format(date) }
+      const onLeaf = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
+      return { day: onLeaf, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
     /** Whose clocks these are; null: the viewer's own. */

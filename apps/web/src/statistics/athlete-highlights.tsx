@@ -279,7 +279,7 @@ function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
           <BehindLink
             rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
             onOpen={() => onBehind(`level-${id}`)}
-            label={format.beside(String(times), words.highlights.roundsWith(levelWord(id, judging)))}
+            label={format.beside(times, words.highlights.roundsWith(levelWord(id, judging)))}
           >
             {times}
           </BehindLink>
