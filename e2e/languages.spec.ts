@@ -1,333 +1,287 @@
 /**
- * Every screen in a language: nothing is left in English, nothing shows how it was made, and everything fits, on a desktop
- * and on a narrow phone. `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=de,fr` in those, and without it nothing here
- * runs (playwright.config.ts); with `WALK_PICTURES=FOLDER` the pictures are kept.
+ * Every screen and dialog in a language: nothing is left in English, nothing shows how it was made, and everything fits, on
+ * a desktop and on a narrow phone. `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=de,fr` in those, and without it
+ * nothing here runs (playwright.config.ts); with `WALK_PICTURES=FOLDER` the pictures are kept.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+
 import type { Page } from '@playwright/test'
-import { wordsOf } from '@trickline/messages/catalogues'
-import { words as english } from '@trickline/messages/en/index'
-import { isLanguage, type Language, languageName, languages, locale } from '@trickline/messages/languages'
-import { everyMessage } from '@trickline/messages/test-messages'
-import type { Card } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'
-import { named } from './people.ts'
-import { outOfPlace, unreadable } from './screens/out-of-place.ts'
-import { athlete, signInOn } from './signed-in.ts'
+import { aCompetition, named, productOn, signIn, signInOfficials } from './people.ts'
+import { enterCombo, enterSingle } from './screens/judging-screen.ts'
 
-// each walks over a dozen screens and more
-test.describe.configure({ timeout: 600_000 })
-test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
+import { athlete } from './signed-in.ts'
+import { desktop, phone, signedIn, type Walk, walkOn } from './walk.ts'
 
-const [desktop, phone] = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 780 },
-]
-const asked = process.env['WALK_LANGUAGES'] ?? 'de'
-const walked = asked === 'all' ? languages : asked.split(',').filter((code) => isLanguage(code))
-const pictures = process.env['WALK_PICTURES']
+// each walks over a dozen screens and more, in up to seven languages
+test.describe.configure({ timeout: 1_800_000 })
+test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of walked)
-  test.describe(`in ${languageName(language)}`, () => {
-    test('before signing in', async ({ page }) => {
-      await page.setViewportSize(desktop)
-      await page.goto('/')
-      await choose(page, language)
-      await look(page, language, 'sign-in')
-      await page.getByRole('tab').nth(1).click()
-      await look(page, language, 'register')
-      for (const path of ['/forgot-password', '/forgot-password/x?email=a@trickline.example', '/not-found'])
-        await visit(page, language, path)
-    })
+/** In the demo. */
+const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
 
-    test('what everybody sees', async ({ page }) => {
-      for (const id of [4, 6, 8]) {
-        await page.setViewportSize(desktop)
-        await page.goto(`/live/${id}?lang=${language}`)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
-        await look(page, language, `live-${id}`)
-      }
-    })
+test('before signing in', async ({ page, expectError }) => {
+  expectError(/40[0-9]|410|422/)
+  await page.setViewportSize(desktop)
+  const walk = walkOn(page)
+  for (const card of [...named.athletes, named.lucia, named.marisol, named.ruediger, named.amaia])
+    walk.given(`${card.name} ${card.surname}`)
+  for (const id of [announced, inQualifying, underWay, finished - 1, finished])
+    walk.given(await (await page.request.get(`/api/live/${id}`)).text())
+  await walk.lookAtPage('/')
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await walk.goAndLook(
+    '/forgot-password',
+    '/forgot-password/x?email=a@trickline.example',
+    '/verify-email/x',
+    '/not-found',
+  )
+})
 
-    test('what an athlete sees', async ({ page }) => {
-      const [training, tricks, parts, account, roles, common] = await Promise.all([
-        wordsOf(language, 'training'),
-        wordsOf(language, 'tricks'),
-        wordsOf(language, 'judgingParts'),
-        wordsOf(language, 'account'),
-        wordsOf(language, 'roles'),
-        wordsOf(language, 'common'),
-      ])
-      await begin(page, language, athlete(5), '/home')
-      for (const path of ['/home', '/competitions', '/competitionView/8', '/competitionView/4', '/athletes'])
-        await visit(page, language, path)
-
-      await visit(page, language, '/training')
-      await page.setViewportSize(desktop)
-      await page.getByRole('button', { name: training.newRound, exact: true }).click()
-      await look(page, language, 'new-round')
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('article')
-        .filter({ hasText: 'Alpen Trick Series' })
-        .getByRole('link')
-        .first()
-        .click()
-      await expect(page.getByRole('button', { name: parts.confirmAll })).toBeVisible()
-      await look(page, language, 'review')
-      await visit(page, language, '/score')
-
-      await visit(page, language, '/trickList')
-      await page.setViewportSize(desktop)
-      await page.getByText('Belly Roll', { exact: true }).click()
-      await expect(page.getByRole('dialog').getByRole('region', { name: tricks.history })).toBeVisible()
-      await look(page, language, 'trick')
-      await visit(page, language, '/rulebooks')
-      await page.evaluate(() =>
-        document.querySelectorAll('details').forEach((each) => each.setAttribute('open', '')),
-      )
-      await look(page, language, 'rulebooks-open')
-      await visit(page, language, '/statistics')
-      await visit(page, language, '/statistics?competition=8')
-      await visit(page, language, '/profile')
-      await visit(page, language, '/profile?edit=true')
-      await page.setViewportSize(desktop)
-      await page.getByRole('button', { name: roles.add }).click()
-      await look(page, language, 'role')
-      await visit(page, language, '/account')
-      await page.setViewportSize(desktop)
-      await page.getByRole('button', { name: account.delete }).click()
-      await look(page, language, 'delete-account')
-      await page.goto('/home')
-      await page.setViewportSize(phone)
-      await page.getByRole('button', { name: common.menu, exact: true }).click()
-      await look(page, language, 'drawer', [phone])
-    })
-
-    test('what an organizer sees', async ({ page }) => {
-      const [entries, screens, { fields, options }] = await Promise.all([
-        wordsOf(language, 'entries'),
-        wordsOf(language, 'screens'),
-        wordsOf(language, 'competitions'),
-      ])
-      await begin(page, language, named.marisol, '/competitions')
-      for (const path of [
-        '/home',
-        '/competitions',
-        ...['athletes', 'judges', 'rounds', 'scoring'].map((panel) => `/competitionView/5?panel=${panel}`),
-        '/competitionView/6?panel=rounds',
-        '/competitionView/8?panel=rounds',
-        '/competitionDetails/6',
-        '/competitionDetails/8',
-        '/competitionView/4',
-      ])
-        await visit(page, language, path)
-      for (const [name, button] of [
-        ['order', entries.order],
-        ['invite', entries.invite.athlete],
-        ['screens', screens.title],
-      ] as const) {
-        await page.setViewportSize(desktop)
-        await page.getByRole('button', { name: button, exact: true }).click()
-        await look(page, language, name)
-        await page.keyboard.press('Escape')
-      }
-      await visit(page, language, '/competition')
-      const part = async (number: number) => {
-        await page.setViewportSize(desktop)
-        await page
-          .getByRole('tab')
-          .nth(number - 1)
-          .click()
-      }
-      await part(1)
-      await page.getByLabel(fields.type_id, { exact: true }).selectOption('2')
-      await part(2)
-      await page.getByRole('radio', { name: options.is_vs.true }).check()
-      await page.getByRole('radio', { name: options.is_open.true }).check()
-      await look(page, language, 'form-2')
-      await part(3)
-      await page.getByLabel(fields.participant_size, { exact: true }).selectOption({ index: 1 })
-      await look(page, language, 'form-3')
-      await part(4)
-      await look(page, language, 'form-4')
-    })
-
-    test('what a judge sees', async ({ page }) => {
-      const [judging, phases] = await Promise.all([wordsOf(language, 'judging'), wordsOf(language, 'phases')])
-      await begin(page, language, named.lucia, '/judgingProgram')
-      for (const path of ['/home', '/judgingProgram', '/judges', '/organizer'])
-        await visit(page, language, path)
-      await page.setViewportSize(desktop)
-      await page.goto('/competitionView/5?panel=scoring')
-      const goOn = new RegExp(phases.stepsOf.continue('NAME').replace('NAME', '.+'))
-      await page.getByRole('button', { name: goOn }).first().click()
-      await page.waitForURL(/judging/)
-      await look(page, language, 'judging')
-      const search = page.getByRole('combobox', { name: judging.searchLabel })
-      for (const trick of ['BB360', 'Free360']) {
-        await search.fill(trick)
-        await page.getByRole('listbox').getByRole('option').first().click()
-      }
-      await search.fill('[bb360 fs mute d20')
-      await look(page, language, 'judging-search')
-      await search.fill('')
-      await page.setViewportSize(desktop)
-      await page.getByRole('button', { name: judging.save, exact: true }).click()
-      await look(page, language, 'judging-save')
-    })
-
-    test('what an admin sees', async ({ page }) => {
-      await begin(page, language, named.amaia, '/admin')
-      for (const tab of [0, 1, 2, 3]) {
-        await page.setViewportSize(desktop)
-        await page.getByRole('tab').nth(tab).click()
-        await look(page, language, `admin-${tab + 1}`)
-      }
-      await visit(page, language, '/admin/outbox')
-      await visit(page, language, '/admin/tricks')
-      await page.setViewportSize(desktop)
-      await page.getByText('Belly Roll', { exact: true }).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('spinbutton')
-        .or(page.getByRole('dialog').getByRole('textbox'))
-        .first()
-        .waitFor()
-      await look(page, language, 'change-a-trick')
-    })
+test('what everybody sees', async ({ page, expectError }) => {
+  expectError(/404/)
+  await page.setViewportSize(desktop)
+  const walk = walkOn(page)
+  const rounds: { id: number; name: string; rounds: { id: number; total_score: number | null }[] }[] = []
+  for (const id of [announced, inQualifying, underWay, finished]) {
+    const { competition } = await (await page.request.get(`/api/live/${id}`)).json()
+    walk.given(JSON.stringify(competition))
+    rounds.push(competition)
+  }
+  for (const id of [announced, inQualifying, underWay, finished]) await walk.lookAtPage(`/live/${id}`)
+  const round = rounds.at(-1)?.rounds.find(({ total_score: total }) => total !== null)
+  for (const path of [
+    `/live/${finished}/podium`,
+    `/live/${finished}/rounds/${round?.id}`,
+    `/live/${underWay}/poster`,
+    '/search',
+    '/search?q=bartholomaus',
+    '/search?q=nobody',
+    '/live/999999',
+  ])
+    await walk.lookAtPage(path)
+  await walk.lookAtPage(`/live/${finished}`, async () => {
+    await page.getByRole('switch').first().click()
   })
+})
 
-async function begin(page: Page, language: Language, person: Card, path: string): Promise<void> {
-  await page.setViewportSize(desktop)
-  await signInOn(page, person, path)
-  await choose(page, language)
-}
-
-async function visit(page: Page, language: Language, path: string): Promise<void> {
-  await page.setViewportSize(desktop)
-  await page.goto(path)
-  await look(page, language, path.slice(1).replaceAll(/[/?=@.]/g, '-'))
-}
-
-/** By the choice on the screen, as a reader does it. */
-async function choose(page: Page, language: Language): Promise<void> {
-  await page.locator('select:has(option[lang="es"]):visible').first().selectOption(language)
-  await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
-}
-
-async function look(page: Page, language: Language, screen: string, sizes = [desktop, phone]): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await untilStill(page)
-    if (pictures)
-      await page.screenshot({
-        path: join(pictures, `${language}-${screen}-${size.width}.png`),
-        fullPage: true,
-        timeout: 60_000,
-      })
-    expect.soft(await wrongOn(page, language), `${screen} in ${language} at ${size.width}`).toEqual([])
-  }
-}
-
-/** Nothing is loading, and no more words come. */
-async function untilStill(page: Page): Promise<void> {
-  await expect(page.locator(':is(h1, h2, h3, p):visible').first()).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-  await page.waitForFunction(
-    () => {
-      const { body } = document
-      const now = String(body.textContent?.length)
-      const isStill = body.dataset['still'] === now
-      body.dataset['still'] = now
-      return isStill
-    },
-    undefined,
-    { polling: 80 },
+test('what an athlete sees', async ({ page }) => {
+  const walk = await signedIn(page, athlete(5))
+  const { go, look, goAndLook } = walk
+  await goAndLook(
+    '/home',
+    '/competitions',
+    ...[finished, announced, inQualifying, underWay].map((id) => `/competitionView/${id}`),
+    '/athletes',
+    '/judges',
+    '/training',
   )
-}
+  await look('new-round', { opens: [page.getByRole('button', { name: 'New round' })] })
+  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  await look('review')
+  await look('review-comment', { opens: [page.getByRole('button', { name: /is incorrect$/ }).first()] })
+  await page.getByRole('button', { name: 'Confirm all' }).click()
+  await look('review-send', { opens: [page.getByRole('button', { name: 'Send review' })] })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
 
-async function wrongOn(page: Page, language: Language): Promise<string[]> {
-  const isOurs = ({ text }: { text: string }) => says(language, text)
-  const hard = await page.evaluate(unreadable)
-  return [
-    ...(await wrongWords(page, language)),
-    ...(await page.evaluate(outOfPlace)),
-    // a name may be cut off, or broken where nothing else helps
-    ...hard
-      .filter((each) => each.what === 'broken number' || each.what === 'overlap' || isOurs(each))
-      .map(({ what, text }) => `${what}: ${text}`),
-  ]
-}
+  await go('/score')
+  await look('score')
+  await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
+  await enterSingle(page, { shortName: 'Asc360' })
+  await look('score-entered')
+  await lookAtEntering(page, walk)
+  await look('score-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
+  await look('score-clear', { opens: [page.getByRole('button', { name: 'Clear all' })] })
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
-/** What is English although the language says it otherwise, and what is no language at all. */
-async function wrongWords(page: Page, language: Language): Promise<string[]> {
-  const shown = [...(await page.evaluate(textsOfPage)), await page.title()]
-  const unmade = shown.filter((text) => unmadeText.test(text))
-  if (language === 'en') return unmade
-  return [
-    ...unmade,
-    ...shown.filter((text) => says('en', text) && !says(language, text) && !stays(text, language)),
-  ]
-}
-
-/** What a program shows where a sentence went wrong: no value, an object, a place that was not filled, a key. */
-const unmadeText = new RegExp(
-  String.raw`undefined|NaN|\[object|\{\w+\}|^(?:${Object.keys(english).join('|')})(?:\.\w+)+$`,
-)
-
-/** Whether it is one of the sentences of a language, with whatever is put into them. */
-function says(language: Language, text: string): boolean {
-  const { whole, made } = sentences.get(language) ?? { whole: new Set(), made: [] }
-  return whole.has(text) || made.some((pattern) => pattern.test(text))
-}
-
-const sentences = new Map(
-  await Promise.all(
-    languages.map(async (language) => [language, sentencesIn(await everyMessage(language))] as const),
-  ),
-)
-
-function sentencesIn(messages: Map<string, string>): { whole: Set<string>; made: RegExp[] } {
-  const whole = new Set<string>()
-  const made: RegExp[] = []
-  for (const [path, text] of messages)
-    if (!path.includes('(')) whole.add(text)
-    else if ((text.match(/\p{L}/gu) ?? []).length > 2)
-      made.push(new RegExp(`^${escaped(text).replaceAll(/\b(?:1|17)\b/g, '.+')}$`, 'u'))
-  return { whole, made }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-}
-
-/** Its words are all of those that stay English in the language, as the names of tricks do (docs/glossary.md). */
-function stays(text: string, language: Language): boolean {
-  const words = text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-  return words.every((word) =>
-    kept.some(([list, names]) => ['all', language].includes(list) && names.has(word)),
+  await goAndLook('/trickList')
+  await look('trick', { opens: [page.getByText('Belly Roll', { exact: true })] })
+  await go('/rulebooks')
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((each) => each.setAttribute('open', '')),
   )
-}
+  await look('rulebooks')
+  await goAndLook('/statistics')
+  await look('compare', { opens: [page.getByRole('button', { name: 'Compare' })] })
+  await goAndLook(`/statistics?competition=${finished}`, '/profile')
+  await look('rounds-behind', {
+    opens: [page.getByRole('button', { name: /^\d+, Rounds with Pro/ })],
+  })
+  await goAndLook('/profile?edit=true')
+  await look('role', { opens: [page.getByRole('button', { name: 'Add role' })] })
+  await goAndLook('/account')
+  await look('delete-account', { opens: [page.getByRole('button', { name: 'Delete account' })] })
+  await go('/home')
+  await look('drawer', { opens: [page.locator('header button').last()], sizes: [phone] })
+})
 
-const kept = [
-  ...readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
-    .replaceAll(/\n {2}/g, ' ')
-    .matchAll(/^- (\w+): (.*)$/gm),
-].map(([, list = '', words = '']) => [list, new Set(words.split(', '))] as const)
+test('what an organizer sees', async ({ page }) => {
+  const { go, look, goAndLook } = await signedIn(page, named.marisol)
+  await goAndLook('/home', '/competitions')
+  const card = (name: string) => page.getByRole('article', { name })
+  await look('delete-competition', {
+    opens: [card('Noches de Trickline').getByRole('button', { name: 'Delete' })],
+  })
+  await look('publish-competition', {
+    opens: [card('Baltic Bounce').getByRole('button', { name: 'Publish' })],
+  })
+  await goAndLook(
+    ...['athletes', 'judges', 'rounds', 'scoring'].map(
+      (panel) => `/competitionView/${inQualifying}?panel=${panel}`,
+    ),
+    `/competitionView/${underWay}?panel=rounds`,
+    `/competitionView/${finished}?panel=rounds`,
+    `/competitionDetails/${underWay}`,
+    `/competitionDetails/${finished}`,
+    `/competitionView/${announced}?panel=judges`,
+    `/competitionView/${announced}?panel=athletes`,
+  )
+  for (const name of ['Order', 'Invite athletes', /^Send \d+ mail/, 'Big screen and overlay'])
+    await look(`entries-${String(name).replaceAll(/\W/g, '')}`, {
+      opens: [page.getByRole('button', { name })],
+    })
 
-/** What is read on the page, and what a screen reader says besides; what says itself that it is in another language is not. */
-function textsOfPage(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  const texts = new Set<string>()
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement
-    if (!element || element.closest('script, style, noscript, [lang]:not(html)')) continue
-    if (element === node)
-      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
-        texts.add(element.getAttribute(name)?.trim() ?? '')
-    else texts.add(node.textContent?.trim() ?? '')
+  await go('/competition')
+  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await look('form-1')
+  await page.getByRole('tab', { name: 'Modality' }).click()
+  await page.getByRole('radio', { name: 'Versus' }).check()
+  await page.getByRole('radio', { name: 'Open' }).check()
+  await look('form-2')
+  await page.getByRole('tab', { name: 'Participants' }).click()
+  await page.getByLabel('Participants', { exact: true }).selectOption({ index: 1 })
+  await look('form-3')
+  await page.getByRole('tab', { name: 'Fees' }).click()
+  await look('form-4')
+  await look('form-leave', { opens: [page.getByRole('button', { name: 'Cancel' })] })
+})
+
+test('what a supervisor sees', async ({ page }) => {
+  const { look, goAndLook } = await signedIn(page, named.ruediger)
+  await goAndLook('/home', '/competitions')
+  const card = page.getByRole('article', { name: 'Kantō Slack Jam' })
+  await look('return-competition', { opens: [card.getByRole('button', { name: 'Return' })] })
+})
+
+test('what a judge sees', async ({ page, expectError }) => {
+  expectError(/500/)
+  const walk = await signedIn(page, named.lucia)
+  const { look, goAndLook } = walk
+  await goAndLook('/home', '/judgingProgram', '/judges', '/organizer')
+  await goAndLook(`/competitionView/${inQualifying}?panel=scoring`)
+  const judged = page.getByRole('listitem').filter({ hasText: 'Awaits the athlete' }).first()
+  const more = judged.getByRole('button', { name: /^More for/ })
+  await look('queue-more', { opens: [more] })
+  for (const name of ['What changed', 'Mark as injured', 'Disqualify'])
+    await look(`queue-${name}`, {
+      opens: [more, judged.getByRole('menuitem', { name, includeHidden: true })],
+    })
+  await page.route('**/api/status/update', (route) => route.fulfill({ status: 500, json: {} }))
+  await look('queue-failed', { opens: [judged.getByRole('button', { name: /^Edit/ })] })
+  await page.unroute('**/api/status/update')
+
+  await page
+    .getByRole('button', { name: /^Continue with/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'Search a trick' }).waitFor()
+  await look('judging')
+  await enterCombo(page, [
+    { shortName: 'BB360', side: 'FS' },
+    { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
+  ])
+  await enterSingle(page, { shortName: 'Free360' })
+  await look('judging-entered')
+  await lookAtEntering(page, walk)
+  await look('judging-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
+  await look('judging-cancel', { opens: [page.getByRole('button', { name: 'Cancel', exact: true })] })
+})
+
+test('what an admin sees', async ({ page }) => {
+  const { look, goAndLook } = await signedIn(page, named.amaia)
+  await goAndLook('/admin')
+  for (const tab of [1, 2, 3]) {
+    await page.getByRole('tab').nth(tab).click()
+    await look(`admin-${tab + 1}`)
   }
-  return [...texts].filter((text) => text.length > 1)
+  await page.getByRole('tab').nth(1).click()
+  const change = page.getByRole('button', { name: /^Change the account of/ }).first()
+  await look('suspend', {
+    opens: [change, page.getByRole('menuitem', { name: 'Suspend', includeHidden: true })],
+  })
+  await goAndLook('/admin/outbox', '/admin/tricks')
+  await look('add-a-trick', { opens: [page.getByRole('button', { name: 'Add a trick' })] })
+  await look('retire-a-trick', { opens: [page.getByRole('button', { name: /^Retire/ })] })
+  await page.getByText('Belly Roll', { exact: true }).click()
+  const changing = page.getByRole('dialog')
+  await changing.getByLabel('Value').fill('2')
+  await look('change-a-trick')
+})
+
+test('the big screen and the overlay', async ({ page, server }) => {
+  const walk = walkOn(page)
+  const { token } = await signIn(productOn(server), named.marisol)
+  const ask = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${server.origin}/api/competitions/${underWay}/screens${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  walk.given(await (await page.request.get(`/api/live/${underWay}`)).text())
+  const addressOf = async (kind: string) => {
+    const { pathname, search } = new URL((await ask('POST', '/links', { kind })).address)
+    return pathname + search
+  }
+  const screen = await addressOf('big-screen')
+  for (const shows of ['now', 'standings', 'bracket']) {
+    await ask('PUT', '', { shows })
+    await walk.lookAtPage(screen, undefined, [desktop])
+  }
+  await walk.lookAtPage(await addressOf('overlay'), undefined, [desktop])
+})
+
+test('a phase is published and left', async ({ page, server }) => {
+  const product = productOn(server)
+  const { organizer, judges } = await signInOfficials(product)
+  const { competition } = await (await page.request.get(`/api/live/${underWay}`)).json()
+  const users: { name: string; surname: string }[] = competition.rounds.map(
+    (round: { user: object }) => round.user,
+  )
+  const cards = named.athletes.filter((card) =>
+    users.some(({ name, surname }) => name === card.name && surname === card.surname),
+  )
+  const cup = aCompetition('Rio Line Battle')
+    .by(organizer)
+    .judgedBy(...judges)
+    .for(await Promise.all(cards.map((card) => signIn(product, card))))
+    .heldIn(product, underWay)
+  await cup.scored()
+  const { look } = await signedIn(page, named.marisol, `/competitionView/${underWay}?panel=rounds`)
+  await look('publishable')
+  await look('publish', { opens: [page.getByRole('button', { name: 'Publish results' })] })
+  await cup.publishedPhase()
+  await look('advance', { opens: [page.getByRole('button', { name: 'Go to the next phase' })] })
+})
+
+test('on the day of a competition', async ({ page, server }) => {
+  await server.restart(60)
+  const { look } = await signedIn(page, named.marisol, `/competitionView/${announced}`)
+  await look('start-panel')
+  await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
+})
+
+/** What the screen of a round offers beside the round itself. */
+async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  await search.fill('360')
+  await look('entering-found')
+  await search.fill('[bb360 fs mute d20')
+  await look('entering-line')
+  await search.fill('')
+  await look('entering-settings', { opens: [page.getByRole('button', { name: 'How to enter' })] })
+  await look('explanation', { opens: [page.getByRole('button', { name: /where the total comes from/ })] })
 }

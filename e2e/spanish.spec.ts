@@ -58,4 +58,32 @@ test.describe('in the middle of a form', () => {
     await expect(page.getByLabel('Art', { exact: true })).toHaveValue('2')
     await expect(page.locator('body')).toHaveAttribute('data-page', 'the same')
   })
+
+  test('on the front page what was typed into the sign-in stays', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Email').fill('somebody@trickline.example')
+    await page.getByLabel('Password', { exact: true }).fill('half a pass')
+    await expect(page.locator('[data-awake]')).toBeVisible()
+    await page.evaluate(() => void (document.body.dataset['page'] = 'the same'))
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await expect(page.getByRole('heading', { name: 'Jetzt', exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByLabel('E-Mail')).toHaveValue('somebody@trickline.example')
+    await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('half a pass')
+    await expect(page.locator('body')).toHaveAttribute('data-page', 'the same')
+  })
+
+  test('saving a profile that was open while the language was changed keeps the new one', async ({
+    page,
+  }) => {
+    await signInOn(page, named.lucia, '/profile?edit=true')
+    await page.getByLabel('City').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Lucía Inés')
+    await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await expect(page.getByRole('main').getByLabel('Sprache')).toHaveValue('de')
+    await expect(page.getByLabel('Vorname')).toHaveValue('Lucía Inés')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('heading', { name: /^Lucía Inés/, level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
 })

@@ -30,7 +30,10 @@ export function outOfPlace(): string[] {
 }
 
 /** What cannot be read or pressed as it was meant: cut off, broken within a word or a number, or under another control. */
-export type Unreadable = { what: 'cut off' | 'broken word' | 'broken number' | 'overlap'; text: string }
+export type Unreadable = {
+  what: 'cut off' | 'broken word' | 'broken number' | 'button of several lines' | 'overlap'
+  text: string
+}
 
 export function unreadable(): Unreadable[] {
   const found: Unreadable[] = []
@@ -61,6 +64,8 @@ export function unreadable(): Unreadable[] {
     if (clips) found.push({ what: 'cut off', text: text.trim() })
     range.selectNodeContents(node)
     if (linesOf(range).size < 2) continue
+    if (box.closest('button') && !box.closest('[lang]:not(html)'))
+      found.push({ what: 'button of several lines', text: text.trim() })
     for (const { 0: part, index } of text.matchAll(
       /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
     )) {
@@ -70,6 +75,16 @@ export function unreadable(): Unreadable[] {
       if (linesOf(range).size < 2) continue
       found.push({ what: /\d/.test(part) ? 'broken number' : 'broken word', text: text.trim() })
     }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll('input')) {
+    if (!pen || field.value !== '' || !isSeen(field)) continue
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    if (pen.measureText(field.placeholder).width > room)
+      found.push({ what: 'cut off', text: field.placeholder })
   }
 
   // what lies fast over the page is meant to

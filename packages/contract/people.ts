@@ -32,6 +32,8 @@ const country = z.object({
   emoji: z.string(),
   /** Names by language: es, en, fr, it, de, ja, pt. */
   translations: z.record(z.string(), z.string()),
+  /** ISO 4217; EUR when none is known. */
+  currency: z.string(),
   currency_symbol: z.string(),
 })
 

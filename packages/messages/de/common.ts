@@ -46,6 +46,7 @@ export const common: typeof english = {
     use: 'Ausschnitt übernehmen',
   },
   unknown: 'ERROR RULES',
+  withoutRules: 'Ohne Regeln',
 
   navigation: 'Hauptnavigation',
   nav: {

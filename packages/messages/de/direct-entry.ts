@@ -9,7 +9,7 @@ export const directEntry: typeof english = {
   nextTrick: 'der nächste Trick',
   aimNext: 'Seite, Dub und Grab für den nächsten Trick setzen',
   aimLast: (trick) => `Seite, Dub und Grab von ${trick} ändern`,
-  next: 'Näch\u00adster',
+  next: 'Weiter',
   last: 'Letzter',
   dubOf: (percent) => `Dub ${percent} %`,
   dub80Ends: 'Nur der letzte Trick einer offenen Combo kann einen Dub von 80 % haben.',

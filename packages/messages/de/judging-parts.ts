@@ -94,7 +94,7 @@ export const judgingParts: typeof english = {
   reviewProgress: (done, all) => `${done} von ${all} durchgesehen`,
   commentMissing: 'Sag, was falsch ist, damit ein Judge noch einmal hinsehen kann.',
   reviewFirst: 'Sieh zuerst jeden Trick durch und sag, was an den falschen nicht stimmt.',
-  sendReview: 'Durchsicht senden',
+  sendReview: 'Absenden',
   reviewNothing:
     'Hier gibt es keinen Trick durchzusehen. Wenn der Run zu Unrecht gestoppt wurde, sag es unten. Mit dem Senden ist der Run bestätigt.',
   reviewConsequence: (incorrect, tricks) =>

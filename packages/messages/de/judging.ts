@@ -42,7 +42,7 @@ export const judging: typeof english = {
   selected: 'Ausgewählte Tricks',
   selectedEmpty: 'Tricks warten hier, bis du sie einträgst, einzeln oder als Combo.',
   validateSingle: 'Einzeln eintragen',
-  validateCombo: 'Als Combo eintragen',
+  validateCombo: 'Combo eintragen',
   editingCombo: (number) => `Combo ${number} wird bearbeitet`,
   cancelEdit: 'Bearbeiten abbrechen',
   validateEdit: 'Bearbeitete Combo eintragen',

@@ -64,6 +64,8 @@ export const live: Areas['live'] = {
   hideScoresHint: 'Keine Punkte, Plätze oder Siege, bis du eine Phase aufdeckst.',
   isHidden: (phase) => `Die Punkte der Phase ${phase} sind ausgeblendet.`,
   show: (phase) => `${phase} anzeigen`,
+  podiumIsHidden: 'Das Podest ist ausgeblendet.',
+  showPodium: 'Podest anzeigen',
 
   published: (phase, name, score) => `${phase} ist veröffentlicht. ${name} führt mit ${score}.`,
   publishedOnly: (phase) => `${phase} ist veröffentlicht.`,

@@ -7,7 +7,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'Vier Arten, aus den Tricks eines Runs Punkte zu machen. Das Beispiel in jedem Abschnitt rechnet dieselbe Engine, die auch Wettkämpfe wertet: Ändere es und sieh, was sich bewegt.',
   about: {
     1: 'Zählt, was gestanden ist, für Training und Spaß: jeder Trick mit vollem Wert.',
-    2: 'Belohnt Neues, Sauberes und Verbundenes: Combos zählen nach ihrer Größe.',
+    2: 'Belohnt Neues, Sauberes und Verbundenes: Eine Combo vervielfacht ihre Punkte, eine lange stärker.',
     3: 'Wie Version 2, und eine Combo, die auf den Füßen endet, ist mehr wert.',
     4: 'Eine Combo wächst mit jedem Trick darin, mit deren Level und mit der Landung.',
   },
@@ -18,15 +18,15 @@ export const rulebooks: Areas['rulebooks'] = {
       'Ein Trick, der im selben Run wiederkommt, zählt jedes Mal weniger. Eine andere Seite, ein anderer Grab oder eine andere Landung macht daraus einen anderen Trick. Einzelne Tricks und Tricks in Combos werden zusammengezählt.',
     dubs: 'Line oder Matte zu berühren kostet einen Teil des Tricks. Ein Dub macht keinen anderen Trick daraus. Mit dem höchsten Dub auf dem letzten Trick verliert eine Combo ihre Combo-Punkte: Jeder ihrer Tricks behält seine eigenen.',
     'total-combo':
-      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird je nach ihrer Größe multipliziert. Ein Trick allein ist keine Combo.',
+      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird multipliziert, ab sechs Tricks stärker. Ein Trick allein ist keine Combo.',
     'total-combo-plus':
-      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird je nach ihrer Größe multipliziert, und stärker, wenn ihr letzter Trick auf den Füßen endet.',
+      'Zwei oder mehr verbundene Tricks sind eine Combo: Die Summe ihrer Punkte wird multipliziert, ab sechs Tricks stärker, und noch stärker, wenn ihr letzter Trick auf den Füßen endet.',
     'total-combo-10':
       'In einer Combo ist jeder Trick mehr wert als der davor, bis zum zehnten; ab da bleibt es gleich. Für die Anzahl gibt es keinen eigenen Faktor.',
     'total-combo-level':
-      'Die Combo wird nach dem mittleren Level ihrer Tricks multipliziert: Ob alle von einem Level sind, gleichmäßig gemischt oder etwas dazwischen, die Rechnung ist dieselbe. Jeder Trick zählt einmal, egal mit welchem Wert.',
+      'Je höher das mittlere Level ihrer Tricks, desto stärker wird die Combo multipliziert: Ob alle von einem Level sind, gleichmäßig gemischt oder etwas dazwischen, die Rechnung ist dieselbe. Jeder Trick zählt einmal, egal mit welchem Wert.',
     'total-combo-level-air':
-      'Endet der letzte Trick einer Combo auf den Füßen, wird die Combo noch einmal multipliziert, nach dem Level dieses Tricks.',
+      'Endet der letzte Trick einer Combo auf den Füßen, wird die Combo noch einmal multipliziert: je höher das Level dieses Tricks, desto stärker.',
     'variety-plus':
       'Jeder verschiedene Trick des Runs bringt etwas dazu, nach allem Multiplizieren. Tricks mit Dub zählen auch; eine Wiederholung nicht.',
     'style-round':

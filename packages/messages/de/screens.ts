@@ -27,7 +27,7 @@ export const screens: Areas['screens'] = {
   linksHint:
     'Wer einen Link hat, kann den Bildschirm ohne Anmeldung öffnen. Er zeigt nur, was alle sehen dürfen.',
   noLinks: 'Noch keine Links.',
-  makeLink: { 'big-screen': 'Link zum Großbildschirm anlegen', overlay: 'Link zum Overlay anlegen' },
+  makeLink: { 'big-screen': 'Link zum Großbildschirm', overlay: 'Link zum Overlay' },
   madeAt: (when) => `Angelegt am ${when}`,
   shownOnce: 'Kopiere den Link jetzt: Er wird nicht noch einmal gezeigt.',
   copyLink: 'Link kopieren',

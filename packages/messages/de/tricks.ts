@@ -7,7 +7,7 @@ export const tricks: Areas['tricks'] = {
   failed: 'Die Tricks ließen sich nicht laden',
   empty: 'Noch keine Tricks',
   emptyText: 'Der Katalog ist leer.',
-  searchHint: 'Name, Kurzname oder anderer Name',
+  searchHint: 'Name, Kurzname, Alias',
   category: 'Kategorie',
   level: 'Level',
   state: 'Status',

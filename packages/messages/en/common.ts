@@ -50,6 +50,8 @@ export const common = {
   },
   /** A status or a rule that this version does not know (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
+  /** The rule of that name: the others are called the same in every language. */
+  withoutRules: 'Without rules',
 
   navigation: 'Main navigation',
   nav: {

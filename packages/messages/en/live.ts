@@ -64,6 +64,8 @@ export const live = {
   hideScoresHint: 'No score, place or winner until you open a phase.',
   isHidden: (phase: string) => `Scores of ${phase} are hidden.`,
   show: (phase: string) => `Show ${phase}`,
+  podiumIsHidden: 'The podium is hidden.',
+  showPodium: 'Show the podium',
 
   published: (phase: string, name: string, score: string) =>
     `${phase} is published. ${name} leads with ${score}.`,

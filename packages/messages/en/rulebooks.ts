@@ -5,7 +5,7 @@ export const rulebooks = {
     'Four ways to turn the tricks of a round into a score. The example in each section is computed by the same engine that scores competitions: change it and see what moves.',
   about: {
     1: 'Counts what was landed, for training and for fun: every trick its full value.',
-    2: 'Rewards what is new, clean and linked: combos count by their size.',
+    2: 'Rewards what is new, clean and linked: a combo multiplies its points, a long one more.',
     3: 'As version 2, and ending a combo on the feet is worth more.',
     4: 'A combo grows with every trick in it, with their level, and with the landing.',
   } as Record<number, string>,
@@ -16,15 +16,15 @@ export const rulebooks = {
       'A trick that comes back in the same round counts less each time. Another side, another grab or another landing makes it another trick. Singles and tricks in combos are counted together.',
     dubs: 'Touching the line or the mat takes a share of the trick away. A dub does not make it another trick. With the heaviest dub on its last trick a combo loses its combo points: each of its tricks keeps its own.',
     'total-combo':
-      'Two tricks or more that are linked are a combo: the sum of their points is multiplied by its size. One trick is no combo.',
+      'Two tricks or more that are linked are a combo: the sum of their points is multiplied, and by more from six tricks on. One trick is no combo.',
     'total-combo-plus':
-      'Two tricks or more that are linked are a combo: the sum of their points is multiplied by its size, and by more when its last trick ends on the feet.',
+      'Two tricks or more that are linked are a combo: the sum of their points is multiplied, by more from six tricks on, and by more still when its last trick ends on the feet.',
     'total-combo-10':
       'Inside a combo each trick is worth more than the one before it, up to the tenth; from there on it stays. How many there are is no factor of its own.',
     'total-combo-level':
-      'The combo is multiplied by the mean level of its tricks: all of one level, evenly mixed or anything between comes to the same sum. Each trick counts once, whatever its value.',
+      'The higher the mean level of its tricks, the more a combo is multiplied: all of one level, evenly mixed or anything between comes to the same sum. Each trick counts once, whatever its value.',
     'total-combo-level-air':
-      'When the last trick of a combo ends on the feet, the combo is multiplied once more, by the level of that trick.',
+      'When the last trick of a combo ends on the feet, the combo is multiplied once more: the higher the level of that trick, the more.',
     'variety-plus':
       'Every different trick of the round adds to the total, after all multiplying. Dubbed tricks count as well; a repetition does not.',
     'style-round':

@@ -1,8 +1,10 @@
 /** Words of the statistics (screens §26). */
+import { plural } from '../plural.ts'
+
 export const statistics = {
   title: 'Statistics',
   of: (name: string) => `Statistics of ${name}`,
-  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+  rounds: (count: number) => plural('en', count, { one: '# round', other: '# rounds' }),
   failed: 'The statistics could not be loaded',
   empty: 'No figures yet',
   emptyOwn: 'Save a training round, or have a competition round judged: its tricks are counted here at once.',
@@ -29,7 +31,7 @@ export const statistics = {
   progress: 'Progress',
   totals: 'Totals of the rounds',
   ofTricks: (name: string, count: number, share: string) =>
-    `${name}: ${count} ${count === 1 ? 'trick' : 'tricks'}, ${share}`,
+    `${name}: ${plural('en', count, { one: '# trick', other: '# tricks' })}, ${share}`,
   ofRound: (date: string, round: string, total: string) => `${date}, ${round}: ${total}`,
   step: 'Tap a mark, or step through with the arrow keys',
   open: 'Open',
@@ -111,8 +113,8 @@ export const statistics = {
     value: (value: string) => `worth ${value}`,
     favouriteCombo: 'Favourite combo',
     noFavourite: 'A combo that was performed twice or more stands here.',
-    timesOf: (count: number) => `${count} times`,
-    inRounds: (count: number) => (count === 1 ? 'in 1 round' : `in ${count} rounds`),
+    timesOf: (count: number) => plural('en', count, { one: '# time', other: '# times' }),
+    inRounds: (count: number) => plural('en', count, { one: 'in # round', other: 'in # rounds' }),
     roundsWith: (name: string) => `Rounds with ${name}`,
     roundsOf: (name: string) => `Rounds of ${name}`,
     competitions: 'Competitions',
@@ -124,7 +126,7 @@ export const statistics = {
     training: 'Your training of the last 12 weeks',
     weekOf: (date: string) => `week of ${date}`,
     perWeek: (date: string, count: number) =>
-      `Week of ${date}: ${count === 0 ? 'no round' : count === 1 ? '1 round' : `${count} rounds`}`,
+      `Week of ${date}: ${count === 0 ? 'no round' : plural('en', count, { one: '# round', other: '# rounds' })}`,
     empty: 'No rounds yet',
     emptyOwn:
       'Save a training round, or have a competition round judged: best scores, levels and progress stand here at once.',

@@ -46,6 +46,7 @@ export const common: typeof english = {
     use: 'Usar esta parte',
   },
   unknown: 'ERROR RULES',
+  withoutRules: 'Sin reglas',
 
   navigation: 'Navegación principal',
   nav: {

@@ -9,7 +9,7 @@ export const directEntry: typeof english = {
   nextTrick: 'el próximo truco',
   aimNext: 'Poner lado, dub y grab para el próximo truco',
   aimLast: (trick) => `Cambiar lado, dub y grab de ${trick}`,
-  next: 'Próximo',
+  next: 'Otro',
   last: 'Último',
   dubOf: (percent) => `Dub del ${percent}\u00a0%`,
   dub80Ends: 'Solo el último truco de un combo aún abierto puede tener un dub del 80\u00a0%.',

@@ -69,6 +69,8 @@ export const live: typeof english = {
   hideScoresHint: 'Ni puntuación, ni puesto, ni ganador hasta que abras una fase.',
   isHidden: (phase) => `Las puntuaciones de ${phase} están ocultas.`,
   show: (phase) => `Mostrar ${phase}`,
+  podiumIsHidden: 'El podio está oculto.',
+  showPodium: 'Mostrar el podio',
 
   published: (phase, name, score) => `${phase} publicada. Lidera ${name} con ${score}.`,
   publishedOnly: (phase) => `${phase} publicada.`,

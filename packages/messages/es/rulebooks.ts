@@ -7,7 +7,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'Cuatro maneras de convertir los trucos de una ronda en una puntuación. El ejemplo de cada sección lo calcula el mismo motor que puntúa las competiciones: cámbialo y mira qué cambia.',
   about: {
     1: 'Cuenta lo que se ha conseguido, para entrenar y por gusto: cada truco, su valor entero.',
-    2: 'Premia lo nuevo, lo limpio y lo enlazado: los combos cuentan por su tamaño.',
+    2: 'Premia lo nuevo, lo limpio y lo enlazado: un combo multiplica sus puntos, y uno largo más.',
     3: 'Como la versión 2, y acabar un combo de pie vale más.',
     4: 'Un combo crece con cada truco, con su nivel y con la recepción.',
   },
@@ -18,15 +18,15 @@ export const rulebooks: Areas['rulebooks'] = {
       'Un truco que vuelve en la misma ronda cuenta menos cada vez. Otro lado, otro grab u otra recepción hacen de él otro truco. Los sueltos y los de los combos se cuentan juntos.',
     dubs: 'Tocar la línea o la colchoneta quita una parte del truco. Un dub no lo convierte en otro truco. Con el dub más fuerte en su último truco, un combo pierde sus puntos de combo: cada truco conserva los suyos.',
     'total-combo':
-      'Dos trucos o más enlazados son un combo: la suma de sus puntos se multiplica por su tamaño. Un solo truco no es un combo.',
+      'Dos trucos o más enlazados son un combo: la suma de sus puntos se multiplica, y por más a partir de seis trucos. Un solo truco no es un combo.',
     'total-combo-plus':
-      'Dos trucos o más enlazados son un combo: la suma de sus puntos se multiplica por su tamaño, y por más si su último truco acaba de pie.',
+      'Dos trucos o más enlazados son un combo: la suma de sus puntos se multiplica, por más a partir de seis trucos, y por más todavía si el último truco acaba de pie.',
     'total-combo-10':
       'Dentro de un combo cada truco vale más que el anterior, hasta el décimo; desde ahí se mantiene. Cuántos son no es un factor propio.',
     'total-combo-level':
-      'El combo se multiplica por el nivel medio de sus trucos: todos de un nivel, repartidos por igual o mezclados da la misma cuenta. Cada truco cuenta una vez, valga lo que valga.',
+      'Cuanto más alto el nivel medio de sus trucos, más se multiplica el combo: todos de un nivel, repartidos por igual o mezclados da la misma cuenta. Cada truco cuenta una vez, valga lo que valga.',
     'total-combo-level-air':
-      'Si el último truco de un combo acaba de pie, el combo se multiplica una vez más, según el nivel de ese truco.',
+      'Si el último truco de un combo acaba de pie, el combo se multiplica una vez más: cuanto más alto el nivel de ese truco, más.',
     'variety-plus':
       'Cada truco distinto de la ronda suma al total, después de multiplicar. Los que llevan dub también cuentan; una repetición no.',
     'style-round':

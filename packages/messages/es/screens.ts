@@ -28,8 +28,8 @@ export const screens: typeof english = {
     'Quien tiene un enlace puede abrir la pantalla sin iniciar sesión. Solo muestra lo que todo el mundo puede ver.',
   noLinks: 'Todavía no hay enlaces.',
   makeLink: {
-    'big-screen': 'Crear un enlace a la pantalla grande',
-    overlay: 'Crear un enlace al overlay',
+    'big-screen': 'Enlace a la pantalla grande',
+    overlay: 'Enlace al overlay',
   },
   madeAt: (when) => `Creado el ${when}`,
   shownOnce: 'Copia el enlace ahora: no se vuelve a mostrar.',

@@ -1,10 +1,11 @@
 /** Las palabras de las estadísticas (screens §26). */
 import type { Areas } from '../areas.ts'
+import { plural } from '../plural.ts'
 
 export const statistics: Areas['statistics'] = {
   title: 'Estadísticas',
   of: (name) => `Estadísticas de ${name}`,
-  rounds: (count) => (count === 1 ? '1 ronda' : `${count} rondas`),
+  rounds: (count) => plural('es', count, { one: '# ronda', other: '# rondas' }),
   failed: 'No se han podido cargar las estadísticas',
   empty: 'Todavía no hay datos',
   emptyOwn:
@@ -31,7 +32,8 @@ export const statistics: Areas['statistics'] = {
   categories: 'Trucos por categoría',
   progress: 'Progreso',
   totals: 'Totales de las rondas',
-  ofTricks: (name, count, share) => `${name}: ${count} ${count === 1 ? 'truco' : 'trucos'}, ${share}`,
+  ofTricks: (name, count, share) =>
+    `${name}: ${plural('es', count, { one: '# truco', other: '# trucos' })}, ${share}`,
   ofRound: (date, round, total) => `${date}, ${round}: ${total}`,
   step: 'Toca una marca o recórrelas con las flechas',
   open: 'Abrir',
@@ -111,8 +113,8 @@ export const statistics: Areas['statistics'] = {
     value: (value) => `vale ${value}`,
     favouriteCombo: 'Combo favorito',
     noFavourite: 'Un combo hecho dos veces o más aparece aquí.',
-    timesOf: (count) => `${count} veces`,
-    inRounds: (count) => (count === 1 ? 'en 1 ronda' : `en ${count} rondas`),
+    timesOf: (count) => plural('es', count, { one: '# vez', other: '# veces' }),
+    inRounds: (count) => plural('es', count, { one: 'en # ronda', other: 'en # rondas' }),
     roundsWith: (name) => `Rondas con ${name}`,
     roundsOf: (name) => `Rondas de ${name}`,
     competitions: 'Competiciones',
@@ -124,7 +126,7 @@ export const statistics: Areas['statistics'] = {
     training: 'Tu entrenamiento de las últimas 12 semanas',
     weekOf: (date) => `la semana del ${date}`,
     perWeek: (date, count) =>
-      `Semana del ${date}: ${count === 0 ? 'ninguna ronda' : count === 1 ? '1 ronda' : `${count} rondas`}`,
+      `Semana del ${date}: ${count === 0 ? 'ninguna ronda' : plural('es', count, { one: '# ronda', other: '# rondas' })}`,
     empty: 'Todavía no hay rondas',
     emptyOwn:
       'Guarda una ronda de entrenamiento o compite: las mejores puntuaciones, los niveles y el progreso aparecen aquí al momento.',

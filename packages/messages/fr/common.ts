@@ -46,6 +46,7 @@ export const common: typeof english = {
     use: 'Utiliser ce cadrage',
   },
   unknown: 'ERROR RULES',
+  withoutRules: 'Sans règles',
 
   navigation: 'Navigation principale',
   nav: {

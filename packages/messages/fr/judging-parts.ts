@@ -94,7 +94,7 @@ export const judgingParts: typeof english = {
   reviewProgress: (done, all) => `Relus : ${done} sur ${all}`,
   commentMissing: 'Dis ce qui ne va pas, pour que les juges puissent revoir le trick.',
   reviewFirst: 'Relis d’abord chaque trick, et dis ce qui ne va pas pour ceux qui sont incorrects.',
-  sendReview: 'Envoyer la relecture',
+  sendReview: 'Envoyer',
   reviewNothing:
     'Il n’y a aucun trick à relire. Si le run a été arrêté à tort, dis-le ci-dessous. À l’envoi, le run est validé.',
   reviewConsequence: (incorrect, tricks) =>

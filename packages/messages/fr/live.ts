@@ -69,6 +69,8 @@ export const live: Areas['live'] = {
   hideScoresHint: 'Ni score, ni place, ni victoire tant que tu n’ouvres pas une phase.',
   isHidden: (phase) => `Les scores de la phase ${phase} sont masqués.`,
   show: (phase) => `Afficher ${phase}`,
+  podiumIsHidden: 'Le podium est masqué.',
+  showPodium: 'Afficher le podium',
 
   published: (phase, name, score) => `${phase} : résultats publiés. ${name} mène avec ${score}.`,
   publishedOnly: (phase) => `${phase} : résultats publiés.`,

@@ -7,7 +7,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'Quatre façons de transformer les tricks d’un run en score. L’exemple de chaque partie est calculé par le moteur qui note aussi les compétitions : change-le et regarde ce qui bouge.',
   about: {
     1: 'Compte ce qui est posé, pour l’entraînement et pour le plaisir : chaque trick à sa pleine valeur.',
-    2: 'Récompense ce qui est nouveau, propre et enchaîné : les combos comptent selon leur longueur.',
+    2: 'Récompense ce qui est nouveau, propre et enchaîné : un combo multiplie ses points, un long davantage.',
     3: 'Comme la version 2, et finir un combo sur les pieds vaut plus.',
     4: 'Un combo grandit avec chaque trick, avec leur niveau et avec la réception.',
   },
@@ -18,15 +18,15 @@ export const rulebooks: Areas['rulebooks'] = {
       'Un trick qui revient dans le même run compte chaque fois moins. Un autre côté, un autre grab ou une autre réception en font un autre trick. Tricks isolés et tricks en combo se comptent ensemble.',
     dubs: 'Toucher la ligne ou le tapis enlève une part du trick. Un dub n’en fait pas un autre trick. Avec le plus gros dub sur son dernier trick, un combo perd ses points de combo : chacun de ses tricks garde les siens.',
     'total-combo':
-      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur. Un trick seul n’est pas un combo.',
+      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée, et davantage à partir de six tricks. Un trick seul n’est pas un combo.',
     'total-combo-plus':
-      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée selon sa longueur, et davantage si son dernier trick finit sur les pieds.',
+      'Deux tricks enchaînés ou plus font un combo : la somme de leurs points est multipliée, davantage à partir de six tricks, et plus encore si son dernier trick finit sur les pieds.',
     'total-combo-10':
       'Dans un combo, chaque trick vaut plus que celui d’avant, jusqu’au dixième ; ensuite, cela ne bouge plus. Leur nombre n’est pas un facteur en soi.',
     'total-combo-level':
-      'Le combo est multiplié selon le niveau moyen de ses tricks : qu’ils soient tous d’un niveau, mélangés à parts égales ou entre les deux, le calcul est le même. Chaque trick compte une fois, quelle que soit sa valeur.',
+      'Plus le niveau moyen de ses tricks est haut, plus le combo est multiplié : qu’ils soient tous d’un niveau, mélangés à parts égales ou entre les deux, le calcul est le même. Chaque trick compte une fois, quelle que soit sa valeur.',
     'total-combo-level-air':
-      'Quand le dernier trick d’un combo finit sur les pieds, le combo est encore multiplié, selon le niveau de ce trick.',
+      'Quand le dernier trick d’un combo finit sur les pieds, le combo est multiplié une fois de plus, et d’autant plus que le niveau de ce trick est haut.',
     'variety-plus':
       'Chaque trick différent du run ajoute au total, après toutes les multiplications. Les tricks avec dub comptent aussi ; une répétition, non.',
     'style-round':

@@ -27,7 +27,7 @@ export const screens: Areas['screens'] = {
   linksHint:
     'Avec un lien, on ouvre l’écran sans se connecter. Il ne montre que ce que tout le monde peut voir.',
   noLinks: 'Aucun lien pour l’instant.',
-  makeLink: { 'big-screen': 'Créer un lien vers le grand écran', overlay: 'Créer un lien vers l’overlay' },
+  makeLink: { 'big-screen': 'Lien vers le grand écran', overlay: 'Lien vers l’overlay' },
   madeAt: (when) => `Créé le ${when}`,
   shownOnce: 'Copie le lien maintenant : il ne sera plus affiché.',
   copyLink: 'Copier le lien',

@@ -46,6 +46,7 @@ export const common: typeof english = {
     use: 'Usa questa parte',
   },
   unknown: 'ERROR RULES',
+  withoutRules: 'Senza regole',
 
   navigation: 'Navigazione principale',
   nav: {

@@ -9,7 +9,7 @@ export const directEntry: typeof english = {
   nextTrick: 'il prossimo trick',
   aimNext: 'Imposta lato, dub e grab per il prossimo trick',
   aimLast: (trick) => `Cambia lato, dub e grab di ${trick}`,
-  next: 'Prossimo',
+  next: 'Altro',
   last: 'Ultimo',
   dubOf: (percent) => `Dub ${percent}\u00a0%`,
   dub80Ends: 'Solo l’ultimo trick di una combo ancora aperta può avere un dub dell’80\u00a0%.',

@@ -64,6 +64,8 @@ export const live: Areas['live'] = {
   hideScoresHint: 'Nessun punteggio, posto o vincitore finché non apri una fase.',
   isHidden: (phase) => `I punteggi della fase ${phase} sono nascosti.`,
   show: (phase) => `Mostra ${phase}`,
+  podiumIsHidden: 'Il podio è nascosto.',
+  showPodium: 'Mostra il podio',
 
   published: (phase, name, score) => `${phase}: risultati pubblicati. In testa ${name} con ${score}.`,
   publishedOnly: (phase) => `${phase}: risultati pubblicati.`,

@@ -7,7 +7,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'Quattro modi di trasformare i trick di una run in un punteggio. L’esempio di ogni sezione lo calcola lo stesso motore che assegna i punti nelle gare: cambialo e guarda che cosa succede.',
   about: {
     1: 'Conta ciò che è stato chiuso, per allenamento e per gioco: ogni trick a valore pieno.',
-    2: 'Premia ciò che è nuovo, pulito e collegato: le combo contano per la loro lunghezza.',
+    2: 'Premia ciò che è nuovo, pulito e collegato: una combo moltiplica i suoi punti, una lunga di più.',
     3: 'Come la versione 2, e finire una combo sui piedi vale di più.',
     4: 'Una combo cresce con ogni trick, con il loro livello e con l’arrivo.',
   },
@@ -18,15 +18,15 @@ export const rulebooks: Areas['rulebooks'] = {
       'Un trick che torna nella stessa run conta ogni volta di meno. Con un altro lato, un altro grab o un altro arrivo è un altro trick. Trick singoli e trick in combo si contano insieme.',
     dubs: 'Toccare la linea o il materasso toglie una parte del trick. Un dub non ne fa un altro trick. Con il dub più pesante sull’ultimo trick una combo perde i suoi punti combo: ogni suo trick conserva i propri.',
     'total-combo':
-      'Due o più trick collegati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza. Un trick solo non è una combo.',
+      'Due o più trick collegati sono una combo: la somma dei loro punti viene moltiplicata, e di più da sei trick in su. Un trick solo non è una combo.',
     'total-combo-plus':
-      'Due o più trick collegati sono una combo: la somma dei loro punti si moltiplica per la sua lunghezza, e di più se l’ultimo trick finisce sui piedi.',
+      'Due o più trick collegati sono una combo: la somma dei loro punti viene moltiplicata, di più da sei trick in su, e ancora di più se l’ultimo trick finisce sui piedi.',
     'total-combo-10':
       'Dentro una combo ogni trick vale più di quello prima, fino al decimo; da lì resta uguale. Quanti sono non è un fattore a sé.',
     'total-combo-level':
-      'La combo si moltiplica per il livello medio dei suoi trick: tutti di un livello, mescolati alla pari o una via di mezzo, il conto è lo stesso. Ogni trick conta una volta, qualunque sia il valore.',
+      'Più è alto il livello medio dei suoi trick, più la combo viene moltiplicata: tutti di un livello, mescolati alla pari o una via di mezzo, il conto è lo stesso. Ogni trick conta una volta, qualunque sia il valore.',
     'total-combo-level-air':
-      'Quando l’ultimo trick di una combo finisce sui piedi, la combo si moltiplica ancora, secondo il livello di quel trick.',
+      'Quando l’ultimo trick di una combo finisce sui piedi, la combo viene moltiplicata ancora una volta: più è alto il livello di quel trick, di più.',
     'variety-plus':
       'Ogni trick diverso della run si aggiunge al totale, dopo tutte le moltiplicazioni. Contano anche i trick con dub; una ripetizione no.',
     'style-round':

@@ -114,7 +114,7 @@ export const statistics: Areas['statistics'] = {
     value: (value) => `vale ${value}`,
     favouriteCombo: 'Combo preferita',
     noFavourite: 'Una combo eseguita due o più volte compare qui.',
-    timesOf: (count) => `${count} volte`,
+    timesOf: (count) => plural('it', count, { one: '# volta', other: '# volte' }),
     inRounds: (count) => `in ${runs(count)}`,
     roundsWith: (name) => `Run con ${name}`,
     roundsOf: (name) => `Run di ${name}`,

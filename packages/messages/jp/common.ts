@@ -46,6 +46,7 @@ export const common: typeof english = {
     use: 'この部分を使う',
   },
   unknown: 'ERROR RULES',
+  withoutRules: 'ルールなし',
 
   navigation: 'メインナビゲーション',
   nav: {

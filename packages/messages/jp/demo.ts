@@ -5,10 +5,10 @@ export const demo: Areas['demo'] = {
   title: 'これはデモです',
   text: '登場する人や大会は架空のものです。タップするだけで、その一人になれます。',
   lookAround: {
-    athlete: '選手として見てみる',
-    judge: 'ジャッジとして見てみる',
-    organizer: '主催者として見てみる',
-    supervisor: 'スーパーバイザーとして見てみる',
-    admin: '管理者として見てみる',
+    athlete: '選手として見る',
+    judge: 'ジャッジとして見る',
+    organizer: '主催者として見る',
+    supervisor: 'スーパーバイザーとして見る',
+    admin: '管理者として見る',
   },
 }

@@ -20,7 +20,7 @@ export const judging: typeof english = {
 
   search: 'トリックを追加',
   searchLabel: 'トリックを検索',
-  searchHint: '名前、または「bb360 fs mute d20」',
+  searchHint: '名前か bb360 fs mute d20',
   openResults: 'すべてのトリックを表示',
   clearChoice: '選んだトリックを取り消す',
   noTrick: (text) => `「${text}」というトリックはありません。`,
@@ -85,10 +85,11 @@ export const judging: typeof english = {
     injured: '負傷：このランは0点になります。',
   },
   drawn: {
+    // what is counted stays with its number, under a narrow picture too
     label: (tricks, combos) =>
       [
-        plural('ja', tricks, { other: 'トリック#本' }),
-        combos === 0 ? '' : plural('ja', combos, { other: 'コンボ#本' }),
+        plural('ja', tricks, { other: 'トリック\u2060#本' }),
+        combos === 0 ? '' : plural('ja', combos, { other: 'コンボ\u2060#本' }),
       ]
         .filter(Boolean)
         .join('、'),

@@ -64,6 +64,8 @@ export const live: typeof english = {
   hideScoresHint: 'フェーズを開くまで、スコアも順位も勝者も表示しません。',
   isHidden: (phase) => `${phase}のスコアを隠しています。`,
   show: (phase) => `${phase}を表示`,
+  podiumIsHidden: '表彰台を隠しています。',
+  showPodium: '表彰台を表示',
 
   published: (phase, name, score) => `${phase}の結果が公開されました。${name}が${score}点で首位です。`,
   publishedOnly: (phase) => `${phase}の結果が公開されました。`,

@@ -9,7 +9,7 @@ export const directEntry: typeof english = {
   nextTrick: 'Próxima manobra',
   aimNext: 'Definir lado, dub e grab da próxima manobra',
   aimLast: (trick) => `Mudar lado, dub e grab de ${trick}`,
-  next: 'Próxima',
+  next: 'Outra',
   last: 'Última',
   dubOf: (percent) => `Dub de ${percent}%`,
   dub80Ends: 'Só a última manobra de um combo ainda aberto pode ter dub de 80%.',

@@ -69,6 +69,8 @@ export const live: typeof english = {
   hideScoresHint: 'Nenhuma pontuação, posição ou vitória até você abrir uma fase.',
   isHidden: (phase) => `As pontuações da fase ${phase} estão ocultas.`,
   show: (phase) => `Mostrar ${phase}`,
+  podiumIsHidden: 'O pódio está oculto.',
+  showPodium: 'Mostrar o pódio',
 
   published: (phase, name, score) => `${phase}: resultados publicados. ${name} lidera com ${score}.`,
   publishedOnly: (phase) => `${phase}: resultados publicados.`,

@@ -7,7 +7,7 @@ export const rulebooks: Areas['rulebooks'] = {
     'Quatro jeitos de transformar as manobras de uma volta em pontuação. O exemplo de cada seção é calculado pelo mesmo motor que pontua as competições: mexa nele e veja o que muda.',
   about: {
     1: 'Conta o que foi acertado, no treino e por diversão: cada manobra vale o seu valor cheio.',
-    2: 'Premia o que é novo, limpo e emendado: os combos contam pelo tamanho.',
+    2: 'Premia o que é novo, limpo e emendado: um combo multiplica os seus pontos, e um longo mais.',
     3: 'Como a versão 2, mas terminar um combo nos pés vale mais.',
     4: 'O combo cresce a cada manobra, com o nível delas e com a aterrissagem.',
   },
@@ -18,15 +18,15 @@ export const rulebooks: Areas['rulebooks'] = {
       'Uma manobra que se repete na mesma volta conta menos a cada vez. Outro lado, outro grab ou outra aterrissagem fazem dela outra manobra. Manobras avulsas e em combos são contadas juntas.',
     dubs: 'Tocar na fita ou no colchão desconta uma parte da manobra. Um dub não faz dela outra manobra. Com o dub mais pesado na última manobra, o combo perde os pontos de combo: cada manobra fica com os seus.',
     'total-combo':
-      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele. Uma manobra só não é combo.',
+      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada, e por um fator maior a partir de seis manobras. Uma manobra só não é combo.',
     'total-combo-plus':
-      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada pelo tamanho dele, e por um fator maior quando a última manobra termina nos pés.',
+      'Duas ou mais manobras emendadas são um combo: a soma dos pontos é multiplicada, por um fator maior a partir de seis manobras, e maior ainda quando a última manobra termina nos pés.',
     'total-combo-10':
       'Dentro do combo, cada manobra vale mais que a anterior, até a décima; daí em diante fica igual. A quantidade delas não é um fator à parte.',
     'total-combo-level':
-      'O combo é multiplicado pelo nível médio das manobras: sejam todas do mesmo nível, misturadas por igual ou algo entre os dois, a conta é a mesma. Cada manobra conta uma vez, seja qual for o seu valor.',
+      'Quanto mais alto o nível médio das manobras, mais o combo é multiplicado: sejam todas do mesmo nível, misturadas por igual ou algo entre os dois, a conta é a mesma. Cada manobra conta uma vez, seja qual for o seu valor.',
     'total-combo-level-air':
-      'Quando a última manobra do combo termina nos pés, o combo é multiplicado mais uma vez, pelo nível dessa manobra.',
+      'Quando a última manobra do combo termina nos pés, o combo é multiplicado mais uma vez: quanto mais alto o nível dessa manobra, mais.',
     'variety-plus':
       'Cada manobra diferente da volta soma ao total, depois de todas as multiplicações. Manobras com dub também contam; uma repetição, não.',
     'style-round':

@@ -34,13 +34,16 @@ function country(iso2: string): Country {
     iso2,
     emoji: flag(iso2),
     translations,
-    currency_symbol: currencySymbol(iso2),
+    currency: currencyOf(iso2),
+    currency_symbol: symbolOf(currencyOf(iso2)),
   }
 }
 
-function currencySymbol(iso2: string): string {
-  const currency = (currencies as Record<string, string>)[iso2]
-  if (currency === undefined) return '€'
+function currencyOf(iso2: string): string {
+  return (currencies as Record<string, string>)[iso2] ?? 'EUR'
+}
+
+function symbolOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -224,6 +224,7 @@ test('countries, sorted, with names in other languages and their currency, for v
   expect(countries.find((country: { iso2: string }) => country.iso2 === 'JP')).toMatchObject({
     name: 'Japan',
     translations: { es: 'Japón', ja: '日本' },
+    currency: 'JPY',
     currency_symbol: '¥',
   })
 })

@@ -1,5 +1,7 @@
 /** Wakes the markup of the sign-in on the front page, with what has been typed into it; resolves when somebody signed in. */
+import { isLanguage } from '@trickline/messages/languages'
 import { hydrateRoot } from 'react-dom/client'
+import { chooseLanguage } from '../data/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { FrontSignIn, type PeopleToLookAroundAs, signInPrefix } from './front-sign-in.tsx'
 
@@ -11,6 +13,11 @@ export async function takeOverSignIn(panel: HTMLElement): Promise<void> {
     loadMessages('fields'),
   ])
   const awake = () => void panel.dispatchEvent(new Event('awake'))
+  // chosen on the page around it (public/repaint-in.ts)
+  panel.addEventListener('language', (event) => {
+    const chosen: unknown = event instanceof CustomEvent ? event.detail : null
+    if (isLanguage(chosen)) void chooseLanguage(chosen)
+  })
   await new Promise<void>((signedIn) => {
     const root = hydrateRoot(
       panel,

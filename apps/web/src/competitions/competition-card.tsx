@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
@@ -101,7 +102,7 @@ function useModality(row: CompetitionListed): string {
     row.is_vs === null ? null : words.options.is_vs[row.is_vs === 1 ? 'true' : 'false'],
     gender && optionText(words.options, 'gender', gender),
     category && optionText(words.options, 'category', category),
-    row.rule?.name,
+    row.rule && ruleTitle(row.rule),
   ]
     .filter(Boolean)
     .join(' · ')

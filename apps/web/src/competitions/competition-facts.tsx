@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { ProfileLink } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { useFieldValue } from './field-value.ts'
@@ -27,7 +28,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
         <Fact label={words.gender}>{valueOf('gender')}</Fact>
         <Fact label={words.mode}>
           {valueOf('is_vs')}
-          {competition.rule ? ` · ${competition.rule.name}` : null}
+          {competition.rule ? ` · ${ruleTitle(competition.rule)}` : null}
         </Fact>
         <Fact label={words.registration}>
           {valueOf('is_open')}
@@ -63,7 +64,7 @@ function Extra({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const format = useFormat()
   const country = useCountries().find(({ id }) => id === competition.country_id)
-  const money = (units: number) => format.money(units, country?.currency_symbol)
+  const money = (units: number) => format.money(units, country?.currency)
   return (
     <Facts label={words.extra}>
       <Fact label={words.fees}>{competition.fees === 0 ? words.free : money(competition.fees)}</Fact>
@@ -78,7 +79,7 @@ function Extra({ competition }: { competition: CompetitionRead }) {
         )}
       </Fact>
       <Fact label={words.location}>
-        {[competition.location, country?.label].filter(Boolean).join(', ') || '—'}{' '}
+        {format.beside(...[competition.location ?? '', country?.label ?? ''].filter(Boolean)) || '—'}{' '}
         {country ? <Flag country={country} /> : null}
       </Fact>
       {competition.url_event ? (

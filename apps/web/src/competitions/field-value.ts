@@ -5,6 +5,7 @@ import { stageNames } from '@trickline/competition/phases'
 import { ruleById } from '@trickline/scoring'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { useCountries } from '../data/countries.ts'
 
 /** '—' for what is not chosen. */
@@ -16,7 +17,10 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
     const value = form[field]
     if (value === '' || value === null) return '—'
     if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
-    if (field === 'rule_id') return ruleById(value)?.name ?? '—'
+    if (field === 'rule_id') {
+      const rule = ruleById(value)
+      return rule ? ruleTitle(rule) : '—'
+    }
     if (typeof value === 'object') {
       return format.beside(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
     }

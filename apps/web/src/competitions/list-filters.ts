@@ -4,6 +4,7 @@ import type { CompetitionListed } from '@trickline/contract/read'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { rules } from '@trickline/scoring'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import type { ListFilter } from '../ui/list-filters.ts'
 import { useSettings } from '../data/settings.ts'
 import type { CompetitionFilters } from './competitions-search.ts'
@@ -34,7 +35,7 @@ export function useListFilters(chosen: CompetitionFilters): ListFilter<Competiti
       name: 'rule',
       label: words.rule,
       of: (row) => row.rule_id,
-      options: rules.map(({ id, name }) => [id, name]),
+      options: rules.map((rule) => [rule.id, ruleTitle(rule)]),
     },
     {
       name: 'kind',

@@ -5,7 +5,9 @@ import { api } from '../lib/api.ts'
 import { locale } from '@trickline/messages/languages'
 import { useLanguage } from '../lib/language.ts'
 
-export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency_symbol'> & { label: string }
+export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency' | 'currency_symbol'> & {
+  label: string
+}
 
 export function useCountries(): NamedCountry[] {
   const tag = locale(useLanguage())
@@ -15,10 +17,11 @@ export function useCountries(): NamedCountry[] {
     staleTime: Infinity,
   })
   return (data?.countries ?? [])
-    .map(({ id, iso2, currency_symbol, name, translations }) => ({
+    .map(({ id, iso2, currency, currency_symbol, name, translations }) => ({
       id,
       iso2,
       name,
+      currency,
       currency_symbol,
       label: translations[tag] ?? name,
     }))

@@ -42,7 +42,8 @@ export function formatFor(language: string, timeZone?: string) {
     hourCycle: 'h23',
     ...zone,
   })
-  const leaf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', ...zone })
+  const leafDay = new Intl.DateTimeFormat(tag, { day: 'numeric', ...zone })
+  const leafMonth = new Intl.DateTimeFormat(tag, { month: 'short', ...zone })
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
   const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
@@ -64,18 +65,24 @@ export function formatFor(language: string, timeZone?: string) {
     number: (value: number) => number.format(value),
     /** `share` from 0 to 1. */
     percent: (share: number) => percent.format(share),
-    /** Whole units of a currency, behind its symbol as the country has it. */
-    money: (units: number, symbol = '€') => `${number.format(units)}\u00A0${symbol}`,
+    /** Whole units of a currency (ISO 4217), with its sign where the language has it. */
+    money: (units: number, currency = 'EUR') =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }).format(units),
     date: (instant: Instant) => dated(day, instant),
     dateTime: (instant: Instant) => named(dated(moment, instant)),
     /** From one moment to another; what both share is said once. */
     dateTimes: (from: string | number, to: string | number) =>
       named(moment.formatRange(new Date(from), new Date(to))),
-    /** As on a leaf of a calendar: "21", "Jan". */
+    /** As on a leaf of a calendar: "21", "Jan"; the month as it is written by itself, "1月". */
     calendar: (instant: string | number) => {
-      const parts = leaf.formatToParts(new Date(instant))
-      const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-      return { day: partOf('day'), month: partOf('month') }
+      const date = new Date(instant)
+      const onLeaf = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
+      return { day: onLeaf, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
     /** Whose clocks these are; null: the viewer's own. */
@@ -96,7 +103,9 @@ export function formatFor(language: string, timeZone?: string) {
     monthOfYear: (date: Date) =>
       new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(date),
     fullDate: (date: Date) => new Intl.DateTimeFormat(tag, { dateStyle: 'full' }).format(date),
-    list: (words: string[]) => new Intl.ListFormat(tag).format(words),
+    list: (words: readonly string[]) => new Intl.ListFormat(tag).format(words),
+    /** "Mute, Tail or Nose". */
+    either: (words: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(words),
     /** Without an "and", each being said for itself: "Judging, shared by 2 judges". */
     beside: (...words: string[]) => words.join(comma),
     sentence: (words: string) => `${words}${stop}`,
@@ -144,7 +153,9 @@ function zoneName(tag: string, timeZone: string): string {
         .formatToParts()
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
-  return /^[A-Z]+$|GMT|UTC/.test(general) ? (/GMT|UTC/.test(long) ? timeZone : long) : general
+  if (/^[A-Z]+$|GMT|UTC/.test(general)) return /GMT|UTC/.test(long) ? timeZone : long
+  // it stands in brackets itself: "Japan (Ortszeit)" is "Ortszeit Japan"
+  return general.replace(/^(.+) \((.+)\)$/, '$2 $1')
 }
 
 function dated(formatter: Intl.DateTimeFormat, instant: Instant): string {

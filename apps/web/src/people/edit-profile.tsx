@@ -73,6 +73,8 @@ export function EditProfile({ user, onDone }: Props) {
           {...field('username')}
         />
         <SelectField
+          // chosen above the form meanwhile, it is the profile's now: saving must not take it back
+          key={user.language}
           label={words.language}
           defaultValue={user.language || currentLanguage()}
           {...field('language')}

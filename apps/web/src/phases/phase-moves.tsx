@@ -160,7 +160,7 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
           <strong className="font-semibold text-ink">
             {format.list(open.map((row) => personName(row.user)))}
           </strong>
-          .
+          {format.sentence('')}
         </p>
       ) : null}
       {countdownRuns ? <p>{words.countdownRuns}</p> : null}

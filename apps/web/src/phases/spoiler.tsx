@@ -24,13 +24,14 @@ export function Spoiler({
   if (phase === null) return children
   const key = spoilerKey({ competitionId, phase })
   const name = phaseName(phase, names)
+  const isPodium = phase === 'podium'
   return (
     <>
       {quiet ? null : (
         <div data-cover={key} className="rounded-card border border-dashed border-edge p-6 text-center">
-          <p className="mb-4 text-soft">{words.isHidden(name)}</p>
+          <p className="mb-4 text-soft">{isPodium ? words.podiumIsHidden : words.isHidden(name)}</p>
           <button type="button" data-open={key} className={buttonClass()}>
-            {words.show(name)}
+            {isPodium ? words.showPodium : words.show(name)}
           </button>
         </div>
       )}

@@ -7,6 +7,7 @@ import { isHidden, read, write } from '../lib/device-choices.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'
+import { repaintIn } from './repaint-in.ts'
 import { openRounds } from './round-tricks.ts'
 import { rowsOf, showChanges } from './row-changes.ts'
 import { listenToShares } from './share/listen-to-shares.ts'
@@ -14,6 +15,8 @@ import { followClock } from './times-move-on.ts'
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
+/** Asks for the parts of the page as it is now; undefined until they are followed. */
+let followAnew: (() => void) | undefined
 
 chooseLanguage()
 listenToChoices()
@@ -30,7 +33,7 @@ inTurn([
 ])
 
 function follow(): void {
-  followParts({
+  followAnew = followParts({
     onParts: (hashes) => void update(hashes),
     onOpen: () => {
       delete page.dataset['kept']
@@ -105,6 +108,12 @@ function sayOffline(): void {
   offline.hidden = false
 }
 
+async function changeTo(language: string): Promise<void> {
+  if (!(await repaintIn(language))) return location.replace(`?lang=${language}`)
+  document.querySelectorAll<HTMLElement>('[data-part]').forEach((part) => dress(part))
+  followAnew?.()
+}
+
 /** As it was chosen on this device, here or in the app (lib/early-choice.ts). */
 function chooseLanguage(): void {
   const asked = new URLSearchParams(location.search).get('lang')
@@ -116,7 +125,7 @@ function chooseLanguage(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-languages]')
   select?.addEventListener('change', () => {
     write('language', select.value)
-    location.replace(`?lang=${select.value}`)
+    void changeTo(select.value)
   })
   const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
   if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)

@@ -11,6 +11,7 @@ import { explainedRound, type Tapped } from '../rounds/explain/explained-round.t
 import { Steps } from '../rounds/explain/explanation.tsx'
 import { RoundLine } from '../rounds/round-line.tsx'
 import { personName } from '../lib/person-name.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { phaseName } from '../phases/phase-choices.ts'
 import { trickTitle } from '../tricks/performed-trick.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -33,7 +34,7 @@ export function RoundPart({
   const total = explain({ what: 'total' })
   return (
     <article className="flex flex-col gap-3">
-      <p className="text-label text-soft">{byRule(round.rule.name)}</p>
+      <p className="text-label text-soft">{byRule(ruleTitle(round.rule))}</p>
       <RoundLine rows={rows} score={score} />
       <ol>
         {tricksOf(rows).map((trick) => {

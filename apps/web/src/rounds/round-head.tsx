@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { Badge, StatusChip } from '../ui/badge.tsx'
 import { isEntering, type ScreenMode } from './screen-mode.ts'
 import type { RoundComments } from '@trickline/competition/round-comments'
@@ -20,7 +21,7 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
       {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
       <Badge>{words.modes[mode]}</Badge>
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
-      {mode === 'view' || mode === 'review' ? <Badge>{round.rule.name || common.unknown}</Badge> : null}
+      {mode === 'view' || mode === 'review' ? <Badge>{ruleTitle(round.rule) || common.unknown}</Badge> : null}
       {round.negative_feedback_count && mode !== 'review' ? (
         <span className="font-semibold text-stopped">
           {words.incorrectCount(round.negative_feedback_count)}

@@ -121,7 +121,11 @@ export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, for
       const bead = beadOf(trick, { points, combo, joined: place < tricks.length - 1 }, { words, format })
       if (!feedback) return bead
       const said = saidOf(trick, feedback, words)
-      return { ...bead, look: lookOf(trick, feedback), says: [bead.says, said].filter(Boolean).join(', ') }
+      return {
+        ...bead,
+        look: lookOf(trick, feedback),
+        says: format.beside(...[bead.says, said].filter(Boolean)),
+      }
     })
   })
 }
@@ -152,7 +156,7 @@ function beadOf(
     dub: dubMark(trick.dub),
     time,
     look: 'plain',
-    says: said.filter(Boolean).join(', '),
+    says: format.beside(...said.filter(Boolean)),
   }
 }
 

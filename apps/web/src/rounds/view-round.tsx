@@ -22,6 +22,7 @@ import { useKept } from '../data/device.ts'
 import { isBegunReview, lastLooks, reviews, seenBefore } from './review/kept-review.ts'
 import { draftRows } from './entry/draft-trick.ts'
 import { usePerson } from '../lib/session.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 
 const RoundHistory = later(
   async () =>
@@ -99,7 +100,7 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
       above={round.competition?.name ?? words.training}
       athlete={personName(round.user)}
       below={<RoundHead round={round} mode={mode} />}
-      ruleName={round.rule.name}
+      ruleName={ruleTitle(round.rule)}
       score={shownScore(round, rest.draft.validated)}
       totals={shownTotals(round)}
       enter={null}

@@ -11,6 +11,7 @@ import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { Card } from '../ui/card.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { Page } from '../ui/page.tsx'
@@ -48,7 +49,7 @@ function RuleCard({ rule }: { rule: Rule }) {
   return (
     <Card aria-labelledby={`rule-${rule.id}`}>
       <h2 id={`rule-${rule.id}`} className="text-lead font-bold">
-        {rule.name}
+        {ruleTitle(rule)}
       </h2>
       <p className="mt-1 mb-4 text-soft">{words.about[rule.id]}</p>
       <div className="flex flex-col gap-2">
@@ -141,7 +142,7 @@ function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Col
       key: 'rule',
       head: words.rule,
       place: 'lead',
-      cell: ({ rule }) => <span className="whitespace-nowrap">{rule.name}</span>,
+      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule)}</span>,
     },
     { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
     { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },

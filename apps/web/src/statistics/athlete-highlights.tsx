@@ -14,6 +14,7 @@ import type { Counted } from '../data/statistics.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { levelWord } from '../tricks/performed-trick.ts'
 import { Badge, LevelMark } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -151,7 +152,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
       <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {bestPerRule.map(({ rule, best, published }) => (
           <li key={rule.id} className="min-w-0">
-            <p className="text-label text-soft">{rule.name}</p>
+            <p className="text-label text-soft">{ruleTitle(rule)}</p>
             <Link
               to={roundPath(best.round)}
               className="underline decoration-transparent underline-offset-4 hover:decoration-accent"
@@ -270,6 +271,7 @@ type LevelsProps = PartProps & { of: string; counted: Counted['statistics']['lev
 function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
+  const format = useFormat()
   return (
     <Part title={words.levels}>
       <LevelDoughnut of={of} counted={counted}>
@@ -277,7 +279,7 @@ function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
           <BehindLink
             rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
             onOpen={() => onBehind(`level-${id}`)}
-            label={`${times}, ${words.highlights.roundsWith(levelWord(id, judging))}`}
+            label={format.beside(times, words.highlights.roundsWith(levelWord(id, judging)))}
           >
             {times}
           </BehindLink>

@@ -130,7 +130,7 @@ export function CategoryBars({ of, series }: BarsProps) {
         const said = words.ofTricks(name, times, share)
         return {
           key: `${id} ${place}`,
-          says: isOne ? said : `${whose}, ${said}`,
+          says: isOne ? said : format.beside(whose, said),
           shape: (
             <>
               {/* all of the row is the mark */}

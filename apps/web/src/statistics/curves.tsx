@@ -6,6 +6,7 @@ import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
 import { rules } from '@trickline/scoring'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { isScored, type NameOf } from './parts.tsx'
 import { type Figure, figures } from './statistics-search.ts'
@@ -70,7 +71,7 @@ export function Curves({ of, nameOf, isLine, choice, onChoose }: Props) {
         {isOfRule && used.length > 1 ? (
           <Segmented
             label={words.rule}
-            segments={used.map(({ id, name }) => ({ value: id, label: name }))}
+            segments={used.map((each) => ({ value: each.id, label: ruleTitle(each) }))}
             value={rule ?? null}
             onChange={(next) => onChoose({ ...choice, rule: next })}
           />

@@ -36,7 +36,7 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
   return (
     <section
       aria-label={words.countersTitle}
-      className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
+      className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
     >
       {counterNames.map((name) => (
         <Collapsible

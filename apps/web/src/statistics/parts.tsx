@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { useRoundWords } from '../training/round-words.ts'
 import { Card } from '../ui/card.tsx'
 import { Score } from '../ui/score.tsx'
@@ -30,10 +31,11 @@ export function useRoundName(isOfCompetition: boolean): NameOf {
   const { roundNames } = useMessages('judging')
   const { titleOf } = useRoundWords()
   const phases: Record<string, string> = roundNames
+  const format = useFormat()
   return (round) => {
     const whose = isOfCompetition ? personName(round.user) : titleOf(round)
     const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
-    return phase ? `${whose}, ${phase}` : whose
+    return phase ? format.beside(whose, phase) : whose
   }
 }
 
@@ -75,7 +77,7 @@ export function roundColumns(
     {
       key: 'rule',
       head: words.rule,
-      cell: ({ rule }) => <span className="whitespace-nowrap">{rule.name}</span>,
+      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule)}</span>,
     },
     {
       key: 'total',

@@ -1,14 +1,16 @@
 /** What one round is made of: a saved one, or one in hand with all that is entered of it on this device (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
-import { isRuleId, type RoundScore, ruleName, scoreRound } from '@trickline/scoring'
+import { type RoundScore, ruleById, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
 import { useKept } from '../data/device.ts'
 import { held } from '../data/held.ts'
 import { ApiError } from '../lib/api.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { type DraftRow, draftRows } from '../rounds/entry/draft-trick.ts'
 import { shownScore } from '../rounds/entry/totals-bar.tsx'
 import type { Tapped } from '../rounds/explain/explained-round.ts'
@@ -55,6 +57,7 @@ function inHand(newRound: string | undefined): number | 'new' | null {
 export function RoundStatistics({ id }: { id: number }) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
+  const format = useFormat()
   const { data, error, refetch } = useRound(id)
   const kept = useKept(roundDrafts, id)
   if (!data && error instanceof ApiError && error.status === 404)
@@ -74,7 +77,7 @@ export function RoundStatistics({ id }: { id: number }) {
   const rows = isEntered ? kept.draft.validated : draftRows(validatedTricks)
   return (
     <Made
-      title={`${round.competition?.name ?? judging.training}, ${roundLabel(round, judging)}`}
+      title={format.beside(round.competition?.name ?? judging.training, roundLabel(round, judging))}
       of={personName(round.user)}
       rows={rows}
       score={isEntered ? scoreRound(round.rule_id, rows) : shownScore(round, rows)}
@@ -146,6 +149,7 @@ function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
 /** The round as a line; a bead says what its trick counts. */
 function Drawn({ rows, score }: Pick<MadeProps, 'rows' | 'score'>) {
   const common = useMessages('common')
+  const rule = ruleById(score?.ruleId)
   const [tapped, setTapped] = useState<Tapped | null>(null)
   return (
     <Card className="p-3">
@@ -158,7 +162,7 @@ function Drawn({ rows, score }: Pick<MadeProps, 'rows' | 'score'>) {
           rows={rows}
           selected={[]}
           score={score}
-          ruleName={isRuleId(score.ruleId) ? ruleName(score.ruleId) : common.unknown}
+          ruleName={rule ? ruleTitle(rule) : common.unknown}
         />
       ) : null}
     </Card>

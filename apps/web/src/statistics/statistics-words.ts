@@ -3,6 +3,7 @@ import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
 
 const longestName = 12
@@ -13,7 +14,7 @@ export function cutTitle(trick: CountedTrick, judging: Areas['judging']): string
 }
 
 export function wholeTitle(tricks: readonly CountedTrick[], judging: Areas['judging']): string {
-  return tricks.map((trick) => trickTitle({ ...trick, shortName: trick.short_name }, judging)).join(', ')
+  return tricks.map((trick) => trickTitle({ ...trick, shortName: trick.short_name }, judging)).join(' · ')
 }
 
 export function cutName(name: string): string {
@@ -73,7 +74,7 @@ export function asCsv(
   each(({ rounds = [], firstLanded = [], bestCombos = [] }, place) => {
     for (const round of rounds) {
       const { id, at, total_score, style_percent, variety_points, grabs } = round
-      const name = `${nameOf(round)}, ${round.rule.name}`
+      const name = `${nameOf(round)}, ${ruleTitle(round.rule)}`
       const ofRound = { total: total_score, style: style_percent, variety: variety_points, grabs }
       for (const figure of ['total', 'style', 'variety', 'grabs'] as const)
         if (ofRound[figure] !== null) put(place, [words.figures[figure], name, at], ofRound[figure], id)

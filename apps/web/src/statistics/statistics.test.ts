@@ -99,7 +99,7 @@ test('the file to export has a row for each figure, and nothing that a spreadshe
   }).split('\r\n')
   expect(lines).toContain('Grabs,,,2')
   expect(lines).toContain('Grabs,BB360 Mute,,2')
-  expect(lines).toContain('Combos,"BB360, Free360",,1')
+  expect(lines).toContain('Combos,BB360 · Free360,,1')
   expect(lines).toContain('Level,Amateur,,4')
   expect(lines).toContain('Category,Dynamic / Flip,,4')
   expect(lines).toContain(`Total,"'=1+1, TJS v2.0",2026-03-01T10:00:00.000Z,45.04`)

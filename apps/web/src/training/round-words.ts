@@ -1,6 +1,7 @@
 /** What a round is called on its card. */
 import type { TrainingRead } from '@trickline/contract/read'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 
 export function useRoundWords() {
   const common = useMessages('common')
@@ -13,7 +14,7 @@ export function useRoundWords() {
     /** Of a competition round the number and the phase; of training the rule and the number. */
     detailsOf: (round: TrainingRead): string[] => {
       const number = judging.roundNumber(round.round_number)
-      const rule = round.rule.name || common.unknown
+      const rule = ruleTitle(round.rule) || common.unknown
       // without a name its number is the title already
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]

@@ -6,6 +6,7 @@ import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -54,9 +55,9 @@ export function RuleAndNameDialog(props: Props) {
           onChange={({ target }) => rule.onChoose(ruleOf(target.value))}
         >
           <option value="">{words.chooseRule}</option>
-          {rules.map(({ id, name: ruleName }) => (
-            <option key={id} value={id}>
-              {ruleName}
+          {rules.map((each) => (
+            <option key={each.id} value={each.id}>
+              {ruleTitle(each)}
             </option>
           ))}
         </SelectField>

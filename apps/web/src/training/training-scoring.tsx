@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
-import { isRuleId, ruleName, type RuleId } from '@trickline/scoring'
+import { type RuleId, ruleById } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
@@ -12,6 +12,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { givenRows } from '../rounds/entry/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
 import { type EnteredRound, type RoundEntry, useRoundEntry } from '../rounds/entry/use-round-entry.ts'
@@ -49,7 +50,8 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
   const { refusal } = entry
   const { reply, ruleId, start } = round
   const label = name.trim() || unnamed
-  const ruleText = isRuleId(ruleId) ? ruleName(ruleId) : common.unknown
+  const known = ruleById(ruleId)
+  const ruleText = known ? ruleTitle(known) : common.unknown
   const savedName = reply?.round.round_name ?? ''
   const isRenamed = reply !== null && name !== savedName
   const isUnsaved = isRenamed || !isSame(asSaved(draft), asSaved(start.draft))

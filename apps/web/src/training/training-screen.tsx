@@ -8,6 +8,7 @@ import { type ListAddress, useListSearch } from '../data/list-search.ts'
 import { useTraining } from '../data/training.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -77,7 +78,7 @@ function useTrainingFilters(): ListFilter<TrainingListed>[] {
       name: 'rule',
       label: words.rule,
       of: (round) => round.rule.name,
-      options: rules.map(({ name }) => [name, name]),
+      options: rules.map((rule) => [rule.name, ruleTitle(rule)]),
     },
   ]
 }

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
+import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord, performanceTags } from './performed-trick.ts'
 import { LevelMark } from '../ui/badge.tsx'
@@ -81,6 +82,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
 function Read({ read }: { read: ReadTrick }) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
+  const format = useFormat()
   const { trick, problems } = read
   return (
     <div className="leading-tight">
@@ -98,7 +100,7 @@ function Read({ read }: { read: ReadTrick }) {
       </p>
       {problems.map((problem) => (
         <Problem key={`${problem.problem} ${'word' in problem ? problem.word : ''}`}>
-          {problemText(problem, parts)}
+          {problemText(problem, parts, format)}
         </Problem>
       ))}
     </div>
@@ -109,8 +111,8 @@ function Problem({ children }: { children: ReactNode }) {
   return <p className="text-label font-medium text-stopped">{children}</p>
 }
 
-function problemText(problem: NotationProblem, { line }: Areas['judgingParts']): string {
+function problemText(problem: NotationProblem, { line }: Areas['judgingParts'], format: Format): string {
   if (problem.problem === 'after-dub-80') return line.problems['after-dub-80']
-  if ('among' in problem) return line.problems[problem.problem](problem.word, problem.among.join(', '))
+  if ('among' in problem) return line.problems[problem.problem](problem.word, format.either(problem.among))
   return line.problems[problem.problem](problem.word)
 }

@@ -5,6 +5,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import { type ProposedTrick, type EnteredTrick, levelWord, performanceTags } from './performed-trick.ts'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
@@ -80,6 +81,7 @@ type TrickChipsProps = {
 export function TrickChips(props: TrickChipsProps) {
   const { label, none, proposed, trickOf, isChanging, disabled, counts, onAdd, changes = false } = props
   const words = useMessages('judging')
+  const format = useFormat()
   const { quick } = words
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
   const known = proposed.flatMap((each) => {
@@ -104,7 +106,7 @@ export function TrickChips(props: TrickChipsProps) {
       {known.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
-        const what = `${[trick.short_name, ...tags].join(' ')}, ${levelWord(trick.level_id, words)}`
+        const what = format.beside([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
         return (
           <button
             key={trickKey(each)}

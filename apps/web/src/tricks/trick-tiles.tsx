@@ -6,6 +6,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
 import { families, type Family } from '@trickline/scoring/trick-shape'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
@@ -108,6 +109,7 @@ const sideDistance = 32
 
 function Tile({ trick, disabled, onTake }: TileProps) {
   const words = useMessages('judging')
+  const format = useFormat()
   const from = useRef<number | null>(null)
   const isSwiped = useRef(false)
   const onPointerUp = ({ clientX }: PointerEvent) => {
@@ -121,7 +123,7 @@ function Tile({ trick, disabled, onTake }: TileProps) {
     <button
       type="button"
       disabled={disabled}
-      aria-label={words.quick.propose(`${trick.short_name}, ${levelWord(trick.level_id, words)}`)}
+      aria-label={words.quick.propose(format.beside(trick.short_name, levelWord(trick.level_id, words)))}
       title={trick.name}
       onPointerDown={({ clientX, currentTarget, pointerId }) => {
         isSwiped.current = false

@@ -7,10 +7,11 @@ type Props = { country: { iso2: string; name: string } }
 export function FlagAfterName({ country }: Props) {
   const name = useFormat().country(country)
   return (
-    <>
+    // the space alone does not hold a picture
+    <span className="whitespace-nowrap">
       {'\u00A0'}
       <Picture country={country} alt={name} title={name} />
-    </>
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { ruleTitle } from '../../lib/rule-title.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 
@@ -85,7 +86,7 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
         </Link>
       </h3>
       <p className="text-soft">
-        {[rule.name, words.open(open_rounds), hidden_rounds > 0 ? words.hidden(hidden_rounds) : '']
+        {[ruleTitle(rule), words.open(open_rounds), hidden_rounds > 0 ? words.hidden(hidden_rounds) : '']
           .filter((text) => text !== '')
           .join(' · ')}
       </p>

@@ -32,7 +32,7 @@ export function nameColumns<Row>(
     ) : null
   }
   if (!isWide) {
-    const head = `${words.name}, ${words.surname}`
+    const head = `${words.name} · ${words.surname}`
     return [{ key: 'name', head, place: 'lead', cell: linked(personName) }]
   }
   return [

@@ -43,7 +43,7 @@ function TimeZone() {
         onChange={({ target }) => change({ time_zone: target.value })}
       >
         {[...zones].toSorted().map((zone) => (
-          <option key={zone} value={zone}>
+          <option key={zone} value={zone} lang="en">
             {zone.replaceAll('_', ' ')}
           </option>
         ))}

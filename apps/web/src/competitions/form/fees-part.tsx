@@ -14,13 +14,18 @@ export function FeesPart() {
   const { form, change } = useCompetitionForm()
   const words = useMessages('competitions')
   const format = useFormat()
-  const symbol = useCountries().find(({ id }) => id === form.country_id)?.currency_symbol ?? '€'
+  const country = useCountries().find(({ id }) => id === form.country_id)
+  const symbol = country?.currency_symbol ?? '€'
   const shares = prizeShares(form.prize_amount_total, form.prize_places)
   const highestFee = competitionFields.fees.range.max
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
-        <MoneyInput field="fees" symbol={symbol} hint={words.feesHint(format.money(highestFee, symbol))} />
+        <MoneyInput
+          field="fees"
+          symbol={symbol}
+          hint={words.feesHint(format.money(highestFee, country?.currency))}
+        />
         <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
         <Spot field="prize_places">
           <label className="flex min-h-touch w-fit items-center gap-3">

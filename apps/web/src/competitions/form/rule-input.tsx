@@ -2,6 +2,7 @@
 import { ruleById, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
+import { ruleTitle } from '../../lib/rule-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -15,6 +16,7 @@ export function RuleInput() {
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const close = () => setOpen(false)
+  const rule = ruleById(form.rule_id)
   const confirm = () => {
     change({ rule_id: chosen })
     close()
@@ -23,7 +25,7 @@ export function RuleInput() {
     <>
       <DialogInput
         field="rule_id"
-        text={ruleById(form.rule_id)?.name ?? null}
+        text={rule ? ruleTitle(rule) : null}
         onOpen={() => {
           setChosen(null)
           setOpen(true)
@@ -49,9 +51,9 @@ export function RuleInput() {
           onChange={({ target }) => setChosen(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{words.choose}</option>
-          {rules.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {rules.map((each) => (
+            <option key={each.id} value={each.id}>
+              {ruleTitle(each)}
             </option>
           ))}
         </SelectField>

@@ -6,6 +6,7 @@ import { type Out, outOf } from '@trickline/competition/standings'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
+import { ruleTitle } from '../../lib/rule-title.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { type ChoiceKey, phaseName } from '../../phases/phase-choices.ts'
 import { draftRows, tricksOf } from '../../rounds/entry/draft-trick.ts'
@@ -56,7 +57,7 @@ export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }:
     score: out === null ? format.score(round.totalScore, '') : phases.statuses[out],
     isOut: out !== null,
     tricks: words.drawn.label(beads.length, combos),
-    rule: byRule(round.rule.name),
+    rule: byRule(ruleTitle(round.rule)),
     beads,
     best: bestOf(
       beads,

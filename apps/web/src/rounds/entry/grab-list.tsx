@@ -68,7 +68,7 @@ export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }
 
 function GrabName({ id }: { id: number | null }) {
   return (
-    <span className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words">
+    <span lang="en" className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words">
       {breakable(nameOf(id))}
     </span>
   )

@@ -36,7 +36,7 @@ export function HowPerformed({ draft, whyNot, dispatch }: Props) {
       >
         <option value="">{words.grab}</option>
         {realGrabs.map(({ id, name }) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} lang="en">
             {name}
           </option>
         ))}

@@ -9,6 +9,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useNeedsNetwork } from '../../lib/needs-network.ts'
 import { personName } from '../../lib/person-name.ts'
 import { shortOf, useSession } from '../../lib/session.ts'
+import { ruleTitle } from '../../lib/rule-title.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -67,7 +68,7 @@ export function ScoringRound(props: Props) {
       above={round.competition?.name ?? ''}
       athlete={personName(round.user)}
       below={<RoundHead round={round} mode={mode} />}
-      ruleName={round.rule.name}
+      ruleName={ruleTitle(round.rule)}
       entry={entry}
       athleteId={round.userId}
       isUnsaved={!isAsBegun(entry.device)}
@@ -108,7 +109,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
   return async () => {
     const yes = await confirm({
       title: words.ask[mode],
-      consequence: <SaveSummary entry={entry} of={personName(round.user)} rule={round.rule.name} />,
+      consequence: <SaveSummary entry={entry} of={personName(round.user)} rule={ruleTitle(round.rule)} />,
       action: mode === 'new' ? words.save : words.update,
     })
     if (!yes) return

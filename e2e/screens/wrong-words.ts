@@ -1,0 +1,83 @@
+/** Which of the texts on a screen are wrong in a language: English still, a key, or what a program says where a sentence failed. */
+import { readFileSync } from 'node:fs'
+import { words as english } from '@trickline/messages/en/index'
+import { type Language, languages } from '@trickline/messages/languages'
+import { everyMessage } from '@trickline/messages/test-messages'
+
+export type Seen = {
+  /** What is read on the screen, and what a screen reader says besides. */
+  texts: readonly string[]
+  /** The same screen in English; empty where it was not walked. */
+  inEnglish: ReadonlySet<string>
+  /** Words of names, places and comments, as people wrote them. */
+  given: ReadonlySet<string>
+}
+
+export function wrongWords(language: Language, { texts, inEnglish, given }: Seen): string[] {
+  const unmade = texts.filter((text) => unmadeText.test(text))
+  if (language === 'en') return unmade
+  const isLeft = (text: string) =>
+    !says(language, text) &&
+    (says('en', text)
+      ? !stays(text, language)
+      : inEnglish.has(text) && !wordsOf(text).every((word) => given.has(word) || isKept(word, language)))
+  return [...unmade, ...texts.filter(isLeft)]
+}
+
+/** Whether it is one of the sentences of a language, with whatever is put into them. */
+export function says(language: Language, text: string): boolean {
+  const { whole, made, known } = sentences.get(language) ?? noSentences
+  if (whole.has(text)) return true
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const is = made.some((pattern) => pattern.test(text))
+  known.set(text, is)
+  return is
+}
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+}
+
+/** No value, an object, a place that was not filled, a key. */
+const unmadeText = new RegExp(
+  String.raw`undefined|NaN|\[object|\{\w+\}|^(?:${Object.keys(english).join('|')})(?:\.\w+)+$`,
+)
+
+type Sentences = { whole: Set<string>; made: RegExp[]; known: Map<string, boolean> }
+
+const noSentences: Sentences = { whole: new Set(), made: [], known: new Map() }
+const sentences = new Map(
+  await Promise.all(
+    languages.map(async (language) => [language, sentencesIn(await everyMessage(language))] as const),
+  ),
+)
+
+function sentencesIn(messages: Map<string, string>): Sentences {
+  const whole = new Set<string>()
+  const made: RegExp[] = []
+  for (const [path, text] of messages)
+    if (!path.includes('(')) whole.add(text)
+    else if ((text.match(/\p{L}/gu) ?? []).length > 2)
+      made.push(new RegExp(`^${escaped(text).replaceAll(/\b(?:1|17)\b/g, '.+')}$`, 'u'))
+  return { whole, made, known: new Map() }
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+}
+
+/** Its words are all of those that stay English in the language, as the names of tricks do (docs/glossary.md). */
+function stays(text: string, language: Language): boolean {
+  return wordsOf(text).every((word) => isKept(word, language))
+}
+
+function isKept(word: string, language: Language): boolean {
+  return kept.some(([list, names]) => ['all', language].includes(list) && names.has(word))
+}
+
+const kept = [
+  ...readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
+    .replaceAll(/\n {2}/g, ' ')
+    .matchAll(/^- (\w+): (.*)$/gm),
+].map(([, list = '', words = '']) => [list, new Set(words.split(', '))] as const)
