@@ -7,6 +7,7 @@ import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
 let http: HttpServer
 let io: Server
+const opened: LiveConnection[] = []
 
 beforeEach(async () => {
   http = createServer()
@@ -22,6 +23,10 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  // with a goodbye none of them comes back
+  io.disconnectSockets(true)
+  await vi.waitUntil(() => opened.every(({ isOpen }) => !isOpen()))
+  opened.length = 0
   await io.close()
 })
 
@@ -81,19 +86,25 @@ test('does not come back by itself after a goodbye, but when it is asked to', as
   await vi.waitUntil(() => connection.isOpen())
 })
 
-test('gives up a server that went silent', async () => {
+test('gives up a server that went silent, and comes back', async () => {
   const silent = new WebSocketServer({ port: 0 })
+  let connections = 0
   silent.on('connection', (socket) => {
+    connections += 1
     socket.send('0{"sid":"a","upgrades":[],"pingInterval":100,"pingTimeout":100,"maxPayload":1000}')
-    socket.on('message', () => socket.send('40{"sid":"b"}'))
+    socket.on('message', () => {
+      socket.send('40{"sid":"b"}')
+      if (connections > 1) socket.send('41')
+    })
   })
   await new Promise((listening) => silent.once('listening', listening))
   const address = silent.address()
   const { news } = open(typeof address === 'object' && address ? address.port : 0)
   await told(news, 'open')
   await told(news, 'close')
+  await told(news, 'goodbye', 8000)
   silent.close()
-})
+}, 15_000)
 
 /** With all that it told. */
 function open(port = addressOf().port): { connection: LiveConnection; news: string[] } {
@@ -107,6 +118,7 @@ function open(port = addressOf().port): { connection: LiveConnection; news: stri
     onFail: (why) => news.push(`fail ${why}`),
     onEvent: (name, payload) => news.push(`${name} ${JSON.stringify(payload)}`),
   })
+  opened.push(connection)
   return { connection, news }
 }
 
