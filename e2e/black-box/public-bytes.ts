@@ -86,7 +86,7 @@ export function scoresIn(bytes: string): Set<number> {
   )
 }
 
-async function textAt(address: string): Promise<string> {
+export async function textAt(address: string): Promise<string> {
   const answer = await fetch(address)
   return answer.ok ? answer.text() : ''
 }

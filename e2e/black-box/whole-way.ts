@@ -7,7 +7,7 @@ import { judgePhase } from './judged.ts'
 import type { Result, Round, Rule } from './judged.ts'
 import { playOut } from './played-out.ts'
 import type { Outcome, Rider } from './played-out.ts'
-import { expectNoContact, publicBytes, scoresIn } from './public-bytes.ts'
+import { expectNoContact, publicBytes, scoresIn, textAt } from './public-bytes.ts'
 import { granted } from './wire.ts'
 
 /** Answers how many rounds were scored. */
@@ -130,14 +130,14 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
 }
 
-/** In whatever anybody gets without signing in, of some competitions; of the others in the answer that all of it is made from. */
+/** In whatever anybody gets without signing in, of some competitions; of the others on their page and in the answer for everyone. */
 async function publicScores(
   { community: { origin }, contest, id, screens }: Held,
   rounds: readonly Round[],
 ): Promise<Set<number>> {
   const bytes = contest.everyByte
     ? await publicBytes({ origin, id, rounds: rounds.map((round) => round.id), screens })
-    : await (await fetch(`${origin}/api/live/${id}`)).text()
+    : (await Promise.all(['/live', '/api/live'].map((path) => textAt(`${origin}${path}/${id}`)))).join('\n')
   expectNoContact(bytes)
   return scoresIn(bytes)
 }
