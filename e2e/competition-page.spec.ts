@@ -69,7 +69,7 @@ test('who hides scores sees none here nor in the list until a phase is opened', 
   await page.goto('/competitionView/8')
   await expect(hide).toBeChecked()
   expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)
-  await page.getByRole('button', { name: 'Show Podium' }).click()
+  await page.getByRole('button', { name: 'Show the podium' }).click()
   await expect(podium).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Phases' })

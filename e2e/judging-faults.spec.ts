@@ -3,7 +3,7 @@
  * ends and the server fails at random moments; then the round is saved exactly once. The moments come from a seed, so
  * that a failure can be repeated.
  */
-import type { Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
@@ -151,10 +151,14 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
   }
 
   async function enterLine(line: string): Promise<void> {
+    await (await understood(line)).press('Enter')
+  }
+
+  async function understood(line: string): Promise<Locator> {
     const search = page.getByRole('combobox', { name: 'Search a trick' })
     await search.fill(line)
     await page.getByRole('button', { name: /^Enter \d+ trick/ }).waitFor()
-    await search.press('Enter')
+    return search
   }
 
   /** In turn, so that each kind comes several times; when, the dice say. */
@@ -190,8 +194,9 @@ test('over two hundred taps no tap is lost, and the round is saved once', async 
     await page.goto(address, { waitUntil: 'commit' })
   }
 
-  /** For some taps to come. */
+  /** For some taps to come. The parts that a screen fetches behind itself are there: no service worker keeps them here. */
   async function cutNetwork(): Promise<void> {
+    if (!storm.isOffline) await (await understood('BB360 FS')).fill('')
     storm.isOffline = !storm.isOffline
     await context.setOffline(storm.isOffline)
   }

@@ -13,6 +13,12 @@ test('another finger on another place is heard at once', () => {
   expect(after(first)({ timeStamp: 1100, clientY: 300 })).toBe('heard')
 })
 
+test('whoever has touched something else in between means the place', () => {
+  const tap = after(first)
+  expect(tap({ timeStamp: 1100, clientY: 800 })).toBe('heard')
+  expect(tap({ timeStamp: 1200 })).toBe('heard')
+})
+
 test('a tap on the same place is heard again after the rest, by the time at which it was touched', () => {
   const tap = after(first)
   expect(tap({ timeStamp: 1000 + restAfterTap - 1 })).toBe('swallowed')

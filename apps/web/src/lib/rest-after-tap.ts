@@ -5,16 +5,17 @@ export const restAfterTap = 350
 
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
-/** From `tap` on that place of the page rests; everywhere else, and for the keyboard, nothing waits. */
+/**
+ * From `tap` on that place of the page rests, until something else is touched; everywhere else, and for the keyboard,
+ * nothing waits.
+ */
 export function restAt(tap: Tap, page: EventTarget = document): void {
   const over = new AbortController()
   const swallow = (event: Event) => {
     // when it was touched, not when a busy page comes to handle it
-    if (event.timeStamp - tap.timeStamp >= restAfterTap) over.abort()
-    else if (isAt(tap, event)) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
+    if (event.timeStamp - tap.timeStamp >= restAfterTap || !isAt(tap, event)) return over.abort()
+    event.preventDefault()
+    event.stopPropagation()
   }
   // the press as well: it would take the focus
   for (const type of ['mousedown', 'click'])
