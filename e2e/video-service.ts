@@ -38,8 +38,9 @@ export function videoOn(page: Page): Promise<StandIn> {
   return page.evaluate(() => ({ ...globalThis.standIn }))
 }
 
-/** Lets the film run on to that second. */
+/** Lets the film run on to that second, as soon as there is one. */
 export async function videoRunsTo(page: Page, second: number): Promise<void> {
+  await page.waitForFunction(() => 'standIn' in globalThis)
   await page.evaluate((to) => {
     globalThis.standIn.second = to
   }, second)

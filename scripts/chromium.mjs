@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { root, run, runNode } from './run.mjs'
 
 const playwright = join(root, 'node_modules/playwright/index.mjs')
-/** Without windows, in half the time; the package of Debian. */
+/** Without windows, at three quarters of the work; the package of Debian. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)

@@ -13,9 +13,14 @@ import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
-import { givenRows } from '../rounds/entry/draft-trick.ts'
+import { givenRows, type RoundDraft } from '../rounds/entry/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
-import { type EnteredRound, type RoundEntry, useRoundEntry } from '../rounds/entry/use-round-entry.ts'
+import {
+  type EnteredRound,
+  type RoundEntry,
+  trickCountOf,
+  useRoundEntry,
+} from '../rounds/entry/use-round-entry.ts'
 import { useLeaveQuestion } from '../rounds/save/leaving.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -54,7 +59,7 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
   const ruleText = known ? ruleTitle(known) : common.unknown
   const savedName = reply?.round.round_name ?? ''
   const isRenamed = reply !== null && name !== savedName
-  const isUnsaved = isRenamed || !isSame(asSaved(draft), asSaved(start.draft))
+  const isUnsaved = (entered: RoundDraft) => isRenamed || !isSame(asSaved(entered), asSaved(start.draft))
   const clearAll = useClearing(entry)
   useClearedOnLeaving(entry, isUnsaved)
   return (
@@ -75,7 +80,7 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
         ruleName={ruleText}
         entry={entry}
         athleteId={profile?.id ?? null}
-        isUnsaved={isUnsaved}
+        isUnsaved={isUnsaved(draft)}
         isToldElsewhere
         other={reply === null ? clearAll : { label: common.cancel, onTake: toList }}
         onSave={() => setAsksToSave(true)}
@@ -143,17 +148,21 @@ function useGoings(reply: EnteredRound['reply']) {
   return { toList, toView, refetch, onSaved }
 }
 
-function useClearedOnLeaving({ round, device, save, trickCount, throwAway }: RoundEntry, isUnsaved: boolean) {
+function useClearedOnLeaving(
+  { round, device, save, throwAway }: RoundEntry,
+  isUnsaved: (entered: RoundDraft) => boolean,
+) {
   const ask = useLeaveQuestion()
   useBlocker({
-    enableBeforeUnload: () => isUnsaved && !device.isKept,
+    enableBeforeUnload: () => !device.isKept && isUnsaved(device.now().draft),
     shouldBlockFn: async () => {
       // An ended session keeps the draft for whoever signs in again.
       if (!currentSession() || save.isSaved) return false
       // it may still be refused: then it is opened again as it was; as is what was entered for a published round
       if (save.state?.state === 'waiting' || !round.isHeld) return false
-      const asks = isUnsaved || save.state?.state === 'failed'
-      const stays = asks && !(await ask(round.reply === null ? trickCount : 0))
+      const { draft } = device.now()
+      const asks = isUnsaved(draft) || save.state?.state === 'failed'
+      const stays = asks && !(await ask(round.reply === null ? trickCountOf(draft) : 0))
       if (!stays) await throwAway()
       return stays
     },
@@ -177,7 +186,7 @@ function useClearing({ device, trickCount }: RoundEntry) {
 }
 
 /** The same for two drafts exactly when they hold the same tricks in the same rows, selected and saved, and the same video. */
-function asSaved({ selected, validated, video }: RoundEntry['device']['draft']): unknown {
+function asSaved({ selected, validated, video }: RoundDraft): unknown {
   return [selected.length, givenRows(validated), video ?? '']
 }
 

@@ -20,7 +20,7 @@ import { useLeaving } from '../save/leaving.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { givenRows } from './draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
-import { type RoundEntry, useRoundEntry } from './use-round-entry.ts'
+import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
 import { moveHeldRound, saveOf, saveRound, useIsClaimHere, useIsUnclaimed, withdrawClaim } from '../verbs.ts'
 
 type Props = {
@@ -161,8 +161,11 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
   const isGivenBack = useRef(false)
   useLeaving({
     kept: device.isKept,
-    unsaved: () =>
-      isGivenBack.current || save.isSending || !isUnsaved ? null : mode === 'new' ? trickCount : 0,
+    unsaved: () => {
+      const entered = device.now()
+      if (isGivenBack.current || save.isSending || isAsBegun(entered)) return null
+      return mode === 'new' ? trickCountOf(entered.draft) : 0
+    },
   })
   return async () => {
     // Not held any more: there is nothing to give back, and what was entered stays on the device.

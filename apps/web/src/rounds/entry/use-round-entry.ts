@@ -19,7 +19,7 @@ import { swingLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type Begun, roundDrafts } from '../save/kept-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
-import { tricksOf } from './draft-trick.ts'
+import { type Lists, tricksOf } from './draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { counted } from './entry-now.ts'
 import { type DraftAction, refusedTap, roundDraft } from './round-draft.ts'
@@ -76,7 +76,7 @@ export function useRoundEntry(round: EnteredRound) {
     device,
     saved,
     score,
-    trickCount: tricksOf(draft.validated).length + draft.selected.length,
+    trickCount: trickCountOf(draft),
     save,
     /** The version that the server had instead of the one this draft began with; null when a save ran into none. */
     present,
@@ -133,6 +133,8 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
   return {
     draft,
     base,
+    /** As it is entered, where the screen may be a tap behind. */
+    now,
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.keeping(id) !== 'not-kept'),
     /** Never another one, so that rows drawn with it are not drawn again. */
     dispatch: useCallback(
@@ -161,6 +163,10 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
 function begunOf(id: number | string): Begun | null {
   const kept = roundDrafts.read(id)
   return kept && { draft: kept.draft, base: kept.base }
+}
+
+export function trickCountOf({ validated, selected }: Lists): number {
+  return tricksOf(validated).length + selected.length
 }
 
 function savedRound(state: OutboxState): RoundRead | null {
