@@ -33,7 +33,7 @@ test('a registration that was not taken says so where one looks', async ({ page,
   await expectAccessible(page, 'a registration that was not taken')
 })
 
-test('home and the judging program', async ({ page }) => {
+test('home and the judging program', { tag: '@wide' }, async ({ page }) => {
   await signInOn(page, named.lucia, '/home')
   await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
   await expectAccessible(page, 'home')
@@ -66,7 +66,7 @@ test('the list of competitions and every part of the form', async ({ page }) => 
   await expectAccessible(page, 'fees')
 })
 
-test('every panel of a competition, the bracket and the podium', async ({ page }) => {
+test('every panel of a competition, the bracket and the podium', { tag: '@wide' }, async ({ page }) => {
   await signInOn(page, named.marisol)
   await page.goto('/competitionView/5')
   for (const panel of ['Athletes', 'Judges', 'Rounds', 'Scoring'] as const) {
@@ -109,28 +109,32 @@ test('asking for a role, every tab of the Admin page, and the catalogue', async 
   await expectAccessible(admin, 'what a changed trick does')
 })
 
-test('the judging screen, empty, in the middle of a round and with a question open', async ({ page }) => {
-  await signInOn(page, named.lucia)
-  await openCompetition(page, 'Alpen Trick Series')
-  await openPanel(page, 'Scoring')
-  await page
-    .getByRole('button', { name: /^Continue with/ })
-    .first()
-    .click()
-  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
-  await expectAccessible(page, 'judging')
-  await enterCombo(page, [
-    { shortName: 'BB360', side: 'FS' },
-    { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
-  ])
-  await page.getByRole('button', { name: 'Combo', exact: true }).click()
-  await enterSingle(page, { shortName: 'Asc360' })
-  await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
-  await expectAccessible(page, 'judging with results')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, 'question')
-})
+test(
+  'the judging screen, empty, in the middle of a round and with a question open',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia)
+    await openCompetition(page, 'Alpen Trick Series')
+    await openPanel(page, 'Scoring')
+    await page
+      .getByRole('button', { name: /^Continue with/ })
+      .first()
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
+    await expectAccessible(page, 'judging')
+    await enterCombo(page, [
+      { shortName: 'BB360', side: 'FS' },
+      { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
+    ])
+    await page.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterSingle(page, { shortName: 'Asc360' })
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
+    await expectAccessible(page, 'judging with results')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'question')
+  },
+)
 
 test('training: the list, the question of a new round, its screen with every dialog, and a review', async ({
   page,
@@ -236,7 +240,7 @@ test('the statistics, a picture read with the keys, and those of a competition',
   await expectAccessible(page, 'statistics of a competition')
 })
 
-test('what a visitor sees, a profile and the compact view', async ({ page }) => {
+test('what a visitor sees, a profile and the compact view', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a competition for everyone')

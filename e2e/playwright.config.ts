@@ -49,10 +49,11 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    // a whole way and what depends on the width; the rest is the same code on the smaller window
+    // what depends on the width; the rest is the same code on the smaller window
     {
       name: 'desktop',
-      testMatch: /\/(vs-from|accessible|first-page|visitor)[^/]*\.spec\.ts$/,
+      testIgnore: 'black-box/**',
+      grep: /@wide/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
