@@ -78,6 +78,7 @@ export function walkOn(page: Page): Walk {
   }
   const measure = async (): Promise<Measured> => {
     await untilStill()
+    await page.evaluate(layOutAll)
     return page.evaluate<Measured>(
       `({ texts: (${textsOfPage.toString()})(), out: (${outOfPlace.toString()})(), hard: (${unreadable.toString()})() })`,
     )
@@ -179,6 +180,13 @@ function chooseInPlace(language: string): boolean {
   select.value = language
   select.dispatchEvent(new Event('change', { bubbles: true }))
   return true
+}
+
+/** What is laid out only as one comes near (docs/decisions) is measured where it will stand. Runs on the page. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /** Which element it is, whatever is written on it: by a mark while it stands, else by its place. Runs on the page. */

@@ -134,17 +134,17 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
         }}
         className="border border-edge bg-raised"
       />
-      <Button className="max-sm:flex-1" onClick={onLeave}>
+      <Button className="max-sm:flex-1 max-sm:px-2" onClick={onLeave}>
         {common.cancel}
       </Button>
       {save.refused ? (
-        <Button className="max-sm:flex-1" onClick={changeAgain}>
+        <Button className="max-sm:flex-1 max-sm:px-2" onClick={changeAgain}>
           {words.keepEditing}
         </Button>
       ) : null}
       <Button
         kind="primary"
-        className="max-sm:flex-1"
+        className="max-sm:flex-1 max-sm:px-2"
         disabled={save.isSending && !save.refused}
         whyNot={save.refused || reviewIsComplete(review.tricks) ? null : parts.reviewFirst}
         onClick={save.refused ? save.retry : () => void send()}
