@@ -4,7 +4,7 @@
  */
 import { api } from '../lib/api.ts'
 import { isLanguage } from '@trickline/messages/languages'
-import { currentLanguage, type Language } from '../lib/language.ts'
+import type { Language } from '../lib/language.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { changeLanguage } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
@@ -14,6 +14,10 @@ import { updateProfile } from './session.ts'
 let chosenBefore: Language | null = null
 /** What the profile said last. */
 let followed: { id: number; language: string } | null = null
+/** Chosen and not in the profile yet: what the profile says until then is older. */
+let unwritten: Language | null = null
+/** One after the other, so that the last one stays. */
+let writing: Promise<void> = Promise.resolve()
 
 /** Shows at once; rejects when it did not reach the profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -38,16 +42,27 @@ async function follow(): Promise<void> {
   chosenBefore = null
   try {
     if (chosen && chosen !== profile.language) await writeToProfile(chosen)
-    else if (isLanguage(profile.language) && profile.language !== currentLanguage())
-      await changeLanguage(profile.language)
+    else if (unwritten === null && isLanguage(profile.language)) await changeLanguage(profile.language)
   } catch (error) {
     logFailure('the language of the profile was not followed', error)
   }
 }
 
-async function writeToProfile(language: Language): Promise<void> {
-  // not on the first page
-  const { updateProfile: call } = await import('@trickline/contract/people')
-  const { user } = await api(call, { body: { updatedUser: { language } } })
-  await updateProfile(user)
+function writeToProfile(language: Language): Promise<void> {
+  unwritten = language
+  const write = async () => {
+    // chosen over meanwhile
+    if (unwritten !== language) return
+    try {
+      // not on the first page
+      const { updateProfile: call } = await import('@trickline/contract/people')
+      const { user } = await api(call, { body: { updatedUser: { language } } })
+      await updateProfile(user)
+    } finally {
+      if (unwritten === language) unwritten = null
+    }
+  }
+  const written = writing.then(write)
+  writing = written.catch(() => undefined)
+  return written
 }

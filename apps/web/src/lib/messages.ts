@@ -53,8 +53,11 @@ export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
   return known[area]?.value
 }
 
-/** Loads every area in use in the new language, then switches, so that no screen blinks. */
+let lastAsked = currentLanguage()
+
+/** Loads every area in use in the new language, then switches, so that no screen blinks. Of several the last one counts. */
 export async function changeLanguage(language: Language): Promise<void> {
+  lastAsked = language
   await Promise.all([...areasInUse].map((area) => loadMessages(area, language)))
-  setLanguage(language)
+  if (lastAsked === language) setLanguage(language)
 }

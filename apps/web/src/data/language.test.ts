@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentLanguage, setLanguage } from '../lib/language.ts'
+import { loadMessages } from '../lib/messages.ts'
+import { endSession, setSession } from '../lib/session.ts'
+import { aPerson } from '../lib/test-rows.ts'
+import { chooseLanguage, followProfileLanguage } from './language.ts'
+import { updateProfile } from './session.ts'
+import { withDevice } from './test-device.ts'
+
+/** What was written to the profile, in order, each with what lets the server answer. */
+let written: { language: string; answer: () => void }[] = []
+
+withDevice(7)
+beforeEach(async () => {
+  written = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { updatedUser } = JSON.parse(body)
+    await new Promise<void>((answer) => written.push({ language: updatedUser.language, answer }))
+    return Response.json({ user: profileIn(updatedUser.language) })
+  })
+  setSession('a token', profileIn('en'))
+  await followProfileLanguage()
+})
+afterEach(() => {
+  endSession()
+  setLanguage('en')
+  vi.unstubAllGlobals()
+})
+
+test('of two languages chosen at once the last one stays, whatever the profile says of the first meanwhile', async () => {
+  const choices = [chooseLanguage('it'), chooseLanguage('pt')]
+  await vi.waitFor(() => expect(written.length).toBeGreaterThan(0))
+  await updateProfile(profileIn('it'))
+  // the server may be quicker with the second
+  while (written.length > 0) {
+    written.pop()?.answer()
+    await new Promise((later) => setTimeout(later, 20))
+  }
+  await Promise.all(choices)
+  expect(currentLanguage()).toBe('pt')
+})
+
+test('news of the profile are followed in their order, also when the words of the first come late', async () => {
+  await loadMessages('rulebooks')
+  await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])
+  await new Promise((later) => setTimeout(later, 50))
+  expect(currentLanguage()).toBe('en')
+})
+
+function profileIn(language: string) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is asked of it
+  return { ...aPerson({ id: 7 }), roles: [], language } as unknown as Parameters<typeof setSession>[1]
+}
