@@ -5,6 +5,7 @@
  */
 
 import type { Page } from '@playwright/test'
+import { athletes, counterparts } from '@trickline/samples/people'
 import { expect, test } from './journey.ts'
 import { aCompetition, named, productOn, signIn, signInOfficials } from './people.ts'
 import { enterCombo, enterSingle } from './screens/judging-screen.ts'
@@ -250,7 +251,7 @@ test('a phase is published and left', async ({ page, server }) => {
   const cup = aCompetition('Rio Line Battle')
     .by(organizer)
     .judgedBy(...judges)
-    .for(await Promise.all(named.athletes.map((card) => signIn(product, card))))
+    .for(await Promise.all([...athletes, ...counterparts].map((card) => signIn(product, card))))
     .heldIn(product, underWay)
   await cup.scored()
   const { look } = await signedIn(page, named.marisol, `/competitionView/${underWay}?panel=rounds`)

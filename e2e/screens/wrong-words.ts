@@ -1,7 +1,7 @@
 /** Which of the texts on a screen are wrong in a language: English still, a key, or what a program says where a sentence failed. */
 import { readFileSync } from 'node:fs'
 import { words as english } from '@trickline/messages/en/index'
-import { type Language, languages } from '@trickline/messages/languages'
+import { type Language, languages, locale } from '@trickline/messages/languages'
 import { everyMessage } from '@trickline/messages/test-messages'
 
 export type Seen = {
@@ -18,6 +18,7 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Seen
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
     !says(language, text) &&
+    !monthsOf(language).has(text) &&
     (says('en', text)
       ? !stays(text, language)
       : inEnglish.has(text) && !wordsOf(text).every((word) => given.has(word) || isKept(word, language)))
@@ -33,6 +34,12 @@ export function says(language: Language, text: string): boolean {
   const is = made.some((pattern) => pattern.test(text))
   known.set(text, is)
   return is
+}
+
+/** Some are written as in English. */
+function monthsOf(language: Language): ReadonlySet<string> {
+  const month = new Intl.DateTimeFormat(locale(language), { month: 'short' })
+  return new Set(Array.from({ length: 12 }, (_, at) => month.format(new Date(2026, at, 15))))
 }
 
 export function wordsOf(text: string): string[] {

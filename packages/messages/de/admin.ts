@@ -18,7 +18,7 @@ export const admin: typeof english = {
   requestsFailed: 'Die Anfragen ließen sich nicht laden',
 
   accountsFailed: 'Die Konten ließen sich nicht laden',
-  searchHint: 'Name, Adresse oder Benutzername',
+  searchHint: 'Name, Mail, Benutzername',
   roles: 'Rollen',
   suspended: 'Gesperrt',
   movesOf: (name) => `Konto von ${name} ändern`,
