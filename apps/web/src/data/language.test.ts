@@ -9,6 +9,7 @@ import { withDevice } from './test-device.ts'
 
 /** What was written to the profile, in order, each with what lets the server answer. */
 let written: { language: string; answer: () => void }[] = []
+let endFollowing: () => void
 
 withDevice(7)
 beforeEach(async () => {
@@ -19,9 +20,10 @@ beforeEach(async () => {
     return Response.json({ user: profileIn(updatedUser.language) })
   })
   setSession('a token', profileIn('en'))
-  await followProfileLanguage()
+  endFollowing = await followProfileLanguage()
 })
 afterEach(() => {
+  endFollowing()
   endSession()
   setLanguage('en')
   vi.unstubAllGlobals()

@@ -26,10 +26,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   else await writeToProfile(language)
 }
 
-/** Before the first screen, and from then on with every change of the profile. */
-export async function followProfileLanguage(): Promise<void> {
+/** Before the first screen, and from then on with every change of the profile. Answers what ends it. */
+export async function followProfileLanguage(): Promise<() => void> {
   await follow()
-  onSessionChange(() => void follow())
+  return onSessionChange(() => void follow())
 }
 
 /** What does not succeed is logged: the words that are there stay. */
