@@ -42,6 +42,16 @@ test('of two languages chosen at once the last one stays, whatever the profile s
   expect(currentLanguage()).toBe('pt')
 })
 
+test('a choice is not lost to older news that come while its words are fetched', async () => {
+  await loadMessages('tricks')
+  const choice = chooseLanguage('de')
+  await updateProfile(profileIn('it'))
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  written.pop()?.answer()
+  await choice
+  expect(currentLanguage()).toBe('de')
+})
+
 test('news of the profile are followed in their order, also when the words of the first come late', async () => {
   await loadMessages('rulebooks')
   await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])

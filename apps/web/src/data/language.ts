@@ -21,9 +21,9 @@ let writing: Promise<void> = Promise.resolve()
 
 /** Shows at once; rejects when it did not reach the profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await changeLanguage(language)
-  if (!currentSession()) chosenBefore = language
-  else await writeToProfile(language)
+  const isSignedIn = currentSession() !== null
+  if (!isSignedIn) chosenBefore = language
+  await Promise.all([changeLanguage(language), isSignedIn ? writeToProfile(language) : null])
 }
 
 /** Before the first screen, and from then on with every change of the profile. Answers what ends it. */
