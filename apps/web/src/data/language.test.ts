@@ -52,6 +52,18 @@ test('a choice is not lost to older news that come while its words are fetched',
   expect(currentLanguage()).toBe('de')
 })
 
+test('what one person chose is never written for the next one who signs in', async () => {
+  const choices = [chooseLanguage('it')]
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  choices.push(chooseLanguage('pt'))
+  endSession()
+  setSession('another token', profileIn('fr', 8))
+  await vi.waitFor(() => expect(currentLanguage()).toBe('fr'))
+  written.pop()?.answer()
+  await Promise.all(choices)
+  expect([written, currentLanguage()]).toEqual([[], 'fr'])
+})
+
 test('news of the profile are followed in their order, also when the words of the first come late', async () => {
   await loadMessages('rulebooks')
   await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])
@@ -59,7 +71,7 @@ test('news of the profile are followed in their order, also when the words of th
   expect(currentLanguage()).toBe('en')
 })
 
-function profileIn(language: string) {
+function profileIn(language: string, id = 7) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is asked of it
-  return { ...aPerson({ id: 7 }), roles: [], language } as unknown as Parameters<typeof setSession>[1]
+  return { ...aPerson({ id }), roles: [], language } as unknown as Parameters<typeof setSession>[1]
 }

@@ -15,15 +15,15 @@ let chosenBefore: Language | null = null
 /** What the profile said last. */
 let followed: { id: number; language: string } | null = null
 /** Chosen and not in the profile yet: what the profile says until then is older. */
-let unwritten: Language | null = null
+let unwritten: { by: number; language: Language } | null = null
 /** One after the other, so that the last one stays. */
 let writing: Promise<void> = Promise.resolve()
 
 /** Shows at once; rejects when it did not reach the profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  const isSignedIn = currentSession() !== null
-  if (!isSignedIn) chosenBefore = language
-  await Promise.all([changeLanguage(language), isSignedIn ? writeToProfile(language) : null])
+  const by = currentSession()?.profile.id
+  if (by === undefined) chosenBefore = language
+  await Promise.all([changeLanguage(language), by === undefined ? null : writeToProfile({ by, language })])
 }
 
 /** Before the first screen, and from then on with every change of the profile. Answers what ends it. */
@@ -41,25 +41,26 @@ async function follow(): Promise<void> {
   if (!profile) return
   chosenBefore = null
   try {
-    if (chosen && chosen !== profile.language) await writeToProfile(chosen)
-    else if (unwritten === null && isLanguage(profile.language)) await changeLanguage(profile.language)
+    if (chosen && chosen !== profile.language) await writeToProfile({ by: profile.id, language: chosen })
+    else if (unwritten?.by !== profile.id && isLanguage(profile.language))
+      await changeLanguage(profile.language)
   } catch (error) {
     logFailure('the language of the profile was not followed', error)
   }
 }
 
-function writeToProfile(language: Language): Promise<void> {
-  unwritten = language
+function writeToProfile(choice: NonNullable<typeof unwritten>): Promise<void> {
+  unwritten = choice
   const write = async () => {
-    // chosen over meanwhile
-    if (unwritten !== language) return
     try {
+      // chosen over meanwhile, or somebody else is signed in
+      if (unwritten !== choice || currentSession()?.profile.id !== choice.by) return
       // not on the first page
       const { updateProfile: call } = await import('@trickline/contract/people')
-      const { user } = await api(call, { body: { updatedUser: { language } } })
+      const { user } = await api(call, { body: { updatedUser: { language: choice.language } } })
       await updateProfile(user)
     } finally {
-      if (unwritten === language) unwritten = null
+      if (unwritten === choice) unwritten = null
     }
   }
   const written = writing.then(write)
