@@ -27,7 +27,7 @@ export const screens: typeof english = {
   linksHint:
     'リンクを知っている人は、ログインせずに画面を開けます。表示されるのは誰でも見られる内容だけです。',
   noLinks: 'リンクはまだありません。',
-  makeLink: { 'big-screen': '大型スクリーンのリンクを作成', overlay: 'オーバーレイのリンクを作成' },
+  makeLink: { 'big-screen': 'スクリーン用リンクを作成', overlay: 'オーバーレイ用リンクを作成' },
   madeAt: (when) => `作成：${when}`,
   shownOnce: 'リンクは今コピーしてください。再表示はできません。',
   copyLink: 'リンクをコピー',
