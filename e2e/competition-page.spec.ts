@@ -52,7 +52,9 @@ test('officials see who is ahead before it is published, and a place says who wi
   await expect(visitor.getByText('Ahead, not published yet')).toHaveCount(0)
 })
 
-test('who hides scores sees none here nor in the list until a phase is opened', async ({ page }) => {
+test('who hides scores sees none here, in the compact view nor in the list until a phase is opened', async ({
+  page,
+}) => {
   const [athlete = named.amaia] = named.athletes
   await signInOn(page, athlete)
   await page.goto('/competitionView/8')
@@ -66,6 +68,9 @@ test('who hides scores sees none here nor in the list until a phase is opened', 
   const card = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
   await expect(card.getByText('Scores are hidden on this device.')).toBeVisible()
   await expect(card.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
+  await page.goto('/competitionDetails/8')
+  await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
+  expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d\d/)
   await page.goto('/competitionView/8')
   await expect(hide).toBeChecked()
   expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)

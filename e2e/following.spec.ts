@@ -91,11 +91,11 @@ test('a visitor follows a second qualifying to its publication', async ({
   })
 
   await test.step('without a network the page is as it was, with the time', async () => {
-    // what is kept is the page as it was last opened
-    await page.reload()
     await kept(page, id)
+    // what is kept is the page as it was when one left it, and not as it came
+    await page.goto('about:blank')
     await context.setOffline(true)
-    await page.reload()
+    await page.goto(`/live/${id}`)
     await expect(page.getByText(/No network\. As it stood at \d\d:\d\d\./)).toBeVisible()
     await expect(standings.locator('[data-row]').first()).toContainText('Through')
     await context.setOffline(false)

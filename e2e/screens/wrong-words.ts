@@ -17,7 +17,8 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Seen
   const unmade = texts.filter((text) => unmadeText.test(text))
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
-    // what is joined in one line is read part by part
+    !says(language, text) &&
+    // joined in one line
     !text.split(' · ').every((part) => says(language, part)) &&
     !monthsOf(language).has(text) &&
     (says('en', text)

@@ -77,7 +77,7 @@ export const mails: Mails = {
     subject: `Tienes una invitación a ${competition}`,
     paragraphs: [
       'Hola:',
-      `te invitan a competir en ${competition}${onThe(date)}.`,
+      `Te invitan a competir en ${competition}${onThe(date)}.`,
       'Regístrate con esta dirección y confírmala: la invitación te estará esperando.',
     ],
     action: 'Registrarme',

@@ -1,5 +1,4 @@
 /** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
-import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { isJudged } from '@trickline/competition/statuses'
 import { isOfficial } from '@trickline/competition/visibility'
 import { useMessages } from '../lib/messages.ts'
@@ -16,7 +15,7 @@ import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
 import { SharePodium } from './share-podium.tsx'
 import { HideScores } from './hide-scores.tsx'
-import { lastTold, Spoiler } from './spoiler.tsx'
+import { lastTold, Spoiler, toldBy } from './spoiler.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
@@ -71,14 +70,6 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
       )}
     </div>
   )
-}
-
-/** Of a bracket, of the best result and of a phase that is being run the last phase with scores; else the phase itself. */
-function toldBy(seen: SeenCompetition, { key, phase }: PhaseChoice): ChoiceKey | null {
-  if (key === 'podium') return key
-  const isWhole = phase === null || (seen.isVs && phase.kind === 'stage')
-  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
-  return isTold ? key : lastTold(seen)
 }
 
 function hasPicture({ isVs, stages }: SeenCompetition, { key, phase }: PhaseChoice): boolean {

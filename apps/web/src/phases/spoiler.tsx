@@ -6,7 +6,7 @@ import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import type { SeenCompetition } from './as-seen.ts'
-import { phaseName, type ChoiceKey } from './phase-choices.ts'
+import { type ChoiceKey, type PhaseChoice, phaseName } from './phase-choices.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The phase whose scores are told; null: none are, nothing is hidden. */
@@ -47,4 +47,15 @@ export function spoilerKey({ competitionId, phase }: { competitionId: number; ph
 /** The last phase whose scores everyone may know: who rides after it tells how it ended. */
 export function lastTold({ phases, rounds }: SeenCompetition): ChoiceKey | null {
   return phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))?.name ?? null
+}
+
+/** Of a bracket, of the best result and of a phase that is being run the last phase with scores; else the phase itself. */
+export function toldBy(
+  seen: SeenCompetition,
+  { key, phase }: Pick<PhaseChoice, 'key' | 'phase'>,
+): ChoiceKey | null {
+  if (key === 'podium') return key
+  const isWhole = phase === null || (seen.isVs && phase.kind === 'stage')
+  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
+  return isTold ? key : lastTold(seen)
 }

@@ -1,5 +1,7 @@
 /** Lets a worker keep this page and its files for a time without a network (live-worker.ts), once nothing else is to do. */
 
+let worker: ServiceWorker | null = null
+
 export function keepForLater(): void {
   if (!('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') keepSoon()
@@ -13,11 +15,20 @@ function keepSoon(): void {
 
 async function keep(): Promise<void> {
   await navigator.serviceWorker.register('/live-worker.js', { scope: '/live/' })
-  const { active } = await navigator.serviceWorker.ready
+  worker = (await navigator.serviceWorker.ready).active
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|uploads)\/|^\/icon\.svg$/.test(new URL(name).pathname))
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  active?.postMessage({ page: location.href, files })
+  worker?.postMessage({ page: location.href, files })
+}
+
+/** In the place of the page as it came: what has been put into it since. */
+export function keepAsItIs(): void {
+  const page = document.documentElement.cloneNode(true) as HTMLElement
+  // both are of the moment when it is opened
+  for (const passing of page.querySelectorAll('#said, #chosen')) passing.replaceChildren()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+  worker?.postMessage({ page: location.href, html: `<!doctype html>${page.outerHTML}` })
 }

@@ -42,6 +42,7 @@ self.addEventListener('fetch', (event) => {
 // what was loaded before there was a worker
 self.addEventListener('message', (event) => {
   const { data } = event
+  if (isPatched(data)) event.waitUntil(keepPatched(data))
   if (!isAsked(data)) return
   const asked = [...data.files.map((url) => [files, url] as const), [pages, data.page] as const]
   event.waitUntil(Promise.allSettled(asked.map(async ([where, url]) => keep(where, url, await fetch(url)))))
@@ -51,6 +52,17 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(show(String(event.notification.data)))
 })
+
+/** With the heads that the server gave it. */
+async function keepPatched({ page, html }: Patched): Promise<void> {
+  const cache = await caches.open(pages.cache)
+  const kept = await cache.match(page, { ignoreVary: true })
+  if (!kept) return
+  const headers = headersOfText(kept)
+  headers.set('date', new Date().toUTCString())
+  await cache.delete(page, { ignoreVary: true })
+  await cache.put(page, new Response(html, { headers }))
+}
 
 async function newest(request: Request): Promise<Response> {
   try {
@@ -86,11 +98,17 @@ async function keep(where: typeof pages, request: Request | string, answer: Resp
 
 /** The page says of when it is (patch.ts). */
 async function withAge(kept: Response): Promise<Response> {
-  const headers = new Headers(kept.headers)
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const headers = headersOfText(kept)
   const date = Date.parse(headers.get('date') ?? '')
   const html = await kept.text()
   return new Response(html.replace('<html ', `<html data-kept="${date}" `), { headers })
+}
+
+/** It is not compressed any more. */
+function headersOfText({ headers: given }: Response): Headers {
+  const headers = new Headers(given)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return headers
 }
 
 async function show(url: string): Promise<void> {
@@ -105,4 +123,10 @@ function isFile(path: string): boolean {
 
 function isAsked(data: unknown): data is { page: string; files: string[] } {
   return typeof data === 'object' && data !== null && 'page' in data && 'files' in data
+}
+
+type Patched = { page: string; html: string }
+
+function isPatched(data: unknown): data is Patched {
+  return typeof data === 'object' && data !== null && 'page' in data && 'html' in data
 }

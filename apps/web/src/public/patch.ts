@@ -4,7 +4,7 @@
  */
 import { dress, listenToChoices } from './chosen-on-page.ts'
 import { isHidden, read, write } from '../lib/device-choices.ts'
-import { keepForLater } from './keep-for-later.ts'
+import { keepAsItIs, keepForLater } from './keep-for-later.ts'
 import { staysForNotices, tellOfFollowed } from './notices.ts'
 import { fetchPart, followParts } from './part-stream.ts'
 import { repaintIn } from './repaint-in.ts'
@@ -17,6 +17,8 @@ const page = document.documentElement
 const offline = document.getElementById('offline')
 /** Asks for the parts of the page as it is now; undefined until they are followed. */
 let followAnew: (() => void) | undefined
+/** Differs from what the worker keeps. */
+let isPatched = false
 
 chooseLanguage()
 listenToChoices()
@@ -33,13 +35,19 @@ inTurn([
 ])
 
 function follow(): void {
+  // before the stream rests
+  document.addEventListener('visibilitychange', () => document.hidden && keep())
+  addEventListener('pagehide', keep)
   followAnew = followParts({
     onParts: (hashes) => void update(hashes),
     onOpen: () => {
       delete page.dataset['kept']
       offline?.setAttribute('hidden', '')
     },
-    onLost: sayOffline,
+    onLost: () => {
+      keep()
+      sayOffline()
+    },
     stays: staysForNotices,
   })
 }
@@ -65,6 +73,12 @@ async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   tellOfFollowed()
 }
 
+/** While it is as new as can be: when one leaves it, and when the network goes. */
+function keep(): void {
+  if (isPatched && offline?.hidden) keepAsItIs()
+  isPatched = false
+}
+
 async function replace(part: HTMLElement, hash: string): Promise<void> {
   const html = await fetchPart(hash)
   if (html === null) return
@@ -74,6 +88,7 @@ async function replace(part: HTMLElement, hash: string): Promise<void> {
   const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
   part.innerHTML = html
   part.dataset['hash'] = hash
+  isPatched = true
   dress(part)
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
   part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))

@@ -9,6 +9,7 @@ import { useTitle } from '../../lib/title.ts'
 import type { SeenCompetition } from '../../phases/as-seen.ts'
 import { BestResult } from '../../phases/best-result.tsx'
 import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
+import { lastTold, Spoiler } from '../../phases/spoiler.tsx'
 import { StatusFailureDialog } from '../../phases/status-failure.tsx'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
@@ -44,7 +45,9 @@ function Opened({ seen }: { seen: SeenCompetition }) {
           <DetailsRounds {...shared} phase={phase} />
           {phase.number === 1 && seen.isQualificationDual ? (
             <DetailsCard id="best" title={names.best}>
-              <BestResult seen={seen} />
+              <Spoiler competitionId={seen.id} phase={asJudge ? null : lastTold(seen)}>
+                <BestResult seen={seen} />
+              </Spoiler>
             </DetailsCard>
           ) : null}
         </Fragment>

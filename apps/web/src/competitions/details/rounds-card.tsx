@@ -7,6 +7,7 @@ import { athleteColumn, rankColumn, RoundLink, scoreColumn } from '../../phases/
 import { phaseName } from '../../phases/phase-choices.ts'
 import { type PhaseRow, phaseRows } from '../../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../../phases/queue-rows.ts'
+import { Spoiler, toldBy } from '../../phases/spoiler.tsx'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,13 +29,18 @@ export function DetailsRounds({ phase, asJudge, ...props }: Props) {
   const forJudges = useJudgesColumns(props)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
-      <Table
-        caption={title}
-        columns={asJudge ? forJudges : forAthletes}
-        rows={rows}
-        rowKey={({ key }) => key}
-        glows={({ key }) => props.seen.glowing.has(key)}
-      />
+      <Spoiler
+        competitionId={props.seen.id}
+        phase={asJudge ? null : toldBy(props.seen, { key: phase.name, phase })}
+      >
+        <Table
+          caption={title}
+          columns={asJudge ? forJudges : forAthletes}
+          rows={rows}
+          rowKey={({ key }) => key}
+          glows={({ key }) => props.seen.glowing.has(key)}
+        />
+      </Spoiler>
     </DetailsCard>
   )
 }

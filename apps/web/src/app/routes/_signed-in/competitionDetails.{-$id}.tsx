@@ -5,6 +5,7 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionDetailsPage } from '../../../competitions/details/details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
+import { useChosenOnPage } from '../../use-chosen-on-page.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
   beforeLoad: ({ params }) => {
@@ -18,12 +19,14 @@ export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
       loadMessages('competitions'),
       loadMessages('entries'),
       loadMessages('phases'),
+      loadMessages('live'),
       loadMessages('fields'),
     ]),
   component: CompetitionDetails,
 })
 
 function CompetitionDetails() {
+  useChosenOnPage()
   const id = Number(Route.useParams().id)
   return Number.isInteger(id) && id > 0 ? <CompetitionDetailsPage key={id} id={id} /> : <NotFoundScreen />
 }

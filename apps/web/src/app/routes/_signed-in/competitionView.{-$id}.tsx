@@ -1,14 +1,12 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
 import { held } from '../../../data/held.ts'
-import { applyChoices } from '../../../lib/device-choices.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionPage } from '../../../competitions/competition-page.tsx'
 import { competitionSearch } from '../../../competitions/competition-search.ts'
-import { listenToChoices } from '../../../public/chosen-on-page.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
+import { useChosenOnPage } from '../../use-chosen-on-page.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
   validateSearch: competitionSearch,
@@ -30,10 +28,7 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
 })
 
 function CompetitionView() {
-  useLayoutEffect(() => {
-    applyChoices()
-    listenToChoices()
-  }, [])
+  useChosenOnPage()
   const id = Number(Route.useParams().id)
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
