@@ -5,7 +5,7 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionDetailsPage } from '../../../competitions/details/details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
-import { useChosenOnPage } from '../../use-chosen-on-page.ts'
+import { useChosenOnPage } from '../../../public/use-chosen-on-page.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
   beforeLoad: ({ params }) => {

@@ -6,7 +6,7 @@ import { CompetitionPage } from '../../../competitions/competition-page.tsx'
 import { competitionSearch } from '../../../competitions/competition-search.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
-import { useChosenOnPage } from '../../use-chosen-on-page.ts'
+import { useChosenOnPage } from '../../../public/use-chosen-on-page.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
   validateSearch: competitionSearch,
