@@ -169,11 +169,16 @@ type Measured = {
 }
 
 /** By the choice on the screen, also where it is behind a dialog or in the menu of the phone. Runs on the page. */
-function chooseInPlace(language: string): boolean {
+async function chooseInPlace(language: string): Promise<boolean> {
   const ofLanguages = 'select:has(option[lang="es"])'
-  const select =
-    document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
-    document.querySelector<HTMLSelectElement>(ofLanguages)
+  let select: HTMLSelectElement | null = null
+  // a window that has just become wide draws its menu first
+  for (let frame = 0; frame < 60 && !select; frame += 1) {
+    select =
+      document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
+      document.querySelector<HTMLSelectElement>(ofLanguages)
+    if (!select) await new Promise(requestAnimationFrame)
+  }
   // where there is none, it was chosen on another screen
   if (!select) localStorage.setItem('trickline.language', language)
   if (!select || select.value === language) return Boolean(select)

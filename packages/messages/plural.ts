@@ -4,9 +4,15 @@ export function plural(
   count: number,
   forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
 ): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
-  return form.replace('#', new Intl.NumberFormat(locale).format(count))
+  const { rules, numbers } = (madeFor[locale] ??= {
+    rules: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+  })
+  return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
 }
+
+/** Made once: it takes longer than what is said with it. */
+const madeFor: Record<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }> = {}
 
 /** A time to wait, never told too short: `spanInWords('en', 61)` is "2 minutes". */
 export function spanInWords(locale: string, seconds: number): string {

@@ -1,10 +1,19 @@
 /**
  * What follows a tap comes behind its paint: the few things that show its effect are painted in its own frame, and the rest
- * of a screen is drawn after it, a piece at a time. An input never meets a screen that is behind: it is brought up to date
- * before the input is handled.
+ * of a screen is drawn after it, a piece at a time. A touch never meets a screen that is behind, nor does a key that is no
+ * letter: it is brought up to date before they are handled.
  */
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
+import { isLetter } from './is-letter.ts'
 
 /** What `read` answers, as of the last frame that was painted; `subscribe` tells when it changes. */
 export function useBehindPaint<Value>(
@@ -19,8 +28,8 @@ export function useBehindPaint<Value>(
   useEffect(() => {
     const isBehind = () => drawn.current.read() !== drawn.current.shown
     const show = () => setShown(() => drawn.current.read())
-    const catchUp = () => {
-      if (isBehind()) flushSync(show)
+    const catchUp = (event: Event) => {
+      if (!isTyping(event) && isBehind()) flushSync(show)
     }
     let isDue = false
     const follow = () => {
@@ -42,7 +51,51 @@ export function useBehindPaint<Value>(
   return shown
 }
 
+/**
+ * A field whose letters the browser paints by itself, as it does in one without anything behind it: what follows from them
+ * (`onText`) comes behind their paint, and before a touch or a key that is no letter. Otherwise `shown` stands in it.
+ */
+export function useTypedText(
+  shown: string,
+  onText: (text: string) => void,
+): { field: RefObject<HTMLInputElement | null>; onInput: () => void } {
+  const field = useRef<HTMLInputElement>(null)
+  /** What was typed last is not drawn yet. */
+  const isBehind = useRef(false)
+  const catchUp = useEffectEvent(() => {
+    if (isBehind.current && field.current) onText(field.current.value)
+  })
+  useLayoutEffect(() => {
+    if (!field.current) return
+    if (field.current.value === shown) isBehind.current = false
+    else if (!isBehind.current) field.current.value = shown
+  })
+  useEffect(() => {
+    const beforeInput = (event: Event) => {
+      if (isBehind.current && !isTyping(event)) flushSync(catchUp)
+    }
+    for (const type of inputs) addEventListener(type, beforeInput, { capture: true })
+    return () => {
+      for (const type of inputs) removeEventListener(type, beforeInput, { capture: true })
+    }
+  }, [])
+  return {
+    field,
+    onInput: () => {
+      isBehind.current = true
+      afterPaint(() => startTransition(catchUp))
+    },
+  }
+}
+
 const inputs = ['pointerdown', 'keydown', 'click'] as const
+
+/** A letter goes into a field, whatever stands on the rest of the screen. */
+function isTyping(event: Event): boolean {
+  return (
+    event instanceof KeyboardEvent && !(event.ctrlKey || event.metaKey || event.altKey) && isLetter(event.key)
+  )
+}
 
 /** Once the frame is painted that is being made now; at once where nothing is painted. */
 export function afterPaint(act: () => void): void {

@@ -1,20 +1,12 @@
 /**
- * The trick search field: an ARIA combobox on our own markup. Typing draws this field, then its results, and
- * nothing else; results hide 200 ms after the field loses focus (screens §17). What no trick is called may be
+ * The trick search field: an ARIA combobox on our own markup. A letter is the browser's own; behind its paint it draws
+ * the results, and nothing else; results hide 200 ms after the field loses focus (screens §17). What no trick is called may be
  * notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { EnteredRow } from './performed-trick.ts'
+import { useTypedText } from '../lib/behind-paint.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -87,7 +79,6 @@ export function TrickCombobox(props: Props) {
   const { index } = catalogue
   const words = useMessages('judging')
   const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   /** Enter came before what reads the line. */
@@ -106,9 +97,13 @@ export function TrickCombobox(props: Props) {
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
-  // the letter shows first, and its results right behind it; Enter takes from what is typed, not from what is drawn
-  const list = useDeferredValue(
-    useMemo(() => ({ isOpen: hasList, results, drawn, active }), [hasList, results, drawn, active]),
+  const { field: input, onInput } = useTypedText(
+    typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : ''),
+    (text) => {
+      const isMeant = !isDirect || text !== ''
+      setField({ ...closed, isOpen: true, typed: text, active: isMeant ? 0 : none })
+      onType(text)
+    },
   )
 
   useEffect(() => {
@@ -205,12 +200,7 @@ export function TrickCombobox(props: Props) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
-        value={typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : '')}
-        onChange={({ target }) => {
-          const isMeant = !isDirect || target.value !== ''
-          setField({ ...closed, isOpen: true, typed: target.value, active: isMeant ? 0 : none })
-          onType(target.value)
-        }}
+        onInput={onInput}
         onFocus={({ target }) => {
           setLeft(false)
           target.select()
@@ -245,7 +235,8 @@ export function TrickCombobox(props: Props) {
       <TrickOptions
         box={listBox}
         listId={listId}
-        {...list}
+        isOpen={hasList}
+        {...{ results, drawn, active }}
         onChoose={choose}
         isChanging={props.isChanging}
         onAddAtOnce={isDirect ? null : addAtOnce}

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -64,7 +64,8 @@ export function BeadLine(props: Props) {
   }
   const list = useRef<HTMLOListElement>(null)
   const newest = beads.at(-1)?.key
-  useEffect(() => {
+  // before it is painted: what moves out of sight is drawn by the page, frame by frame
+  useLayoutEffect(() => {
     if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
   }, [inOneRow, newest])
   const hasTimes = beads.some(({ time }) => time)
@@ -170,19 +171,55 @@ type DrawnProps = {
 }
 
 /** Drawn again only when something of it changed; of as few elements as it can be: a page may show hundreds. */
-const DrawnBead = memo(function DrawnBead(props: DrawnProps) {
+const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps) {
   const {
-    bead,
     at: { y, before, behind },
     isLow,
-    lands,
     isLast,
-    says,
-    scale = 1,
   } = props
   const [line, bottom] = [`${lineAt}%`, `${y}%`]
-  const shape = (
-    <svg x="50%" y={bottom} width="1" height="1" className="overflow-visible">
+  const size = classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')
+  const drawn = (
+    <svg
+      {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
+      stroke="currentColor"
+      className={size}
+    >
+      {says ? <title>{says}</title> : null}
+      {lands ? null : <line x1="0" x2="100%" y1={line} y2={line} strokeWidth={1.5} strokeLinecap="square" />}
+      {isLast ? <line x1="100%" x2="9999" y1={line} y2={line} strokeWidth={1.5} /> : null}
+      {y === lineAt ? null : (
+        <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
+      )}
+      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
+      {behind === null ? null : <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
+      {lands ? null : <Shape {...props} />}
+    </svg>
+  )
+  if (!lands) return drawn
+  // boxes of their own move without the page being drawn again for each frame; within a picture they would not
+  return (
+    <span className="relative block">
+      {drawn}
+      <span className="absolute inset-x-0 flex h-[1.5px]" style={{ top: `calc(${line} - 0.75px)` }}>
+        <span className={classNames(dipClass, '-me-px origin-left [--side:1]')} />
+        <span className={classNames(dipClass, '-ms-px origin-right [--side:-1]')} />
+      </span>
+      <span className="absolute inset-0 animate-[land_500ms_var(--ease-settle)]">
+        <svg aria-hidden="true" stroke="currentColor" className={size}>
+          <Shape {...props} />
+        </svg>
+      </span>
+    </span>
+  )
+}, isSame)
+
+/** The piece of the line below a new bead gives way, as under a weight. */
+const dipClass = 'flex-1 animate-[dip_900ms_ease-out] bg-current'
+
+function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'>) {
+  return (
+    <svg x="50%" y={`${at.y}%`} width="1" height="1" className="overflow-visible">
       {bead.grab ? <Ring at="0" scale={scale} /> : null}
       <LevelShape level={bead.level} look={looks[bead.look]} transform={`scale(${scale})translate(-8 -8)`} />
       {bead.look === 'wrong' ? (
@@ -202,51 +239,6 @@ const DrawnBead = memo(function DrawnBead(props: DrawnProps) {
           {bead.dub}
         </text>
       ) : null}
-    </svg>
-  )
-  return (
-    <svg
-      {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
-      stroke="currentColor"
-      className={classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')}
-    >
-      {says ? <title>{says}</title> : null}
-      {lands ? (
-        <Dip y={line} />
-      ) : (
-        <line x1="0" x2="100%" y1={line} y2={line} strokeWidth={1.5} strokeLinecap="square" />
-      )}
-      {isLast ? <line x1="100%" x2="9999" y1={line} y2={line} strokeWidth={1.5} /> : null}
-      {y === lineAt ? null : (
-        <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
-      )}
-      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
-      {behind === null ? null : <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
-      {lands ? <g className="animate-[land_500ms_var(--ease-settle)]">{shape}</g> : shape}
-    </svg>
-  )
-}, isSame)
-
-/** The piece of the line below a new bead gives way. */
-function Dip({ y }: { y: string }) {
-  return (
-    <svg
-      x="0"
-      y={y}
-      width="100%"
-      height="1"
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      className="overflow-visible"
-    >
-      <path
-        d="M0 0Q50 0 100 0"
-        strokeLinecap="square"
-        fill="none"
-        strokeWidth={1.5}
-        vectorEffect="non-scaling-stroke"
-        className="animate-[dip_900ms_ease-out]"
-      />
     </svg>
   )
 }
