@@ -9,12 +9,18 @@ export function Notice({ tone = 'calm', children, action }: Props) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={classNames('flex items-start gap-2.5 rounded-control border px-3.5 py-3', tones[tone])}
-    >
-      {tone === 'calm' ? null : (
-        <Icon name={tone === 'good' ? 'check' : 'warning'} className="mt-0.5 size-5 shrink-0" />
+      className={classNames(
+        'flex flex-wrap items-start justify-end gap-2.5 rounded-control border px-3.5 py-3',
+        tones[tone],
       )}
-      <div className="min-w-0 flex-1">{children}</div>
+    >
+      {/* beside large text there is no room for a button: it goes below */}
+      <div className="flex min-w-0 flex-[1_1_11rem] items-start gap-2.5">
+        {tone === 'calm' ? null : (
+          <Icon name={tone === 'good' ? 'check' : 'warning'} className="mt-0.5 size-5 shrink-0" />
+        )}
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
       {action}
     </div>
   )
