@@ -151,8 +151,11 @@ test('cut off it keeps its picture and says so, and takes up what it missed by i
 }) => {
   expectError(/ERR_|Failed to load|502|503/)
   const { address, choose } = await linkOf(server, underWay, 'big-screen')
-  await choose('now')
+  await choose('bracket')
   const screen = await open(address)
+  await expect(picture(screen, 'bracket')).toBeVisible()
+  // it follows by now
+  await choose('now')
   await expect(picture(screen, 'now')).toBeVisible()
   await screen.context().setOffline(true)
   await expect(screen.getByText(/No connection\. As of \d\d:\d\d/)).toBeVisible()
