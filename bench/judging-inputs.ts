@@ -233,6 +233,8 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
       { marks: [['', 'FS', 'BS'][trick.variation]], has: { variation: trick.variation, grab: null } },
       { marks: [], has: { variation: 0, grab: null } },
     ]
+    // what follows the last trick is drawn behind the paint of its tap
+    await atAPersonsPace()
     for (const { marks, has } of wanted) {
       const name = [shortName, ...marks.filter(Boolean)].join(' ')
       for (const [row, look] of [
@@ -261,9 +263,8 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     for (const letter of shortName.toLowerCase()) {
       hand.inputs.push({ kind: 'key', look: null })
       await page.keyboard.type(letter)
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      )
+      // the results come behind the letter; a quick typist's next one comes a tenth of a second later
+      await page.waitForTimeout(100)
       if ((await first.innerText()) === shortName) break
     }
     hand.inputs.push({ kind: 'key', look: 'search' })
