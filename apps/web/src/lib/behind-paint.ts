@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from './is-composing.ts'
 import { isLetter } from './is-letter.ts'
 
 /** What `read` answers, as of the last frame that was painted; `subscribe` tells when it changes. */
@@ -90,11 +91,11 @@ export function useTypedText(
 
 const inputs = ['pointerdown', 'keydown', 'click'] as const
 
-/** A letter goes into a field, whatever stands on the rest of the screen. */
+/** A letter goes into a field, whatever stands on the rest of the screen. A phone's keyboard does not say which it is. */
 function isTyping(event: Event): boolean {
-  return (
-    event instanceof KeyboardEvent && !(event.ctrlKey || event.metaKey || event.altKey) && isLetter(event.key)
-  )
+  if (!(event instanceof KeyboardEvent)) return false
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey
+  return isComposing(event) || (!isCommand && isLetter(event.key))
 }
 
 /** Once the frame is painted that is being made now; at once where nothing is painted. */

@@ -20,8 +20,7 @@ async function keep(): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|uploads)\/|^\/icon\.svg$/.test(new URL(name).pathname))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  worker?.postMessage({ page: location.href, files })
+  tell({ files })
 }
 
 /** In the place of the page as it came: what has been put into it since. */
@@ -29,6 +28,10 @@ export function keepAsItIs(): void {
   const page = document.documentElement.cloneNode(true) as HTMLElement
   // both are of the moment when it is opened
   for (const passing of page.querySelectorAll('#said, #chosen')) passing.replaceChildren()
+  tell({ html: `<!doctype html>${page.outerHTML}` })
+}
+
+function tell(kept: { files: string[] } | { html: string }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
-  worker?.postMessage({ page: location.href, html: `<!doctype html>${page.outerHTML}` })
+  worker?.postMessage({ page: location.href, ...kept })
 }

@@ -25,6 +25,8 @@ type Client = { url: string; focus: () => Promise<unknown> }
 
 export const pages = { cache: 'live-pages-1', most: 30 }
 const files = { cache: 'live-files-1', most: 120 }
+/** One page is kept for an address, whoever asked with whichever heads. */
+const byAddress = { ignoreVary: true }
 /** A network that answers nothing is none. */
 const patienceMilliseconds = 5000
 
@@ -56,11 +58,11 @@ self.addEventListener('notificationclick', (event) => {
 /** With the heads that the server gave it. */
 async function keepPatched({ page, html }: Patched): Promise<void> {
   const cache = await caches.open(pages.cache)
-  const kept = await cache.match(page, { ignoreVary: true })
+  const kept = await cache.match(page, byAddress)
   if (!kept) return
   const headers = headersOfText(kept)
   headers.set('date', new Date().toUTCString())
-  await cache.delete(page, { ignoreVary: true })
+  await cache.delete(page, byAddress)
   await cache.put(page, new Response(html, { headers }))
 }
 
@@ -68,18 +70,18 @@ async function newest(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
     // gone for everyone, and so from here
-    if (answer.status === 404) await (await caches.open(pages.cache)).delete(request)
+    if (answer.status === 404) await (await caches.open(pages.cache)).delete(request, byAddress)
     else await keep(pages, request, answer.clone())
     return answer
   } catch (error) {
-    const kept = await (await caches.open(pages.cache)).match(request, { ignoreVary: true })
+    const kept = await (await caches.open(pages.cache)).match(request, byAddress)
     if (!kept) throw error
     return withAge(kept)
   }
 }
 
 async function keptFile(request: Request): Promise<Response> {
-  const kept = await (await caches.open(files.cache)).match(request, { ignoreVary: true })
+  const kept = await (await caches.open(files.cache)).match(request, byAddress)
   if (kept) return kept
   const answer = await fetch(request)
   await keep(files, request, answer.clone())
@@ -90,7 +92,7 @@ async function keptFile(request: Request): Promise<Response> {
 async function keep(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type !== 'basic') return
   const cache = await caches.open(where.cache)
-  await cache.delete(request)
+  await cache.delete(request, byAddress)
   await cache.put(request, answer)
   const kept = await cache.keys()
   await Promise.all(kept.slice(0, Math.max(0, kept.length - where.most)).map((old) => cache.delete(old)))

@@ -1,7 +1,7 @@
 /**
  * The trick search field: an ARIA combobox on our own markup. A letter is the browser's own; behind its paint it draws
- * the results, and nothing else; results hide 200 ms after the field loses focus (screens §17). What no trick is called may be
- * notation: then what it says shows in the place of the results.
+ * the results, and nothing else. They hide 200 ms after the field loses focus (screens §17). What no trick is called
+ * may be notation: then what it says shows in the place of the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'

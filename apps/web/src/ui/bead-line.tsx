@@ -89,7 +89,7 @@ export function BeadLine(props: Props) {
                 bead={bead}
                 at={placed[place] ?? onTheLine}
                 isLow={isFlat || inOneRow}
-                lands={!first.has(bead.key)}
+                lands={!dense && !first.has(bead.key)}
                 isLast={place === beads.length - 1}
                 says={onTap ? undefined : bead.says}
               />
@@ -215,7 +215,7 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
 }, isSame)
 
 /** The piece of the line below a new bead gives way, as under a weight. */
-const dipClass = 'flex-1 animate-[dip_900ms_ease-out] bg-current'
+const dipClass = 'flex-1 animate-[dip_900ms_ease-out] bg-current [print-color-adjust:exact]'
 
 function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'>) {
   return (
