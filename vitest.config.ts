@@ -8,6 +8,7 @@ const all = {
   // For a machine that does something else besides.
   testTimeout: 20_000,
   hookTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig({

@@ -73,16 +73,16 @@ test('what one tab writes and deletes the other hears', async () => {
   const disk = new IDBFactory()
   const [one, other] = [await aTab(disk), await aTab(disk)]
   await one.write(draft, 'from here')
-  await vi.waitFor(() => expect(other.read(draft)).toBe('from here'))
+  await expect.poll(() => other.read(draft)).toBe('from here')
   await one.write(draft, undefined)
-  await vi.waitFor(() => expect(other.read(draft)).toBeUndefined())
+  await expect.poll(() => other.read(draft)).toBeUndefined()
 })
 
 test('what another tab deleted does not come back by a change', async () => {
   const disk = new IDBFactory()
   const [one, other] = [await aTab(disk), await aTab(disk)]
   await one.write(draft, 'one')
-  await vi.waitFor(() => expect(other.read(draft)).toBe('one'))
+  await expect.poll(() => other.read(draft)).toBe('one')
   await Promise.all([one.write(draft, undefined), other.change(draft, () => 'changed')])
   expect((await aTab(disk)).read(draft)).toBeUndefined()
 })
@@ -114,5 +114,5 @@ test('what is only remembered goes after half a year, what was entered stays', a
   vi.setSystemTime(Date.parse('2026-08-01'))
   const later = await aTab(disk)
   expect([later.read(draft), later.read(memo)]).toEqual(['a draft', undefined])
-  await vi.waitFor(() => expect(later.keeping(memo)).toBe('kept'))
+  await expect.poll(() => later.keeping(memo)).toBe('kept')
 })

@@ -156,7 +156,7 @@ test('what lies in the outbox since before a reload is shown ahead once its verb
   verb({ ...addThing, name: 'add-later' })
   expect(shown()).toEqual([1, 2, 3, 9])
   sendHeld()
-  await vi.waitFor(() => expect(asked).toMatchObject([{ key: 'before' }]))
+  await expect.poll(() => asked).toMatchObject([{ key: 'before' }])
   hear('before')
   await settled()
   expect([shown(), keptAsks()]).toEqual([[1, 2, 3], []])
