@@ -1,29 +1,42 @@
 /**
- * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, and the little
- * script that keeps them up to date in the browser.
+ * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, the styles for it,
+ * and the little script that keeps them up to date in the browser.
  */
+import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/** What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own. */
-export type PageFiles = { styles: string; font: string; app: string; scripts: Record<ScriptName, string> }
+/**
+ * What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own; and
+ * the script that stands in the page itself, with what names it in a Content-Security-Policy.
+ */
+export type PageFiles = {
+  styles: string
+  font: string
+  app: { script: string; styles: string }
+  scripts: Record<ScriptName, string>
+  early: { code: string; hash: string }
+}
 
-const scriptNames = ['early', 'live-page', 'big-screen', 'overlay'] as const
+const scriptNames = ['live-page', 'big-screen', 'overlay'] as const
 type ScriptName = (typeof scriptNames)[number]
 
-/** `scripts`: each by the name of its page, `early` before all of them; `worker`: at an address that stays. */
+/** `scripts`: each by the name of its page; `early`: before all of them; `worker`: at an address that stays. */
 type Sources = {
   pages: string
+  early: string
   scripts: Record<ScriptName, string>
   worker: string
   router: string
   session: string
+  styles: string
 }
 
-export function publicPages({ pages, scripts, worker, router, session }: Sources): Plugin {
+export function publicPages({ pages, early, scripts, worker, router, session, styles }: Sources): Plugin {
   let folder = ''
   return {
     name: 'public-pages',
@@ -35,9 +48,15 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
       const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
       const kept = { emptyOutDir: false, modulePreload: false } as const
       const hashed = scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const)
-      for (const [input, entryFileNames] of [...hashed, [worker, 'live-worker.js'] as const]) {
+      const modules = new Set<string>()
+      const named = [
+        [early, earlyFile],
+        [worker, 'live-worker.js'],
+      ] as const
+      for (const [input, entryFileNames] of [...hashed, ...named]) {
         await build({
           ...shared,
+          plugins: [listModules(modules)],
           build: {
             ...kept,
             target: 'es2022',
@@ -52,7 +71,35 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
       for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
       await build({
         ...shared,
-        plugins: [react()],
+        plugins: [
+          react(),
+          listModules(modules),
+          {
+            name: 'styles-of-pages',
+            // they are named by what is in them, and what is in them by all that the pages are made of
+            renderChunk: async (code) => {
+              await build({
+                ...shared,
+                plugins: [classesOf(modules), tailwindcss()],
+                build: {
+                  ...kept,
+                  target: 'es2022',
+                  outDir: folder,
+                  rollupOptions: {
+                    input: styles,
+                    output: {
+                      assetFileNames: ({ names }) =>
+                        names.some((name) => name.endsWith('.css'))
+                          ? 'assets/pages-[hash].css'
+                          : 'assets/[name]-[hash][extname]',
+                    },
+                  },
+                },
+              })
+              return code.replaceAll('PAGE_FILES', JSON.stringify(pageFiles(folder)))
+            },
+          },
+        ],
         resolve: {
           alias: [
             // links without a router
@@ -62,7 +109,6 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
           ],
         },
         define: {
-          PAGE_FILES: JSON.stringify(pageFiles(folder)),
           'process.env.NODE_ENV': '"production"',
         },
         // they bring programs and tables of their own
@@ -78,6 +124,29 @@ export function publicPages({ pages, scripts, worker, router, session }: Sources
   }
 }
 
+const earlyFile = 'server/early.js'
+
+/** Adds the screens and parts of ours that a build is made of. */
+function listModules(modules: Set<string>): Plugin {
+  return {
+    name: 'list-modules',
+    moduleParsed: ({ id }) => {
+      if (/\.tsx?$/.test(id) && id.includes('/apps/web/src/')) modules.add(id)
+    },
+  }
+}
+
+/** Tailwind before what a style sheet says, with the classes of these modules and no others. */
+function classesOf(modules: Set<string>): Plugin {
+  const sources = [...modules].toSorted().map((path) => `@source ${JSON.stringify(path)};`)
+  return {
+    name: 'classes-of-modules',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('.css') ? `@import 'tailwindcss' source(none);\n${sources.join('\n')}\n${code}` : undefined,
+  }
+}
+
 /** What pictures are drawn with (src/public/share/letters.ts): upright, in all weights. */
 function copyFont(name: string, folder: string): void {
   const from = fileURLToPath(
@@ -89,14 +158,19 @@ function copyFont(name: string, folder: string): void {
 
 function pageFiles(folder: string): PageFiles {
   const names = readdirSync(`${folder}/assets`)
+  const early = readFileSync(`${folder}/${earlyFile}`, 'utf8').trim()
   const found = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name)) ?? ''}`
   return {
-    styles: found(/\.css$/),
+    styles: found(/^pages-.*\.css$/),
     font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
-    app: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
+    app: {
+      script: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
+      styles: found(/^index-.*\.css$/),
+    },
     scripts: Object.fromEntries(
       scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
     ) as Record<ScriptName, string>,
+    early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
   }
 }
 

@@ -28,8 +28,8 @@ export default defineConfig({
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('public/pages.tsx'),
+      early: source('public/early.ts'),
       scripts: {
-        early: source('public/early.ts'),
         'live-page': source('public/patch.ts'),
         'big-screen': source('public/screens/big-screen.ts'),
         overlay: source('public/screens/overlay.ts'),
@@ -37,6 +37,7 @@ export default defineConfig({
       worker: source('public/live-worker.ts'),
       router: source('public/links.tsx'),
       session: source('public/no-session.ts'),
+      styles: source('ui/base.css'),
     }),
   ],
   server: {

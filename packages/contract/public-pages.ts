@@ -47,6 +47,8 @@ export type PublicPages<Language> = ScreenPages<Language> &
     round: (round: RoundOfEveryone, language: Language) => Promise<string>
     /** There is none, or none for everyone. */
     missing: (language: Language) => Promise<string>
+    /** Of the script that stands in them, as a Content-Security-Policy names it: `sha256-…`. */
+    scriptHash: string
   }
 
 type AboutScreen<Language> = { language: Language; origin: string }

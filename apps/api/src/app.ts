@@ -22,6 +22,7 @@ import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
 import { apiFrame, labelAnswers } from './platform/http/api-frame.ts'
+import { builtPages } from './platform/http/built-pages.ts'
 import { trustedProxies } from './platform/http/client-address.ts'
 import { answerErrors, answerNoSuchPath } from './platform/http/errors.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -108,7 +109,7 @@ export async function buildApp(
   labelAnswers(app)
   answerErrors(app)
   // not as a plugin of Fastify, which works its headers out anew for each request
-  const protect = helmet(protection(context))
+  const protect = helmet(protection(context, await builtPages()))
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
     if (url.startsWith('/assets/')) reply.headers(protectionOfFiles)
@@ -154,14 +155,14 @@ const protectionOfAnswers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What browsers may load: ourselves, and the videos of YouTube (screens §16). */
-function protection(context: Context) {
+/** What browsers may load: ourselves, and the videos of YouTube (screens §16). Of scripts in a page only that of our own pages. */
+function protection(context: Context, pages: { scriptHash: string } | undefined) {
   const isSecure = context.config.publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", 'https://www.youtube.com'],
+        scriptSrc: ["'self'", 'https://www.youtube.com', ...(pages ? [`'${pages.scriptHash}'`] : [])],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'", 'data:'],

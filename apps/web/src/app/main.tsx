@@ -12,7 +12,7 @@ import { keepAppOnDevice } from './app-on-device.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
 import { passFrontPage } from './routes/-pass-front-page.ts'
-import '../ui/base.css'
+import './app.css'
 
 applyTheme()
 reloadOnMissingChunk()

@@ -138,7 +138,11 @@ export function Html({
         )}
         <link rel="stylesheet" href={pageFiles.styles} />
         {/* before the first paint, and so not deferred */}
-        <script src={pageFiles.scripts.early} />
+        <script
+          // our own, as the build left it
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
+        />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />

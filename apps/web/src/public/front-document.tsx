@@ -39,7 +39,8 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
         </div>
         <section
           id="sign-in"
-          data-app={pageFiles.app}
+          data-app={pageFiles.app.script}
+          data-app-styles={pageFiles.app.styles}
           aria-label={useMessages('accounts').choose}
           className="laid-out-late scroll-mt-14 pt-4 [--about:66rem]"
           // made by React a moment ago

@@ -18,12 +18,14 @@ import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
+import { pageFiles } from './page-files.ts'
 import { RoundPartOfPage } from './round-part.tsx'
 import { SearchPage } from './search-page.tsx'
 import { sharePages } from './share/share-pages.tsx'
 import { screenPages } from './screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
+  scriptHash: pageFiles.early.hash,
   live: async (competition, { countries, language, origin }) => {
     await loadWords(language)
     const queries = new QueryClient()

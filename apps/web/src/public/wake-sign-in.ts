@@ -33,9 +33,25 @@ async function wake(signIn: HTMLElement | null): Promise<void> {
     held?.()
     held = null
   })
-  waking = import(/* @vite-ignore */ signIn.dataset['app'] ?? '')
+  const { app = '', appStyles = '' } = signIn.dataset
+  // meanwhile, where the browser knows how
+  addLink('modulepreload', app).catch(() => {})
+  waking = addLink('stylesheet', appStyles).then(() => import(/* @vite-ignore */ app))
   // without a network: whoever reaches for it again tries again
   await waking.catch(() => (waking = null))
+}
+
+/** Resolves when it is loaded; one that does not come is taken away. */
+function addLink(rel: string, href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel, href })
+  document.head.append(link)
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${href} was not loaded`))
+    })
+  })
 }
 
 function hold(event: Event): void {

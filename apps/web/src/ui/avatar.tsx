@@ -7,11 +7,11 @@ type Props = {
   surname?: string | undefined
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
-  /** Seen first of all on its page: not to be waited for. */
-  first?: boolean
+  /** Where a page begins: asked for at once, before what else it needs or after. */
+  priority?: 'high' | 'low'
 }
 
-export function Avatar({ name, surname = '', src, size = 'row', first = false }: Props) {
+export function Avatar({ name, surname = '', src, size = 'row', priority }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const className = classNames('shrink-0 rounded-full object-cover select-none', sizes[size])
   if (src && src !== broken) {
@@ -19,7 +19,7 @@ export function Avatar({ name, surname = '', src, size = 'row', first = false }:
       <img
         src={src}
         alt=""
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { fetchPriority: priority } : { loading: 'lazy' })}
         className={className}
         onError={() => setBroken(src)}
       />

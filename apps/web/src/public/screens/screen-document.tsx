@@ -4,17 +4,14 @@ import type { PublicPage } from '@trickline/contract/public-pages'
 import { bigScreenChoices } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
 import { renderSVG } from 'uqr'
-import type { PageFiles } from '../../../public-pages-plugin.ts'
 import { paths } from '../../app/paths.ts'
 import { locale } from '@trickline/messages/languages'
 import type { Language } from '../../lib/language.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Line } from '../../ui/line.tsx'
+import { pageFiles } from '../page-files.ts'
 import overlayStyles from './overlay.css?inline'
 import bigScreenStyles from './big-screen.css?inline'
-
-/** Put in by the build. */
-declare const PAGE_FILES: PageFiles
 
 type Props = {
   competition: Pick<CompetitionDetail, 'id' | 'name'>
@@ -125,19 +122,19 @@ function Html({ language, title, styles, script, theme, children }: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <link rel="stylesheet" href={PAGE_FILES.styles} />
+        <link rel="stylesheet" href={pageFiles.styles} />
         {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={PAGE_FILES.font} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
       </head>
       <body>
         {children}
-        <script type="module" src={PAGE_FILES.scripts[script]} />
+        <script type="module" src={pageFiles.scripts[script]} />
       </body>
     </html>
   )
 }
 
 /** Of all files of a screen: one that was opened before a new version loads itself anew. */
-export const screenVersion = Object.values(PAGE_FILES.scripts).concat(PAGE_FILES.styles).join(' ')
+export const screenVersion = Object.values(pageFiles.scripts).concat(pageFiles.styles).join(' ')
