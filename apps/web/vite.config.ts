@@ -40,6 +40,8 @@ export default defineConfig({
       styles: source('ui/base.css'),
     }),
   ],
+  // what it stands in for is React's own
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: {
     host: '127.0.0.1',
     port: 5173,

@@ -147,6 +147,11 @@ export const judging: typeof english = {
   saved: (total) => `Gespeichert: ${total} Punkte.`,
   cancelFailed: 'Nichts hat sich geändert: Der Run ist noch bei dir.',
 
+  videoBox: {
+    title: 'Video',
+    add: 'Video hinzufügen',
+    none: 'Dieser Run hat kein Video.',
+  },
   states: {
     empty: 'Noch nichts eingegeben',
     unchanged: 'Noch nichts geändert',

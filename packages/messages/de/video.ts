@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: 'Video',
-  add: 'Video hinzufügen',
-  none: 'Dieser Run hat kein Video.',
   link: 'Link zum Video',
   linkHint: 'Jede Adresse eines YouTube-Videos, wie seine Seite oder „Teilen“ sie nennt.',
   linkFirst: 'Gib zuerst den Link zum Video ein',

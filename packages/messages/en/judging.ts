@@ -148,6 +148,11 @@ export const judging = {
   saved: (total: string) => `Saved: ${total} points.`,
   cancelFailed: 'Nothing changed: the round is still yours.',
 
+  videoBox: {
+    title: 'Video',
+    add: 'Add a video',
+    none: 'This round has no video.',
+  },
   states: {
     empty: 'Nothing entered yet',
     unchanged: 'Nothing changed yet',

@@ -1,8 +1,5 @@
 /** Words of the video beside a round and of its player (screens §16). */
 export const video = {
-  title: 'Video',
-  add: 'Add a video',
-  none: 'This round has no video.',
   link: 'Video link',
   linkHint: 'Any address of a YouTube video, as its own page or its Share button gives it.',
   linkFirst: 'Write the link of the video first',

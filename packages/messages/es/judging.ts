@@ -147,6 +147,11 @@ export const judging: typeof english = {
   saved: (total) => `Guardado: ${total} puntos.`,
   cancelFailed: 'No ha cambiado nada: la ronda sigue siendo tuya.',
 
+  videoBox: {
+    title: 'Vídeo',
+    add: 'Añadir un vídeo',
+    none: 'Esta ronda no tiene vídeo.',
+  },
   states: {
     empty: 'Aún no hay nada',
     unchanged: 'Aún no has cambiado nada',

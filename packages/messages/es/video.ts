@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: 'Vídeo',
-  add: 'Añadir un vídeo',
-  none: 'Esta ronda no tiene vídeo.',
   link: 'Enlace del vídeo',
   linkHint: 'Cualquier dirección de un vídeo de YouTube: la de su página o la del botón Compartir.',
   linkFirst: 'Escribe antes el enlace del vídeo',

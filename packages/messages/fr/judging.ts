@@ -151,6 +151,11 @@ export const judging: typeof english = {
   saved: (total) => `Enregistré : ${total} points.`,
   cancelFailed: 'Rien n’a changé : le run est encore à toi.',
 
+  videoBox: {
+    title: 'Vidéo',
+    add: 'Ajouter une vidéo',
+    none: 'Ce run n’a pas de vidéo.',
+  },
   states: {
     empty: 'Rien de saisi pour l’instant',
     unchanged: 'Rien de changé pour l’instant',

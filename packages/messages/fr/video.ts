@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: 'Vidéo',
-  add: 'Ajouter une vidéo',
-  none: 'Ce run n’a pas de vidéo.',
   link: 'Lien de la vidéo',
   linkHint: 'Toute adresse d’une vidéo YouTube, telle que la donne sa page ou « Partager ».',
   linkFirst: 'Écris d’abord le lien de la vidéo',

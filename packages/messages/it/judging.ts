@@ -147,6 +147,11 @@ export const judging: typeof english = {
   saved: (total) => `Salvata: ${total} punti.`,
   cancelFailed: 'Non è cambiato niente: la run è ancora tua.',
 
+  videoBox: {
+    title: 'Video',
+    add: 'Aggiungi un video',
+    none: 'Questa run non ha video.',
+  },
   states: {
     empty: 'Ancora nessun trick',
     unchanged: 'Ancora nessuna modifica',

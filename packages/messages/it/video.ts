@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: 'Video',
-  add: 'Aggiungi un video',
-  none: 'Questa run non ha video.',
   link: 'Link del video',
   linkHint: 'Qualsiasi indirizzo di un video di YouTube, come lo danno la sua pagina o «Condividi».',
   linkFirst: 'Prima scrivi il link del video',

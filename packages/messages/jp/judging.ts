@@ -135,6 +135,11 @@ export const judging: typeof english = {
   saved: (total) => `保存しました：${total}点。`,
   cancelFailed: '何も変わっていません。このランは引き続きあなたの担当です。',
 
+  videoBox: {
+    title: '動画',
+    add: '動画を追加',
+    none: 'このランには動画がありません。',
+  },
   states: {
     empty: '入力はまだありません',
     unchanged: '変更はまだありません',

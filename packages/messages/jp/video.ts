@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: '動画',
-  add: '動画を追加',
-  none: 'このランには動画がありません。',
   link: '動画のリンク',
   linkHint: 'YouTube動画のページや「共有」で得られるアドレスなら、どれでも使えます。',
   linkFirst: '先に動画のリンクを入力してください',

@@ -161,6 +161,11 @@ export const judging: typeof english = {
   saved: (total) => `Volta salva: ${total} pontos.`,
   cancelFailed: 'Nada mudou: a volta continua com você.',
 
+  videoBox: {
+    title: 'Vídeo',
+    add: 'Adicionar vídeo',
+    none: 'Esta volta não tem vídeo.',
+  },
   states: {
     empty: 'Nada lançado ainda',
     unchanged: 'Nada mudou ainda',

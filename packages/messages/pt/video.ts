@@ -2,9 +2,6 @@
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {
-  title: 'Vídeo',
-  add: 'Adicionar vídeo',
-  none: 'Esta volta não tem vídeo.',
   link: 'Link do vídeo',
   linkHint: 'Qualquer endereço de vídeo do YouTube: o da página dele ou o do botão “Compartilhar”.',
   linkFirst: 'Cole antes o link do vídeo',

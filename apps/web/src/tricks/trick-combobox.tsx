@@ -15,9 +15,13 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { later, laterValue } from '../ui/later.tsx'
 import type { Notation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
-import { optionId, TrickOptions } from './trick-options.tsx'
+import { optionId } from './option-id.ts'
 import type { Catalogue } from './use-catalogue.ts'
 import { useRoom } from './use-room.ts'
+
+const TrickOptions = later(async () => (await import('./trick-options.tsx')).TrickOptions, {
+  when: ({ isOpen }) => isOpen,
+})
 
 const NotationPreview = later(
   async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,

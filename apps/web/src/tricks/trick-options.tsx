@@ -8,6 +8,7 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord } from './performed-trick.ts'
+import { optionId } from './option-id.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -140,8 +141,4 @@ function isSame(one: RowsProps, other: RowsProps): boolean {
     other.isChanging === isChanging &&
     other.canAdd === canAdd
   )
-}
-
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`
 }

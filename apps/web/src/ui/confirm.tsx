@@ -3,9 +3,7 @@
  * what will happen, in numbers ("4 athletes go on, 4 are out").
  */
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { later } from './later.tsx'
 
 export type Question = {
   title: string
@@ -19,6 +17,10 @@ export type Question = {
 
 type Ask = (question: Question) => Promise<boolean>
 
+const ConfirmDialog = later(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
+  when: ({ question }) => question !== null,
+})
+
 const ConfirmContext = createContext<Ask | null>(null)
 
 export function useConfirm(): Ask {
@@ -28,7 +30,6 @@ export function useConfirm(): Ask {
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const common = useMessages('common')
   const [question, setQuestion] = useState<Question | null>(null)
   const answer = useRef<(yes: boolean) => void>(undefined)
   const ask = useCallback<Ask>((next) => {
@@ -46,21 +47,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Dialog
-        open={question !== null}
-        onClose={() => settle(false)}
-        title={question?.title}
-        actions={
-          <>
-            {question?.isTold ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
-            <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
-              {question?.action}
-            </Button>
-          </>
-        }
-      >
-        <div className="text-soft">{question?.consequence}</div>
-      </Dialog>
+      <ConfirmDialog question={question} settle={settle} />
     </ConfirmContext>
   )
 }

@@ -33,6 +33,8 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // what never changes is not asked for again; small files come whole
+        if (hashed) for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
       },
     })
     if (isDemo) {

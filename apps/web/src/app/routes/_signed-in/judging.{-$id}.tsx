@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
   beforeLoad: ({ params }) => {
     if (params.id === undefined) throw redirect({ to: heldRound(), replace: true })
   },
-  loader: () => Promise.all([loadMessages('judging'), loadMessages('video')]),
+  loader: () => loadMessages('judging'),
   component: Judging,
 })
 

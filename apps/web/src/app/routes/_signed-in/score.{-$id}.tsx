@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_signed-in/score/{-$id}')({
       loadMessages('judging'),
       loadMessages('judgingParts'),
       loadMessages('phases'),
-      loadMessages('video'),
     ]),
   component: Score,
 })

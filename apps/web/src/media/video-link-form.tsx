@@ -1,0 +1,51 @@
+/** Where the link of a video goes in; one that names no video is not taken. */
+import { videoIdOf, withScheme } from '@trickline/contract/video-id'
+import { useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { Button } from '../ui/button.tsx'
+import { useConfirm } from '../ui/confirm.tsx'
+import { TextField } from '../ui/field.tsx'
+
+/** Of a round, with which the video is saved. */
+export function NewVideoLink({ onSave }: { onSave: (link: string) => void }) {
+  const words = useMessages('video')
+  const confirm = useConfirm()
+  const save = async (link: string) => {
+    const yes = await confirm({ title: words.saveTitle, consequence: words.withRound, action: words.save })
+    if (yes) onSave(link)
+  }
+  return <LinkForm onSave={(link) => void save(link)} />
+}
+
+export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
+  const words = useMessages('video')
+  const [link, setLink] = useState('')
+  const [tried, setTried] = useState(false)
+  const isVideo = videoIdOf(link) !== null
+  return (
+    <form
+      noValidate
+      className="flex items-start gap-2 p-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isVideo) onSave(withScheme(link).trim())
+      }}
+    >
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        error={tried && !isVideo ? words.noIdGiven : undefined}
+        type="url"
+        inputMode="url"
+        maxLength={500}
+        wrapperClassName="min-w-0 flex-1"
+        value={link}
+        onChange={({ target }) => setLink(target.value)}
+      />
+      <Button type="submit" whyNot={link.trim() === '' ? words.linkFirst : null} className="self-start mt-6">
+        {words.save}
+      </Button>
+    </form>
+  )
+}
