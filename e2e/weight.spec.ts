@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts'
 test.use({ demo: true })
 
 /** In kB of 1,000 bytes. */
-const budgets = { visitor: 10, signIn: 125, home: 153, judging: 155 }
+const budgets = { visitor: 10, signIn: 125, home: 153, judging: 150 }
 
 test('pages for everyone come with next to no script before somebody touches anything', async ({ page }) => {
   for (const address of ['/', '/live/8', '/search?q=a']) {

@@ -2,7 +2,7 @@
 import { useOutbox } from '../data/outbox.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useCutOff } from '../lib/network.ts'
-import { useUnsavedTricks } from '../rounds/save/leaving.ts'
+import { useUnsavedTricks } from '../rounds/save/throw-away.ts'
 import { saveOf, useIsUnclaimed } from '../rounds/verbs.ts'
 import type { QueueRow } from './queue-rows.ts'
 

@@ -33,8 +33,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        // what never changes is not asked for again; small files come whole
-        if (hashed) for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
+        if (hashed) for (const name of neverAsked) reply.removeHeader(name)
       },
     })
     if (isDemo) {
@@ -50,6 +49,9 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     return sendIndex(reply)
   })
 }
+
+/** Of a file that never changes: it is not fetched anew, small as it is it comes whole, and nobody wonders what became of it. */
+const neverAsked = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
 /** The router in the browser knows the pages; a missing file must not look like one. */
 function isPage({ method, url }: FastifyRequest): boolean {
