@@ -68,6 +68,8 @@ test('what one person chose is never written for the next one who signs in', asy
 test('news of the profile are followed in their order, also when the words of the first come late', async () => {
   await loadMessages('rulebooks')
   await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])
+  // now those of the first are there for certain
+  await loadMessages('rulebooks', 'fr')
   await new Promise((later) => setTimeout(later, 50))
   expect(currentLanguage()).toBe('en')
 })

@@ -31,19 +31,22 @@ const catalogue = deviceStore<Trick[]>('memo', 'tricks', outlined(isList), { of:
 /** What the state of this tab was read from or written to. */
 let known: Stored | null = null
 
+/** One after the other: of two profiles the later one stays, however long it takes to seal them. */
+let sealing: Promise<unknown> = Promise.resolve()
+
 /** After login or register. */
 export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
   void catalogue.keep(only, tricks)
-  await keepSession(token, user)
-  setSession(token, user)
+  keepSession(token, user, await sealed(user))
 }
 
 /** The profile changed, here or elsewhere. */
 export async function updateProfile(profile: PersonFull): Promise<void> {
   const session = currentSession()
   if (session?.profile.id !== profile.id) return
-  await keepSession(session.token, profile)
-  setSession(session.token, profile)
+  const text = await sealed(profile)
+  // whoever logged out meanwhile stays so
+  if (currentSession()?.token === session.token) keepSession(session.token, profile, text)
 }
 
 /** Reads what the device holds, and follows what other tabs do; once, when the device is open. */
@@ -96,12 +99,20 @@ async function readSession(): Promise<void> {
   setSession(known.token, profile)
 }
 
-async function keepSession(token: string, profile: PersonFull): Promise<void> {
-  const key = sealingKeys.read(only) ?? (await newSealingKey())
-  if (!sealingKeys.read(only)) void sealingKeys.keep(only, key)
-  const session = { token, profile: await seal(profile, key) }
+function keepSession(token: string, profile: PersonFull, text: string): void {
   ownDevice(profile.id)
-  known = session
+  known = { token, profile: text }
   keepSignedIn(true)
-  void stored.keep(only, session)
+  void stored.keep(only, known)
+  setSession(token, profile)
+}
+
+function sealed(profile: PersonFull): Promise<string> {
+  const done = sealing.then(async () => {
+    const key = sealingKeys.read(only) ?? (await newSealingKey())
+    if (!sealingKeys.read(only)) void sealingKeys.keep(only, key)
+    return seal(profile, key)
+  })
+  sealing = done.catch(() => undefined)
+  return done
 }
