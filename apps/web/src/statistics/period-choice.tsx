@@ -4,7 +4,8 @@ import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { TextField } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { daysOf, periodOf, periods, type StatisticsAddress } from './statistics-search.ts'
+import { daysOf, periodOf, periods } from './periods.ts'
+import { type StatisticsAddress } from './statistics-search.ts'
 
 export function PeriodChoice({ search, onSearch }: StatisticsAddress) {
   const words = useMessages('statistics')

@@ -7,7 +7,7 @@ export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
 export type Figure = (typeof figures)[number]
 
 /** Days of the viewer's calendar, both counted. */
-type Days = { from?: string | undefined; to?: string | undefined }
+export type Days = { from?: string | undefined; to?: string | undefined }
 
 export type StatisticsSearch = {
   athlete?: number
@@ -46,37 +46,7 @@ export function statisticsSearch(given: Record<string, unknown>): StatisticsSear
   }
 }
 
-export const periods = ['all', 'year', 'twelve-months', 'other'] as const
-export type Period = (typeof periods)[number]
-
-/** The days of a period, seen from today; of another one, which is to be chosen, the year so far. */
-export function daysOf(period: Period, now: number): Days {
-  const today = new Date(now)
-  const newYear = `${today.getFullYear()}-01-01`
-  const daysAfterAYearAgo = new Date(today.getFullYear() - 1, today.getMonth(), today.getDate() + 1)
-  return {
-    all: {},
-    year: { from: newYear },
-    'twelve-months': { from: asDay(daysAfterAYearAgo) },
-    other: { from: newYear, to: asDay(today) },
-  }[period]
-}
-
-/** Which period these days are. */
-export function periodOf({ from, to }: Days, now: number): Period {
-  const isIt = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to
-  return periods.find((period) => period !== 'other' && isIt(period)) ?? 'other'
-}
-
-/** As the call is asked for them: from the first moment to the last, by the viewer's clocks. */
-export function momentsOf({ from, to }: Days): Days {
-  return {
-    ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
-    ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
-  }
-}
-
-function asDay(date: Date): string {
+export function asDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${date.getFullYear()}-${month}-${day}`
 }

@@ -2,7 +2,8 @@ import type { StatisticsRead } from '@trickline/contract/read'
 import { judging } from '@trickline/messages/en/judging'
 import { statistics as words } from '@trickline/messages/en/statistics'
 import { expect, test } from 'vitest'
-import { daysOf, momentsOf, periodOf, periods, statisticsSearch } from './statistics-search.ts'
+import { daysOf, momentsOf, periodOf, periods } from './periods.ts'
+import { statisticsSearch } from './statistics-search.ts'
 import { asCsv, cutName, cutTitle } from './statistics-words.ts'
 
 const trick = (short_name: string, more = {}) => ({

@@ -18,6 +18,8 @@ test('a result says its level in words to whoever does not see the mark', () => 
   const html = renderToStaticMarkup(
     <TrickOptions
       box={{ current: null }}
+      field={{ current: null }}
+      keepsRoom
       listId="list"
       isOpen
       results={[trick]}

@@ -17,7 +17,6 @@ import type { Notation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
 import { optionId } from './option-id.ts'
 import type { Catalogue } from './use-catalogue.ts'
-import { useRoom } from './use-room.ts'
 
 const TrickOptions = later(async () => (await import('./trick-options.tsx')).TrickOptions, {
   when: ({ isOpen }) => isOpen,
@@ -43,7 +42,9 @@ type Props = {
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
   /** A chosen text is being typed over. */
-  onType: (typed: string) => void
+  onType: () => void
+  /** The text as a letter changes it, before anything follows from it. */
+  onLetter: (text: string) => void
   onClear: () => void
   /** Enter on a chosen trick. */
   onSubmit: () => void
@@ -106,7 +107,7 @@ export function TrickCombobox(props: Props) {
     (text) => {
       const isMeant = !isDirect || text !== ''
       setField({ ...closed, isOpen: true, typed: text, active: isMeant ? 0 : none })
-      onType(text)
+      onType()
     },
   )
 
@@ -119,8 +120,6 @@ export function TrickCombobox(props: Props) {
     )
     return () => clearTimeout(timer)
   }, [isLeft, notation])
-
-  useRoom(isOpen, input, listBox)
 
   const open = () =>
     setField((field) => {
@@ -204,7 +203,10 @@ export function TrickCombobox(props: Props) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
-        onInput={onInput}
+        onInput={({ currentTarget }) => {
+          props.onLetter(currentTarget.value)
+          onInput()
+        }}
         onFocus={({ target }) => {
           setLeft(false)
           target.select()
@@ -238,8 +240,10 @@ export function TrickCombobox(props: Props) {
       </div>
       <TrickOptions
         box={listBox}
+        field={input}
         listId={listId}
         isOpen={hasList}
+        keepsRoom={isOpen}
         {...{ results, drawn, active }}
         onChoose={choose}
         isChanging={props.isChanging}

@@ -12,12 +12,16 @@ import { optionId } from './option-id.ts'
 import { restAt } from '../lib/rest-after-tap.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { useRoom } from './use-room.ts'
 
 type Props = {
   box: RefObject<HTMLDivElement | null>
+  field: RefObject<HTMLInputElement | null>
   listId: string
   /** Otherwise the list is hidden, with what was in it last. */
   isOpen: boolean
+  /** Below the field, also for what shows there in the place of the list. */
+  keepsRoom: boolean
   results: readonly Trick[]
   drawn: number
   active: number
@@ -31,8 +35,22 @@ type Props = {
 }
 
 export function TrickOptions(props: Props) {
-  const { box, listId, isOpen, results, drawn, active, isChanging, onChoose, onAddAtOnce, onEnd } = props
+  const {
+    box,
+    field,
+    listId,
+    keepsRoom,
+    isOpen,
+    results,
+    drawn,
+    active,
+    isChanging,
+    onChoose,
+    onAddAtOnce,
+    onEnd,
+  } = props
   const words = useMessages('judging')
+  useRoom(keepsRoom, field, box)
   const isFinger = useRef(false)
   const isWalked = useRef(false)
   useEffect(() => {

@@ -101,12 +101,14 @@ export const SearchCard = memo(function SearchCard(props: Props) {
     if (side) dispatch({ type: 'press-variation', variation: side })
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  const look = (typed?: string) => {
-    if (typed === undefined) touched.touch(leadSeconds)
-    else touched.type(typed, leadSeconds)
+  const look = () => {
     // whoever looks for a trick sets what is to come
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
+  }
+  const lookAtTile = () => {
+    touched.touch(leadSeconds)
+    look()
   }
   return (
     <section
@@ -141,6 +143,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         isDirect={isDirect}
         onChoose={take}
         onType={look}
+        onLetter={(line) => touched.type(line, leadSeconds)}
         onClear={() => {
           touched.forget()
           dispatch({ type: 'clear-choice' })
@@ -168,7 +171,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
         tiles={
-          usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={() => look()} onTake={take} /> : null
+          usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={lookAtTile} onTake={take} /> : null
         }
         {...{ own, often }}
         follows={follows}
