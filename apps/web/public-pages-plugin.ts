@@ -45,15 +45,13 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
       folder = resolve(config.root, config.build.outDir)
     },
     closeBundle: async () => {
-      const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
-      const kept = { emptyOutDir: false, modulePreload: false } as const
-      const hashed = scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const)
       const modules = new Set<string>()
-      const named = [
+      const scriptFiles: (readonly [source: string, file: string])[] = [
+        ...scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const),
         [early, earlyFile],
         [worker, 'live-worker.js'],
-      ] as const
-      for (const [input, entryFileNames] of [...hashed, ...named]) {
+      ]
+      for (const [input, entryFileNames] of scriptFiles) {
         await build({
           ...shared,
           plugins: [listModules(modules)],
@@ -71,35 +69,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
       for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
       await build({
         ...shared,
-        plugins: [
-          react(),
-          listModules(modules),
-          {
-            name: 'styles-of-pages',
-            // they are named by what is in them, and what is in them by all that the pages are made of
-            renderChunk: async (code) => {
-              await build({
-                ...shared,
-                plugins: [classesOf(modules), tailwindcss()],
-                build: {
-                  ...kept,
-                  target: 'es2022',
-                  outDir: folder,
-                  rollupOptions: {
-                    input: styles,
-                    output: {
-                      assetFileNames: ({ names }) =>
-                        names.some((name) => name.endsWith('.css'))
-                          ? 'assets/pages-[hash].css'
-                          : 'assets/[name]-[hash][extname]',
-                    },
-                  },
-                },
-              })
-              return code.replaceAll('PAGE_FILES', JSON.stringify(pageFiles(folder)))
-            },
-          },
-        ],
+        plugins: [react(), listModules(modules), ownStyles(styles, modules, folder)],
         resolve: {
           alias: [
             // links without a router
@@ -108,9 +78,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
             { find: /^.*\/data\/session\.ts$/, replacement: session },
           ],
         },
-        define: {
-          'process.env.NODE_ENV': '"production"',
-        },
+        define: { 'process.env.NODE_ENV': '"production"' },
         // they bring programs and tables of their own
         ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
         build: {
@@ -124,6 +92,8 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
   }
 }
 
+const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
+const kept = { emptyOutDir: false, modulePreload: false } as const
 const earlyFile = 'server/early.js'
 
 /** Adds the screens and parts of ours that a build is made of. */
@@ -132,6 +102,33 @@ function listModules(modules: Set<string>): Plugin {
     name: 'list-modules',
     moduleParsed: ({ id }) => {
       if (/\.tsx?$/.test(id) && id.includes('/apps/web/src/')) modules.add(id)
+    },
+  }
+}
+
+/** Builds the styles once all modules are known, and then tells the pages where their files are: each is named by what is in it. */
+function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin {
+  return {
+    name: 'own-styles',
+    renderChunk: async (code) => {
+      await build({
+        ...shared,
+        plugins: [classesOf(modules), tailwindcss()],
+        build: {
+          ...kept,
+          target: 'es2022',
+          outDir: folder,
+          rollupOptions: {
+            input: styles,
+            output: {
+              // fonts are the app's
+              assetFileNames: ({ names }) =>
+                `assets/${names.some((name) => name.endsWith('.css')) ? 'pages' : '[name]'}-[hash][extname]`,
+            },
+          },
+        },
+      })
+      return code.replaceAll('PAGE_FILES', JSON.stringify(pageFiles(folder)))
     },
   }
 }

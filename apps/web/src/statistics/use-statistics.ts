@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { statisticsQuery } from '../data/statistics.ts'
 import { momentsOf } from './periods.ts'
-import { type StatisticsSearch } from './statistics-search.ts'
+import type { StatisticsSearch } from './statistics-search.ts'
 
 export function useStatistics(search: StatisticsSearch, ownId: number, enabled = true) {
   const { competition, athlete = ownId } = search
