@@ -197,7 +197,6 @@ test('the rulebooks, an example of theirs changed with the keyboard alone, and t
 
 test('the statistics, a picture read with the keys, and those of a competition', async ({ page }) => {
   // the largest pages of all, each looked through twice
-  test.slow()
   await signInOn(page, athlete(5), '/statistics')
   const categories = page.getByRole('region', { name: 'Tricks per category' })
   await categories.getByRole('img').first().focus()

@@ -138,9 +138,9 @@ test('held back, the podium is on no big screen until it is revealed, third to f
   if (!first || !second || !third) throw new Error('there are three')
   await expect(third).toBeVisible()
   await expect(second).toBeHidden()
-  await expect(second).toBeVisible({ timeout: 15_000 })
+  await expect(second).toBeVisible()
   await expect(first).toBeHidden()
-  await expect(first).toBeVisible({ timeout: 15_000 })
+  await expect(first).toBeVisible()
   await expect(first).toContainText(score)
 })
 
@@ -163,7 +163,7 @@ test('cut off it keeps its picture and says so, and takes up what it missed by i
   await choose('standings')
   await server.restart(0)
   await screen.context().setOffline(false)
-  await expect(picture(screen, 'standings')).toBeVisible({ timeout: 30_000 })
+  await expect(picture(screen, 'standings')).toBeVisible()
   await expect(screen.getByText(/No connection/)).toBeHidden()
 })
 

@@ -73,7 +73,7 @@ test('what a tab could not send before it was closed is carried out when the app
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto(`/competitionView/${cup.id}?panel=athletes`)
-  await expect(again.getByText('Paid', { exact: true })).toHaveCount(3, { timeout: 20_000 })
+  await expect(again.getByText('Paid', { exact: true })).toHaveCount(3)
   await expect.poll(paid).toEqual([true, true, true])
 })
 

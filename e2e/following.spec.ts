@@ -15,7 +15,6 @@ test('a visitor follows a second qualifying to its publication', async ({
   // a stream that breaks off with the network
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   // three phases are held before and during it
-  test.setTimeout(240_000)
   const { id, held } = await afterTheFirstQualifying(server)
   const rounds = await held.currentRounds()
   const [first, second, third] = rounds
@@ -92,7 +91,7 @@ test('a visitor follows a second qualifying to its publication', async ({
   await test.step('without a network the page is as it was, with the time', async () => {
     // what is kept is the page as it was when one left it, and not as it came
     await page.goto('/search?q=a')
-    await expect.poll(() => page.evaluate(keptPage, `/live/${id}`), { timeout: 30_000 }).toContain('Through')
+    await expect.poll(() => page.evaluate(keptPage, `/live/${id}`)).toContain('Through')
     await context.setOffline(true)
     await page.goto(`/live/${id}`)
     await expect(page.getByText(/No network\. As it stood at \d\d:\d\d\./)).toBeVisible()

@@ -43,13 +43,10 @@ export const test = base.extend<OfTest, OfWorker>({
       })
       for (const server of running.values()) await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   demo: [false, { option: true }],
-  server: [
-    async ({ productOf, demo }, use, { file }) => use(await productOf(file, { demo })),
-    { timeout: 120_000 },
-  ],
+  server: async ({ productOf, demo }, use, { file }) => use(await productOf(file, { demo })),
   baseURL: async ({ server }, use) => use(server.origin),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
   watch: async ({}, use) => {

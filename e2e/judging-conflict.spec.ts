@@ -29,7 +29,7 @@ test('a judge whose save comes second sees both versions, also after a reload, a
   await context.setOffline(false)
   // whoever is at the foot of the round is taken there
   const refused = page.getByText('choose which version counts')
-  await expect(refused).toBeFocused({ timeout: 40_000 })
+  await expect(refused).toBeFocused()
   await expect(refused).toBeInViewport()
   await expect(page.getByText('Your tricks are safe on this device.')).toHaveCount(2)
   await page.reload()

@@ -22,7 +22,6 @@ test.use({ serviceWorkers: 'allow' })
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
-  test.setTimeout(120_000)
   cup = await recordedCompetition(server)
 })
 
@@ -47,7 +46,7 @@ test('with the session over it waits for its judge to sign in again, and is clai
   await page.getByLabel('Email').fill(named.lucia.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
-  await expect.poll(() => cup.statusOf(0), { timeout: 30_000 }).toBe('completed')
+  await expect.poll(() => cup.statusOf(0)).toBe('completed')
   expect(await savesOf(0)).toEqual(['save-score', 'claim'])
 })
 
@@ -73,7 +72,7 @@ for (const [place, status, said] of [
     await context.setOffline(false)
 
     const alert = page.getByText('This round was stopped', { exact: false })
-    await expect(alert).toBeVisible({ timeout: 30_000 })
+    await expect(alert).toBeVisible()
     await page.getByRole('button', { name: 'Copy as text' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BB360 fs')
     await page.reload()
@@ -97,7 +96,7 @@ test('two tabs go on with one round, which is claimed and saved once', async ({ 
   await expect(liveTotal(page)).toHaveText('11.50')
   await confirmSave(page, '11.50')
   await context.setOffline(false)
-  await expect.poll(() => cup.statusOf(3), { timeout: 30_000 }).toBe('completed')
+  await expect.poll(() => cup.statusOf(3)).toBe('completed')
   expect(await cup.tricksSaved(3)).toBe(2)
   expect(await savesOf(3)).toEqual(['save-score', 'claim'])
   for (const tab of [page, other])

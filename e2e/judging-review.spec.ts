@@ -242,7 +242,7 @@ test('a review that waited while a judge edited the round is not taken for one o
   if (!bb360 || !free360) throw new Error('the round has two tricks')
   await judging.edit([bb360, { ...free360, grab: 17 }], 'Mute, on the second.')
   await page.unroute(reviews)
-  await page.getByRole('button', { name: 'Go back to editing' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Go back to editing' }).click()
   expect(await judging.isValidated()).toBe(false)
   await expect(judgesComment(page)).toHaveText('Mute, on the second.')
   await expect(comment).toHaveValue('Which grab did you see?')

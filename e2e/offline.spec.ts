@@ -41,7 +41,7 @@ test('a judge who reloads without a network goes on with the same draft, and its
   await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('1 save kept on this device')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('1 save kept on this device')).toBeHidden()
   const { validatedTricks, round: saved } = await product.send(
     getRound,
     { params: { id: round.id } },

@@ -31,7 +31,6 @@ test('thirteen athletes qualify twice, eight and then four go on, and a spectato
   expectError,
 }) => {
   // a whole competition; on a busy machine it takes a while
-  test.setTimeout(480_000)
   // the sessions of before have ended when everybody comes back
   expectError(/401/)
   const { organizer, judge, athlete, spectator, cup } = await bringToTheStart(

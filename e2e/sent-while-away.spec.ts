@@ -25,7 +25,7 @@ test('a round that was sent after its judge had gone opens as the server has it'
     await save(page, button)
     await page.getByRole('button', { name: 'Back to the competition' }).click()
     await goesOut()
-    await expect.poll(async () => (await roundNow()).status.name, { timeout: 40_000 }).toBe('completed')
+    await expect.poll(async () => (await roundNow()).status.name).toBe('completed')
   }
   await enterSingle(page, { shortName: 'BB360' })
   await leaveWith('Save')
@@ -62,7 +62,7 @@ test('an edit that is refused after its athlete had left is still there, beside 
   const other = { ...aTrainingRound, roundId: round.id, validatedTricks: [{ id: 92 }, { id: 113 }] }
   await product.send(updateRound, { body: other }, token)
   await goesOut()
-  await expect(page.getByText('1 save was refused')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('1 save was refused')).toBeVisible()
 
   const answer = await holdAnswers(page, '**/api/get_round/*')
   await page.goto(`/score/${round.id}?edit=true`)
@@ -110,7 +110,7 @@ test('a new round that is refused after its athlete had left is opened again fro
   await expect(page.getByText('is not finished')).toHaveCount(0)
   await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
   await goesOut()
-  await expect(page.getByText('is not finished')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('is not finished')).toBeVisible()
   await page.unroute('**/api/store')
 
   await page.getByRole('button', { name: 'Go on' }).click()
@@ -150,7 +150,7 @@ test('discarding one round leaves another that was begun since', async ({ page, 
   await enterSingle(page, { shortName: 'BB360' })
   await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
   await goesOut()
-  await page.getByRole('button', { name: 'Discard' }).click({ timeout: 40_000 })
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByText('was refused')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
@@ -177,7 +177,7 @@ test('whoever signs in again in the same tab finds the save still waiting, not s
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
   await expect(page.getByText(/^Saved: /)).toHaveCount(0)
   await goesOut()
-  await expect(page.getByText(/^Saved: /)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/^Saved: /)).toBeVisible()
 })
 
 test('a refused save that is given up in one tab leaves the other where it is', async ({
@@ -224,7 +224,7 @@ test('a round is not published while changes of it wait', async ({ page, server,
   await page.getByRole('button', { name: 'Publish Morning' }).click()
   await expect(page.getByText('Your changes of this round are not saved yet.')).toBeVisible()
   await goesOut()
-  await expect(page.getByRole('article', { name: 'Morning' })).toContainText('11.50', { timeout: 40_000 })
+  await expect(page.getByRole('article', { name: 'Morning' })).toContainText('11.50')
   await page.getByRole('button', { name: 'Publish Morning' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The round is published.')).toBeVisible()

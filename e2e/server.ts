@@ -118,14 +118,14 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(origin: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + 300_000
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`)
     const answer = await fetch(`${origin}/api/health`).catch(() => null)
     if (answer?.ok) return
     await sleep(50)
   }
-  throw new Error('the server was not ready within 90 seconds')
+  throw new Error('the server was not ready within 300 seconds')
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -18,7 +18,6 @@ import { signInOn } from './signed-in.ts'
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
-  test.setTimeout(120_000)
   cup = await recordedCompetition(server)
 })
 

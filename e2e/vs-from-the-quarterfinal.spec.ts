@@ -27,7 +27,6 @@ test('eight athletes meet in pairs down to a podium that a spectator sees', asyn
   expectError,
 }) => {
   // a whole competition; on a busy machine it takes a while
-  test.setTimeout(480_000)
   // the sessions of before have ended when everybody comes back
   expectError(/401/)
   const { organizer, judge, athlete, spectator, cup } = await bringToTheStart(

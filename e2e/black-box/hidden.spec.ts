@@ -102,7 +102,7 @@ function scored(round: Round) {
 async function subscribe(origin: string, who: Somebody | null, channel: string) {
   const auth = who === null ? {} : { token: who.token }
   const socket: Socket = io(origin, { transports: ['websocket'], auth, forceNew: true })
-  return { socket, answer: await socket.timeout(10_000).emitWithAck('subscribe', channel) }
+  return { socket, answer: await socket.timeout(60_000).emitWithAck('subscribe', channel) }
 }
 
 /** Everything somebody hears of a competition, in order. */

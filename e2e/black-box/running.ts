@@ -50,6 +50,6 @@ export const test = base.extend<object, OfWorker>({
       await use({ ...(await signInAgain(community)), origin: server.origin, idOf })
       await server.stop()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
 })

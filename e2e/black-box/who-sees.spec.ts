@@ -266,5 +266,5 @@ function connected(origin: string, who: Who): Socket {
 }
 
 function subscribed(socket: Socket, channel: string, after?: number) {
-  return socket.timeout(10_000).emitWithAck('subscribe', channel, after === undefined ? {} : { after })
+  return socket.timeout(60_000).emitWithAck('subscribe', channel, after === undefined ? {} : { after })
 }

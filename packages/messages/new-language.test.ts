@@ -30,7 +30,7 @@ test('a folder and a line make an eighth language, and a word that it lacks is a
   expect(await typeErrors()).toContain('ca/roles.ts')
   rmSync(join(messages, 'ca/video.ts'))
   expect(await typeErrors()).toContain('./video.ts')
-}, 60_000)
+})
 
 function change(file: string, from: string | RegExp, to: string): void {
   const path = join(messages, file)

@@ -332,7 +332,7 @@ describe('rounds and phases', () => {
       { who: 'supervisor', somebody: cup.supervisor, roles: ['supervisor'] },
       { who: 'admin', somebody: cup.admin, roles: ['admin'] },
     ]
-  }, 60_000)
+  })
   afterAll(() => server.close())
 
   /** Where a test needs it; how it gets there is other tests' business. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(contract + file)))
   const exported = modules.flatMap((module) => Object.values(module))
   calls = exported.filter(isCallWithBody).map(({ method, path }) => `${method} ${path}`)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 function isCallWithBody(value: unknown): value is Call {

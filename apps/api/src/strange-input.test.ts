@@ -12,7 +12,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server, { athletes: 1 })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'

@@ -224,7 +224,7 @@ describe('deleting the account', () => {
     const seen = await at.ask('GET', `/check_profile/${athlete.id}`, { token: cup.owner.token })
     expect(seen.body.user).toMatchObject({ ...marked, roles: [], country: null })
     await at.close()
-  }, 60_000)
+  })
 
   test('waits while others are in a competition of the person, and until there is another admin', async () => {
     const competition = await heldAt(server, people, 'published')

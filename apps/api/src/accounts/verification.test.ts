@@ -26,7 +26,7 @@ test('the secrets of mailed links stand nowhere in the database but in the mails
   await own.ask('POST', '/forgot-password', { body: { email } })
   const { db } = own.context
   await sendSecretMails(own.context)
-  await expect.poll(() => newestOutboxMails(db), { timeout: 15_000 }).toHaveLength(2)
+  await expect.poll(() => newestOutboxMails(db)).toHaveLength(2)
   const secrets = (await newestOutboxMails(db)).map(
     ({ text }) => /\/([\w-]{43})/.exec(text)?.[1] ?? 'no link',
   )

@@ -19,8 +19,8 @@ beforeAll(async () => {
   server = await testServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
   firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
   secondLoad = await loadDemo(server.context)
-}, 180_000)
-afterAll(() => server.close(), 60_000)
+})
+afterAll(() => server.close())
 
 /** Chance runs out after some sessions and links, in the middle of the people. */
 function dyingOnTheWay(context: Context): Context {
@@ -162,7 +162,7 @@ test('the highlights of every athlete are what an independent count of the round
       })
     }
   }
-}, 60_000)
+})
 
 /** Without names; of favourite combos only how often, since two may be equal. */
 function told(highlights: Highlights) {

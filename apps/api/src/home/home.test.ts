@@ -11,7 +11,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const homeOf = async (person: Person): Promise<Home> => {

@@ -284,7 +284,7 @@ describe('a picture', () => {
       expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'upload-failed', ['image']])
     }
     expect((await profileOf()).img_path).toBeNull()
-  }, 20_000)
+  })
 
   test('says whose it is', async () => {
     for (const user_id of [null, '', 'me', '0x1', '😀', 'x'.repeat(5000)]) {

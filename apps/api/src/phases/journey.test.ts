@@ -192,7 +192,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     event: 'CompetitionUpdated',
     public: { competition: { status: { name: 'finished' } } },
   })
-}, 60_000)
+})
 
 test('thirteen athletes qualify twice, and the best result of each counts', async () => {
   const cup = await testCompetition(server, {
@@ -258,4 +258,4 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
     [10, 10],
     [11, 9],
   ])
-}, 60_000)
+})

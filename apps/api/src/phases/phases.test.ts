@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
   id = (await cup.held.withAthletes()).id
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
   await cup.held.started()
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const habitsOf = async (id: number, by: { token: string } = cup.judge) =>

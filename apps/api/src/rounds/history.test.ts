@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server, { athletes: 10 })
   await cup.held.started()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const ask = (by: Person | null, { id }: { id: number }) => cup.ask(by, 'GET', `/round_history/${id}`)

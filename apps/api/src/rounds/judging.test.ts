@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server, { athletes: 10 })
   await cup.held.started()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 async function stored(round: { id: number }) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
   await cup.held.started()
-}, 30_000)
+})
 afterAll(() => server.close())
 
 /** A round of three tricks, scored, not reviewed yet. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server, { athletes: 8, ruleId: 4 })
   await cup.held.started()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 /** Recorded and claimed by the first judge. */

@@ -10,7 +10,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const highlightsOf = async (by: Person, { id }: { id: number }): Promise<Highlights> =>
@@ -126,4 +126,4 @@ test('a competition round is among them once it is judged, its score and its pla
     )
     expect(best_per_rule).toMatchObject([{ total_score: Math.max(...totals) }])
   }
-}, 60_000)
+})

@@ -11,7 +11,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
-}, 30_000)
+})
 afterAll(() => server.close())
 
 const statisticsOf = async (
@@ -123,7 +123,7 @@ test('a competition round is nobodyâ€™s before it is published but its athleteâ€
   for (const other of everyone)
     expect(await statisticsOf(other, 'competition', competition)).toEqual(published)
   expect(totals(await statisticsOf(cup.owner, 'athlete', cup.athlete(0))).tricks).toBe(5)
-}, 30_000)
+})
 
 test('what there is not, what one may not see, and who is not signed in', async () => {
   for (const what of ['athlete', 'competition']) {

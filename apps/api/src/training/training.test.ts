@@ -188,7 +188,7 @@ test('the list has one’s competition rounds once they are judged, with a total
   const [round] = await list(person)
   expect(round.total_score).toBeGreaterThan(0)
   expect(await points()).not.toContain(null)
-}, 30_000)
+})
 
 test('the list has what is drawn of each trick of a round, in the order performed, and at most a hundred', async () => {
   const person = await server.person('athlete')

@@ -13,7 +13,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server)
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const keep = (verb: string, body: object, by: { token: string } | null = cup.admin): Promise<TestAnswer> =>

@@ -15,7 +15,7 @@ let cup: TestCompetition
 beforeAll(async () => {
   server = await testServer()
   cup = await testCompetition(server, { ruleId: 3 })
-}, 60_000)
+})
 afterAll(() => server.close())
 
 const preview = async (body: object, by: Person = cup.admin): Promise<TrickPreview> => {
@@ -95,7 +95,7 @@ test('open rounds are counted, hidden ones too, published ones by the engine; an
   expect([await totalOf(0), await totalOf(2)]).toEqual([9.13, 11])
   const { tricks } = (await cup.ask(cup.admin, 'GET', '/tricks')).body
   expect(tricks.find((trick: { id: number }) => trick.id === bb).value).toBe(1.5)
-}, 60_000)
+})
 
 /** Of the athlete who has the combo. */
 const totalWith = async (change: object) => {
@@ -120,7 +120,7 @@ test('what the change would be refused for is refused here too', async () => {
 test('a finished competition keeps what it has, and is not among them', async () => {
   await cup.held.finished()
   expect(await ofCup(5)).toBeUndefined()
-}, 60_000)
+})
 
 test('of a versus stage it says who wins, and who would have', async () => {
   const vs = await testCompetition(server, { ruleId: 3, plan: (plan) => plan.versus() })
@@ -153,4 +153,4 @@ test('of a versus stage it says who wins, and who would have', async () => {
     [second?.id, [3.63, false], [9.75, true]],
   ])
   expect(stage?.standings.filter(({ wins }) => wins)).toHaveLength(4)
-}, 60_000)
+})

@@ -77,7 +77,7 @@ async function listener(address: string, token?: string): Promise<Listener> {
     socket,
     heard,
     subscribe: (channel, after) =>
-      socket.timeout(5000).emitWithAck('subscribe', channel, after === undefined ? {} : { after }),
+      socket.timeout(60_000).emitWithAck('subscribe', channel, after === undefined ? {} : { after }),
     until: (wanted) =>
       new Promise((resolve) => {
         const look = () => {
@@ -422,11 +422,11 @@ test('who reads nothing is cut', async () => {
   wireOf(stalled).pause()
   stalled.socket.emit('subscribe', channel, { after: 0 })
   const before = await connections()
-  await expect.poll(connections, { timeout: 19_000, interval: 500 }).toBeLessThan(before)
+  await expect.poll(connections, { interval: 500 }).toBeLessThan(before)
   wireOf(stalled).resume()
   expect(await gone).toBe('transport close')
   expect(stalled.heard.length).toBeLessThan(900)
-}, 30_000)
+})
 
 test('one address has a thousand connections at once, those of a venue', async () => {
   const crowded = await testServer()

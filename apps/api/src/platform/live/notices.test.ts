@@ -110,7 +110,7 @@ async function listen(channel = 'news'): Promise<void> {
 }
 
 const announce = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(direct.db)
-const until = (look: () => void) => expect.poll(() => (look(), true), { timeout: 10_000 }).toBe(true)
+const until = (look: () => void) => expect.poll(() => (look(), true)).toBe(true)
 
 test.each([
   ['nothing listens', () => door.remove()],

@@ -24,8 +24,7 @@ export type Database = {
 
 const oldestServer = 15
 const longestGoodbyeMilliseconds = 1000
-/** Together well below 30 s, after which nobody waits for an answer any more (calls §2). */
-const longestConnectMilliseconds = 8000
+/** With the wait for a connection well below 30 s, after which nobody waits for an answer any more (calls §2). */
 const longestAnswerMilliseconds = 10_000
 
 /** Throws CannotStart when there is no server to talk to. */
@@ -55,7 +54,7 @@ export function databaseOn(
   const pool = new Pool({
     // more at once would wait for each other, each with 10 MB of memory
     max: 10,
-    connectionTimeoutMillis: longestConnectMilliseconds,
+    connectionTimeoutMillis: patienceMilliseconds * 0.8,
     // the server ends what takes too long; one that cannot even do that is given up a moment later
     statement_timeout: patienceMilliseconds,
     query_timeout: patienceMilliseconds * 1.2,

@@ -70,7 +70,7 @@ async function killBackend(postgres: EmbeddedPostgres): Promise<void> {
 
 /** While the server is away a question fails. */
 async function askUntilAnswered(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
-  return vi.waitFor(() => ask(postgres, sql), { timeout: 15_000, interval: 50 })
+  return vi.waitFor(() => ask(postgres, sql), { timeout: 60_000, interval: 50 })
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
@@ -155,7 +155,7 @@ test.concurrent('a server whose backend was killed, or all of it, is there again
   await expect(startEmbeddedPostgres(join(home.folder, 'data'))).rejects.toThrow('Another Trickline')
   await postgres.stop()
   expect(existsSync(pidFile(home))).toBe(false)
-}, 60_000)
+})
 
 test.concurrent('a stop while the server recovers from the kill of a backend stops it', async ({ home }) => {
   const postgres = await home.start()
@@ -164,7 +164,7 @@ test.concurrent('a stop while the server recovers from the kill of a backend sto
   await postgres.stop()
   expect(isAlive(pid)).toBe(false)
   expect(await ask(await home.start(), 'select 1')).toEqual([1])
-}, 60_000)
+})
 
 test.concurrent('a server that shuts down and never ends is no obstacle', async ({ home }) => {
   const app = await startApp(home)
@@ -177,7 +177,7 @@ test.concurrent('a server that shuts down and never ends is no obstacle', async 
   process.kill(pid, 'SIGTERM')
   expect(await ask(await home.start(), 'select 1')).toEqual([1])
   expect(await serverPid(home)).not.toBe(pid)
-}, 60_000)
+})
 
 test.concurrent('a second app on the same folder is refused and disturbs nothing', async ({ home }) => {
   const postgres = await home.start()
