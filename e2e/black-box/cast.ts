@@ -127,8 +127,8 @@ async function gather() {
   /** Published, paid and on the day of its start. */
   const ready = async (riders: readonly Somebody[]) => {
     const id = await published({ fees: 20 }, riders)
-    for (const { id: entry, status_id } of (await seen(id)).competition_users as Entry[])
-      if (status_id === 4) await post('/athletes/paid', { competition_user_id: entry }, O)
+    for (const { id: entry, role_id, status_id } of (await seen(id)).competition_users as Entry[])
+      if (role_id === 1 && status_id === 4) await post('/athletes/paid', { competition_user_id: entry }, O)
     return id
   }
 
