@@ -19,6 +19,9 @@ test('a judge whose save comes second sees both versions, also after a reload, a
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
   await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
 
+  // the dialog comes by the network the first time: no service worker keeps it here
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(true)
   const others = [{ body: [{ id: 92, variation: 1 }, { id: 113 }] }, { id: 92 }]
   const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }

@@ -3,7 +3,7 @@ import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Person } from '@trickline/samples/accounts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
 import { expect, test } from './journey.ts'
 import { productOn, signIn } from './people.ts'
@@ -166,8 +166,9 @@ test('an edit waits for a dead network, tells a refusal, and lets its athlete ch
   await validate(page, 'single')
 
   await test.step('without a network it waits, and goes when the network is back', async () => {
+    const yes = await askToUpdate(page)
     await context.setOffline(true)
-    await update(page)
+    await yes.click()
     await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
     await page.route('**/api/update_round', (route) =>
       route.fulfill({ status: 422, json: { code: 'invalid', message: 'That cannot be.' } }),
@@ -283,11 +284,14 @@ async function beginRound(page: Page, rule: string, name: string): Promise<void>
 }
 
 async function update(page: Page): Promise<void> {
+  await (await askToUpdate(page)).click()
+}
+
+async function askToUpdate(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Update' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
-    .getByRole('button', { name: 'Update' })
-    .click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
+  await question.waitFor()
+  return question.getByRole('button', { name: 'Update' })
 }
 
 /** One BB360 each; answers the ids. */

@@ -10,7 +10,14 @@ import { recordedCompetition } from './recorded-competition.ts'
 import type { RecordedCompetition } from './recorded-competition.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
-import { confirmSave, enterCombo, enterSingle, liveTotal, saveRound } from './screens/judging-screen.ts'
+import {
+  askToSave,
+  confirmSave,
+  enterCombo,
+  enterSingle,
+  liveTotal,
+  saveRound,
+} from './screens/judging-screen.ts'
 import { expectPhase, publishPhase, rowOf } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'
 
@@ -81,8 +88,9 @@ test('a save waits for a dead network, and goes once when it is back', async ({
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
   await enterCombo(page, twoTricks)
+  const yes = await askToSave(page, twoTricksTotal)
   await context.setOffline(true)
-  await confirmSave(page, twoTricksTotal)
+  await yes.click()
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
   expect(await cup.statusOf(3)).toBe('scoring')
   await context.setOffline(false)
