@@ -1,7 +1,7 @@
 /**
- * What follows a tap comes behind its paint: the few things that show its effect are painted in its own frame, and the rest
- * of a screen is drawn after it, a piece at a time. A touch never meets a screen that is behind, nor does a key that is no
- * letter: it is brought up to date before they are handled.
+ * What follows a tap comes behind its paint: its own frame shows that something was pressed, the next one the few things that
+ * show its effect, and then the rest of a screen is drawn, a piece at a time. A touch never meets a screen that is behind, nor
+ * does a key that is no letter: it is brought up to date before they are handled.
  */
 import {
   type RefObject,
@@ -16,10 +16,11 @@ import { flushSync } from 'react-dom'
 import { isComposing } from './is-composing.ts'
 import { isLetter } from './is-letter.ts'
 
-/** What `read` answers, as of the last frame that was painted; `subscribe` tells when it changes. */
+/** What `read` answers, as of the last frames that were painted; `subscribe` tells when it changes. `isFirst`: before the rest. */
 export function useBehindPaint<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
+  { isFirst = false } = {},
 ): Value {
   const [shown, setShown] = useState(read)
   const drawn = useRef({ shown, read })
@@ -37,9 +38,14 @@ export function useBehindPaint<Value>(
       if (isDue || !isBehind()) return
       isDue = true
       afterPaint(() => {
-        isDue = false
-        startTransition(show)
+        if (isFirst) draw()
+        else afterPaint(draw)
       })
+    }
+    const draw = () => {
+      isDue = false
+      if (isFirst) show()
+      else startTransition(show)
     }
     follow()
     const stop = subscribe(follow)
@@ -48,7 +54,7 @@ export function useBehindPaint<Value>(
       stop()
       for (const type of inputs) removeEventListener(type, catchUp, { capture: true })
     }
-  }, [subscribe])
+  }, [subscribe, isFirst])
   return shown
 }
 

@@ -93,8 +93,8 @@ export function TrickChips(props: TrickChipsProps) {
       aria-label={label}
       className={
         changes
-          ? '-mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3'
-          : 'grid min-h-38 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))] content-start gap-1'
+          ? 'isolate -mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3'
+          : 'isolate grid min-h-38 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))] content-start gap-1'
       }
     >
       {changes ? (

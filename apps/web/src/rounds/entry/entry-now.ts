@@ -1,10 +1,11 @@
 /**
- * What is entered at this very moment, for the few things that show it in the frame of the tap: total, dock and strip. The
- * rest of the screen comes behind it (`lib/behind-paint.ts`).
+ * What is entered at this very moment, for the few things that show it before the rest of the screen: total, dock and strip
+ * (`lib/behind-paint.ts`).
  */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { device } from '../../data/device.ts'
+import { useBehindPaint } from '../../lib/behind-paint.ts'
 import { roundDrafts } from '../save/kept-draft.ts'
 import type { DraftRow, RoundDraft } from './draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
@@ -25,8 +26,10 @@ export function useEntryNow(): { draft: RoundDraft } & Counted {
 /** null: not wanted, or nothing of it lies on the device. */
 export function useDraftNow(isWanted: boolean): RoundDraft | null {
   const { draftId } = useEntering()
-  const read = () => (isWanted ? (roundDrafts.read(draftId)?.draft ?? null) : null)
-  return useSyncExternalStore(device.onChange, read)
+  const draft = useBehindPaint(device.onChange, () => roundDrafts.read(draftId)?.draft ?? null, {
+    isFirst: true,
+  })
+  return isWanted ? draft : null
 }
 
 function useEntering(): Entering {

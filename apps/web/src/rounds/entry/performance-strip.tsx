@@ -29,7 +29,7 @@ export function PerformanceStrip(props: Props) {
   return (
     <fieldset
       aria-label={words.direct.performanceOf(of)}
-      className={classNames('grid gap-1', first ? sixColumns : fiveColumns)}
+      className={classNames('isolate grid gap-1', first ? sixColumns : fiveColumns)}
     >
       {first}
       {sides.map(({ side, name, title }) => (

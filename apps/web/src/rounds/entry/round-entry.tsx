@@ -3,7 +3,8 @@
  * What differs is handed in.
  */
 import { type ComponentProps, useId, useMemo } from 'react'
-import { useKeeping } from '../../data/device.ts'
+import { device } from '../../data/device.ts'
+import { useBehindPaint } from '../../lib/behind-paint.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages, withWords } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
@@ -94,12 +95,13 @@ export function RoundEntryScreen(props: Props) {
   )
 }
 
-/** By itself: what is kept changes twice with every tap. */
+/** By itself: what is kept changes twice with every tap. It is said in the frame that shows what was entered. */
 function KeptState({
   draftId,
   ...state
 }: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
-  return <SaveState {...state} keeping={useKeeping(roundDrafts, draftId)} />
+  const keeping = useBehindPaint(device.onChange, () => roundDrafts.keeping(draftId), { isFirst: true })
+  return <SaveState {...state} keeping={keeping} />
 }
 
 /** Leaving, and what else can become of the round. */

@@ -3,6 +3,7 @@
  * undoes, "?" shows the keys. What is typed elsewhere, and in dialogs, stays there.
  */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { afterPaint } from '../../lib/behind-paint.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { isLetter } from '../../lib/is-letter.ts'
 
@@ -41,10 +42,10 @@ export function keepKeyboard(event: MouseEvent): void {
   if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
 }
 
-/** Where there is a real keyboard the focus goes back to the search after a touch on a button. */
+/** Where there is a real keyboard the focus goes back to the search after a touch on a button, behind its paint. */
 export function afterTouch(target: EventTarget): void {
   const isOnButton = target instanceof Element && target.closest('button')
-  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) setTimeout(focusSearch)
+  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
 }
 
 const searchField = '[role=combobox]'

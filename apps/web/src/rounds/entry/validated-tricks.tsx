@@ -22,7 +22,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
   const { rows, score, dispatch, newestFirst = false, onOrder = null } = props
   const words = useMessages('judging')
   return (
-    <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'overflow-hidden')}>
+    <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'isolate overflow-hidden')}>
       <div className="flex min-h-touch items-center ps-3">
         <h2
           id="validated-tricks"
