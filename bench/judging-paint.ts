@@ -194,12 +194,14 @@ async function measured(
     // a key that did something else would be quick
     // the rows are drawn behind the paint
     await validatedRows(page).nth(rows).waitFor({ timeout: 10_000 })
+    await longestShown(page)
     await tap('side', page.getByRole('button', { name: 'FS', exact: true }))
     await tap('undo', undo)
     await tap(null, undo)
     await tap('chip', page.getByRole('region', { name: 'Often' }).getByRole('button').first())
     await tap(null, undo)
     await search.fill('bb360 fs mute')
+    await page.getByRole('region', { name: 'What the line says' }).waitFor()
     await longestShown(page)
     await act('line', () => page.keyboard.press('Enter'))
     await tap(null, undo)

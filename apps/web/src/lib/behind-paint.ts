@@ -61,36 +61,48 @@ export function useBehindPaint<Value>(
 /**
  * A field whose letters the browser paints by itself, as it does in one without anything behind it: what follows from them
  * (`onText`) comes behind their paint, and before a touch or a key that is no letter. Otherwise `shown` stands in it.
+ * `empty` takes its text away in the same manner, where `follow` leaves nothing shown in it.
  */
 export function useTypedText(
   shown: string,
   onText: (text: string) => void,
-): { field: RefObject<HTMLInputElement | null>; onInput: () => void } {
+): { field: RefObject<HTMLInputElement | null>; onInput: () => void; empty: (follow: () => void) => void } {
   const field = useRef<HTMLInputElement>(null)
-  /** What was typed last is not drawn yet. */
-  const isBehind = useRef(false)
+  /** What follows from the field as it stands; null: all of it is drawn. */
+  const behind = useRef<{ follow: () => void; isBegun: boolean } | null>(null)
   const catchUp = useEffectEvent(() => {
-    if (isBehind.current && field.current) onText(field.current.value)
+    if (!behind.current) return
+    behind.current.isBegun = true
+    behind.current.follow()
+  })
+  const typed = useEffectEvent(() => {
+    if (field.current) onText(field.current.value)
   })
   useLayoutEffect(() => {
     if (!field.current) return
-    if (field.current.value === shown) isBehind.current = false
-    else if (!isBehind.current) field.current.value = shown
+    const isShown = field.current.value === shown
+    if (!behind.current && !isShown) field.current.value = shown
+    if (behind.current?.isBegun && isShown) behind.current = null
   })
   useEffect(() => {
     const beforeInput = (event: Event) => {
-      if (isBehind.current && !isTyping(event)) flushSync(catchUp)
+      if (behind.current && !isTyping(event)) flushSync(catchUp)
     }
     for (const type of inputs) addEventListener(type, beforeInput, { capture: true })
     return () => {
       for (const type of inputs) removeEventListener(type, beforeInput, { capture: true })
     }
   }, [])
+  const comesBehind = (follow: () => void) => {
+    behind.current = { follow, isBegun: false }
+    afterPaint(() => startTransition(catchUp))
+  }
   return {
     field,
-    onInput: () => {
-      isBehind.current = true
-      afterPaint(() => startTransition(catchUp))
+    onInput: () => comesBehind(typed),
+    empty: (follow) => {
+      if (field.current) field.current.value = ''
+      comesBehind(follow)
     },
   }
 }

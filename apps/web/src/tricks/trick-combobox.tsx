@@ -102,14 +102,15 @@ export function TrickCombobox(props: Props) {
   )
   const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
   const hasList = isOpen && results.length > 0
-  const { field: input, onInput } = useTypedText(
-    typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : ''),
-    (text) => {
-      const isMeant = !isDirect || text !== ''
-      setField({ ...closed, isOpen: true, typed: text, active: isMeant ? 0 : none })
-      onType()
-    },
-  )
+  const {
+    field: input,
+    onInput,
+    empty,
+  } = useTypedText(typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : ''), (text) => {
+    const isMeant = !isDirect || text !== ''
+    setField({ ...closed, isOpen: true, typed: text, active: isMeant ? 0 : none })
+    onType()
+  })
 
   useEffect(() => {
     if (!isLeft) return undefined
@@ -126,8 +127,13 @@ export function TrickCombobox(props: Props) {
       const isMeant = isDirect ? Boolean(field.typed) : chosen === null || field.typed !== null
       return field.isOpen ? field : { ...field, isOpen: true, active: isMeant ? field.active : none }
     })
+  const close = () => {
+    // an entered trick leaves the field at once, and the list behind that
+    if (isDirect && !chosen) empty(() => setField(closed))
+    else setField(closed)
+  }
   const closing = (act: (trick: Trick) => void) => (trick: Trick) => {
-    setField(closed)
+    close()
     act(trick)
   }
   const choose = closing(onChoose)
@@ -138,7 +144,7 @@ export function TrickCombobox(props: Props) {
   const enter = () => {
     // the line stays, and the preview says why
     if (!entered) return open()
-    setField(closed)
+    close()
     props.onEnter(entered)
   }
   const enterAsRead = useEffectEvent(enter)
@@ -214,7 +220,8 @@ export function TrickCombobox(props: Props) {
         onClick={open}
         onBlur={() => setLeft(true)}
         onKeyDown={onKeyDown}
-        className={classNames(controlClass, 'pe-14 font-medium')}
+        // a letter lays out the field alone
+        className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
       />
       <div className="absolute inset-y-0 end-0 flex items-center">
         {chosen || typed ? (

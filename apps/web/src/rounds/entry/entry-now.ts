@@ -4,7 +4,7 @@
  */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import { createContext, use } from 'react'
-import { device } from '../../data/device.ts'
+import { type Keeping, device } from '../../data/device.ts'
 import { useBehindPaint } from '../../lib/behind-paint.ts'
 import { roundDrafts } from '../save/kept-draft.ts'
 import type { DraftRow, RoundDraft } from './draft-trick.ts'
@@ -30,6 +30,11 @@ export function useDraftNow(isWanted: boolean): RoundDraft | null {
     isFirst: true,
   })
   return isWanted ? draft : null
+}
+
+/** How safely it lies on the device, said in the frame that shows what was entered. */
+export function useKeepingNow(draftId: number | string): Keeping {
+  return useBehindPaint(device.onChange, () => roundDrafts.keeping(draftId), { isFirst: true })
 }
 
 function useEntering(): Entering {

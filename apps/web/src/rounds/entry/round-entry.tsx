@@ -3,8 +3,6 @@
  * What differs is handed in.
  */
 import { type ComponentProps, useId, useMemo } from 'react'
-import { device } from '../../data/device.ts'
-import { useBehindPaint } from '../../lib/behind-paint.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages, withWords } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
@@ -12,11 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { later } from '../../ui/later.tsx'
 import { RoundScreen } from '../round-screen.tsx'
-import { roundDrafts } from '../save/kept-draft.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { EnteringContext } from './entry-now.ts'
+import { EnteringContext, useKeepingNow } from './entry-now.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
 const ChangedElsewhere = later(
@@ -95,13 +92,12 @@ export function RoundEntryScreen(props: Props) {
   )
 }
 
-/** By itself: what is kept changes twice with every tap. It is said in the frame that shows what was entered. */
+/** By itself: what is kept changes twice with every tap. */
 function KeptState({
   draftId,
   ...state
 }: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
-  const keeping = useBehindPaint(device.onChange, () => roundDrafts.keeping(draftId), { isFirst: true })
-  return <SaveState {...state} keeping={keeping} />
+  return <SaveState {...state} keeping={useKeepingNow(draftId)} />
 }
 
 /** Leaving, and what else can become of the round. */
