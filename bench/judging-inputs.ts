@@ -127,7 +127,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   const own = page.getByRole('region', { name: 'Landed most' })
   const families = new Map<string, string>()
-  let lastTap = 0
+  let lastInput = 0
   if (way === 'tiles') {
     await page.getByRole('button', { name: 'Show tiles' }).tap()
     await learnFamilies()
@@ -145,7 +145,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     const all = page.getByRole('region', { name: 'All tricks' })
     for (const family of await all.getByRole('button').allInnerTexts()) {
       await all.getByRole('button', { name: family, exact: true }).tap()
-      lastTap = Date.now()
+      lastInput = Date.now()
       const tilesOf = page.getByRole('region', { name: family, exact: true })
       for (const shortName of (await tilesOf.getByRole('button').allInnerTexts()).slice(1))
         families.set(shortName, family)
@@ -158,12 +158,12 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     hand.inputs.push({ kind: 'tap', look })
     await atAPersonsPace()
     await on.tap()
-    lastTap = Date.now()
+    lastInput = Date.now()
   }
 
-  /** A tap right behind another one would be taken for its second touch. */
+  /** A tap right behind another input would be taken for its second touch, or come before what the input shows. */
   async function atAPersonsPace(): Promise<void> {
-    const early = lastTap + takes.nextTap * 1000 - Date.now()
+    const early = lastInput + takes.nextTap * 1000 - Date.now()
     if (early > 0) await page.waitForTimeout(early)
   }
 
@@ -217,7 +217,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
       await page.mouse.down()
       await page.mouse.move(x + (variation === 1 ? -36 : 36), y, { steps: 2 })
       await page.mouse.up()
-      lastTap = Date.now()
+      lastInput = Date.now()
     }
     return { variation, grab: null }
   }
@@ -269,6 +269,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     }
     hand.inputs.push({ kind: 'key', look: 'search' })
     await page.keyboard.press('Enter')
+    lastInput = Date.now()
     return { variation: 0, grab: null }
   }
 }
