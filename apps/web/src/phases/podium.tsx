@@ -120,7 +120,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
           surname={user.surname}
           src={user.img_path}
           size={isFirst ? 'huge' : 'big'}
-          priority={isFirst ? 'high' : 'low'}
+          comesFirst={isFirst}
         />
         <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
           <PersonName user={user} />

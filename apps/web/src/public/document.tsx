@@ -143,7 +143,6 @@ export function Html({
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
         />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         {address ? <link rel="canonical" href={address} /> : null}
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />

@@ -7,11 +7,11 @@ type Props = {
   surname?: string | undefined
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
-  /** Where a page begins: asked for at once, before what else it needs or after. */
-  priority?: 'high' | 'low'
+  /** Where a page begins: asked for before what else it needs. */
+  comesFirst?: boolean
 }
 
-export function Avatar({ name, surname = '', src, size = 'row', priority }: Props) {
+export function Avatar({ name, surname = '', src, size = 'row', comesFirst = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const className = classNames('shrink-0 rounded-full object-cover select-none', sizes[size])
   if (src && src !== broken) {
@@ -19,7 +19,7 @@ export function Avatar({ name, surname = '', src, size = 'row', priority }: Prop
       <img
         src={src}
         alt=""
-        {...(priority ? { fetchPriority: priority } : { loading: 'lazy' })}
+        {...(comesFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className={className}
         onError={() => setBroken(src)}
       />
