@@ -284,7 +284,7 @@ function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {
     const inputs = those.reduce((sum, each) => sum + each.inputs.length, 0)
     const figure = {
       what: `by ${way}: inputs per ${what}, of ${those.length}`,
-      value: (inputs / those.length).toFixed(2),
+      value: those.length > 0 ? (inputs / those.length).toFixed(2) : 'none',
       unit: '',
     }
     return target === undefined ? figure : { ...figure, target }
