@@ -22,15 +22,15 @@ import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
 import { memoryOf, watchMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
-import { readsOfOthers } from './others.ts'
+import { measureBackgroundReads } from './background-reads.ts'
 
 const undisturbedMilliseconds = 15_000
 const attackMilliseconds = 15_000
 const restMilliseconds = 5000
 const events = 100_000
 
-type Scene = { server: RunningServer; people: Person[]; pictures: Buffer[] }
-type Attack = { name: string; go: (scene: Scene, until: number) => Promise<string> }
+type AbuseSetup = { server: RunningServer; people: Person[]; pictures: Buffer[] }
+type Attack = { name: string; go: (setup: AbuseSetup, until: number) => Promise<string> }
 
 const attacks: Attack[] = [
   { name: '60 unfinished uploads', go: unfinishedUploads },
@@ -48,7 +48,7 @@ export default async function abuseBench(): Promise<Figure[]> {
     await warmUp(scene, others)
 
     const idle = await idleMemory(server)
-    const undisturbed = quantile(await readsOfOthers(others, undisturbedMilliseconds), 0.95)
+    const undisturbed = quantile(await measureBackgroundReads(others, undisturbedMilliseconds), 0.95)
     const figures = [
       figure('idle, after ordinary traffic: node', idle.node, 'MB'),
       figure('idle, after ordinary traffic: PostgreSQL', idle.postgres, 'MB'),
@@ -56,7 +56,7 @@ export default async function abuseBench(): Promise<Figure[]> {
     ]
     const all = {
       name: 'all of these at once',
-      go: async (given: Scene, until: number) =>
+      go: async (given: AbuseSetup, until: number) =>
         (await Promise.all(attacks.map(({ go }) => go(given, until)))).join('; '),
     }
     for (const { name, go } of [...attacks, all]) {
@@ -65,7 +65,7 @@ export default async function abuseBench(): Promise<Figure[]> {
       const from = Date.now()
       const [told, times] = await Promise.all([
         go(scene, from + attackMilliseconds),
-        readsOfOthers(others, attackMilliseconds),
+        measureBackgroundReads(others, attackMilliseconds),
       ])
       const most = stop()
       figures.push(
@@ -133,7 +133,7 @@ async function writeEvents({ dataFolder }: RunningServer): Promise<void> {
   await client.end()
 }
 
-async function othersOf({ server, people: [reader] }: Scene) {
+async function othersOf({ server, people: [reader] }: AbuseSetup) {
   if (reader === undefined) throw new Error('there is nobody to read')
   const [competition] = await productOn(server).send(listCompetitions, {}, reader.token)
   const paths = [
@@ -151,12 +151,12 @@ async function othersOf({ server, people: [reader] }: Scene) {
 
 /** A day of ordinary traffic in short: everybody reads, signs in, sends a picture and listens. */
 async function warmUp(
-  { server, people }: Scene,
+  { server, people }: AbuseSetup,
   others: Awaited<ReturnType<typeof othersOf>>,
 ): Promise<void> {
   const photo = await plain(4000, 3000).jpeg().toBuffer()
   const sockets = people.map(({ token }) => io(server.origin, { transports: ['websocket'], auth: { token } }))
-  const reading = Array.from({ length: 8 }, () => readsOfOthers(others, undisturbedMilliseconds))
+  const reading = Array.from({ length: 8 }, () => measureBackgroundReads(others, undisturbedMilliseconds))
   for (const person of people) {
     await logIn(server, person)
     await sendPicture(server, person, photo)
@@ -177,7 +177,7 @@ async function idleMemory(server: RunningServer): Promise<Memory> {
 }
 
 /** Each sends half of a picture, and then nothing more. */
-async function unfinishedUploads({ server, people }: Scene, until: number): Promise<string> {
+async function unfinishedUploads({ server, people }: AbuseSetup, until: number): Promise<string> {
   const sockets = Array.from({ length: 60 }, (_, n) => beginUpload(server, people[n % people.length]))
   await sleep(until - Date.now())
   const waiting = sockets.filter(({ bytesRead }) => bytesRead === 0).length
@@ -200,7 +200,7 @@ function beginUpload(server: RunningServer, person: Person | undefined): Socket 
   return socket
 }
 
-async function hugePictures({ server, people, pictures }: Scene): Promise<string> {
+async function hugePictures({ server, people, pictures }: AbuseSetup): Promise<string> {
   const sent = pictures.map((picture, n) => sendPicture(server, people[n % people.length], picture))
   return counted(await Promise.all(sent))
 }
@@ -217,7 +217,7 @@ async function sendPicture(
   return answered(fetch(`${server.origin}/api/upload-profile-image`, { method: 'POST', headers, body }))
 }
 
-async function logins({ server, people }: Scene): Promise<string> {
+async function logins({ server, people }: AbuseSetup): Promise<string> {
   const tried = Array.from({ length: 300 }, (_, n) => logIn(server, people[n % people.length]))
   return counted(await Promise.all(tried))
 }
@@ -229,7 +229,7 @@ async function logIn(server: RunningServer, person: Person | undefined): Promise
 }
 
 /** Asks a hundred times for the newest thousand of all those events, or for all of them, and reads nothing of what comes. */
-async function stalledReplay({ server }: Scene, until: number): Promise<string> {
+async function stalledReplay({ server }: AbuseSetup, until: number): Promise<string> {
   const socket = io(server.origin, { transports: ['websocket'], forceNew: true, reconnection: false })
   await new Promise((resolve) => {
     socket.once('connect', () => resolve(null))

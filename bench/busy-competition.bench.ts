@@ -13,7 +13,7 @@ import { busyCompetition } from './busy-competition.ts'
 import type { BusyCompetition } from './busy-competition.ts'
 import type { Figure } from './figures.ts'
 import { medianAndP95, quantile } from './figures.ts'
-import { timed } from './timed.ts'
+import { timed } from './timed-request.ts'
 
 export default async function busyCompetitionBench(): Promise<Figure[]> {
   const busy = await busyCompetition()

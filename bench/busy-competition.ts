@@ -3,11 +3,11 @@
  * two qualifying rounds, the sixteenthfinal and the eighthfinal: 112 rounds.
  */
 import { changeSettings } from '@trickline/contract/settings'
-import { aCompetition } from '@trickline/samples/a-competition'
+import { buildCompetition } from '@trickline/samples/competition-builder'
 import { signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import { registerAll } from '@trickline/samples/entering'
-import type { HeldCompetition } from '@trickline/samples/held-competition'
+import { registerAll } from '@trickline/samples/enter-people'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
 import { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 import type { Officials } from '@trickline/samples/officials'
 import { amaia } from '@trickline/samples/people'
@@ -23,7 +23,7 @@ export type BusyCompetition = {
   organizer: Person
   spectator: Person
   judges: Person[]
-  held: HeldCompetition
+  held: CompetitionRun
   id: number
 }
 
@@ -59,7 +59,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
 }
 
 function plan({ organizer, supervisor, judges }: Officials, athletes: readonly Athlete[]) {
-  return aCompetition('The largest there is')
+  return buildCompetition('The largest there is')
     .versus()
     .online()
     .withDualQualifying()

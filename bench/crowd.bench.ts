@@ -13,7 +13,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { Client } from 'pg'
 import { named, productOn, signIn } from '../e2e/people.ts'
-import { aRecordedRound } from '../e2e/recorded-round.ts'
+import { findRecordedRound } from '../e2e/find-recorded-round.ts'
 import { startServer } from '../e2e/server.ts'
 import type { RunningServer } from '../e2e/server.ts'
 import { bareStringifier } from './bare-server.ts'
@@ -31,14 +31,14 @@ const listeners = 2000
 const idlers = 5000
 const changes = 10
 
-type Scene = { server: RunningServer; token: string; id: number; change: () => Promise<void> }
+type CrowdSetup = { server: RunningServer; token: string; id: number; change: () => Promise<void> }
 
 export default async function crowdBench(): Promise<Figure[]> {
   const server = await startServer({ demo: true })
   try {
-    const scene = await sceneOn(server)
-    const figures = [await bytesOf(scene), ...(await throughput(scene)), ...(await hearing(scene))]
-    figures.push(...(await waiting(scene)), ...(await threeNodes(scene)))
+    const setup = await setUpCrowd(server)
+    const figures = [await bytesOf(setup), ...(await throughput(setup)), ...(await hearing(setup))]
+    figures.push(...(await waiting(setup)), ...(await threeNodes(setup)))
     const [load1 = 0] = loadavg()
     return [
       ...figures,
@@ -50,10 +50,10 @@ export default async function crowdBench(): Promise<Figure[]> {
 }
 
 /** A competition that runs, and a change of it that everyone sees: somebody goes on the line, or comes off it. */
-async function sceneOn(server: RunningServer): Promise<Scene> {
+async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
-  const { id, round } = await aRecordedRound(product, token)
+  const { id, round } = await findRecordedRound(product, token)
   let claimed = false
   const change = async () => {
     const to = claimed ? 'recorded' : 'scoring'
@@ -64,7 +64,7 @@ async function sceneOn(server: RunningServer): Promise<Scene> {
   return { server, token, id, change }
 }
 
-async function bytesOf({ server, id }: Scene): Promise<Figure> {
+async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
   const sizes: string[] = []
   for (const path of [`/live/${id}`, `/api/live/${id}`, `/api/live/${id}/head`]) {
     const answer = await fetch(`${server.origin}${path}`, { headers: { 'accept-encoding': 'br' } })
@@ -74,16 +74,16 @@ async function bytesOf({ server, id }: Scene): Promise<Figure> {
   return { what: 'bytes as they go over the network', value: sizes.join(', '), unit: '' }
 }
 
-async function throughput(scene: Scene): Promise<Figure[]> {
-  const { server, id } = scene
-  const first = await beside(scene, `/api/live/${id}`, 'at least 3')
-  const second = await beside(scene, `/api/competition/${id}`, 'at least 1')
+async function throughput(setup: CrowdSetup): Promise<Figure[]> {
+  const { server, id } = setup
+  const first = await beside(setup, `/api/live/${id}`, 'at least 3')
+  const second = await beside(setup, `/api/competition/${id}`, 'at least 1')
   await plusCompetitions(server, listed)
-  return [...first, ...second, ...(await beside(scene, '/api/competitions/list', 'at least 0.5'))]
+  return [...first, ...second, ...(await beside(setup, '/api/competitions/list', 'at least 0.5'))]
 }
 
 /** Ours compressed as browsers ask for it; the bare one stringifies, as it is said. */
-async function beside({ server, token }: Scene, path: string, target: string): Promise<Figure[]> {
+async function beside({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
   const authorization = `Bearer ${token}`
   const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -132,7 +132,7 @@ async function plusCompetitions(server: RunningServer, count: number): Promise<v
 }
 
 /** From the first who hears to each of the others: what comes before is the database and the making of the page, once. */
-async function hearing({ server, id, change }: Scene): Promise<Figure[]> {
+async function hearing({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
   const theirs = await crowd([bare.origin], { path: '/', count: listeners, kind: 'ws' })
   const ours = await crowd([server.origin], { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
@@ -192,7 +192,7 @@ async function allHeard(listening: Crowd, since: number): Promise<number[]> {
   throw new Error('somebody did not hear of a change within 20 seconds')
 }
 
-async function waiting({ server, id }: Scene): Promise<Figure[]> {
+async function waiting({ server, id }: CrowdSetup): Promise<Figure[]> {
   const before = memoryOf(server).node
   const idle = await crowd([server.origin], { path: `/live/${id}/changes`, count: idlers, kind: 'sse' })
   await sleep(3000)
@@ -209,7 +209,7 @@ async function waiting({ server, id }: Scene): Promise<Figure[]> {
 }
 
 /** One of the two that were added is killed while a change is under way: everybody ends with what the others say. */
-async function threeNodes({ server, id, change }: Scene): Promise<Figure[]> {
+async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
   const origins = [server.origin, ...nodes.map(({ origin }) => origin)]
   const spectators = await crowd(origins, { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })

@@ -9,7 +9,7 @@ import { sendOverHttp } from '@trickline/samples/send-over-http'
 import { startServer } from '../e2e/server.ts'
 import type { Figure } from './figures.ts'
 import { medianAndP95, quantile } from './figures.ts'
-import { timed } from './timed.ts'
+import { timed } from './timed-request.ts'
 
 const rounds = 1000
 const card: AthleteCard = {

@@ -4,12 +4,12 @@
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { openCompetition } from './screens/competition-list.ts'
 import { openPanel } from './screens/entries-panel.ts'
 import { enterCombo, enterSingle } from './screens/judging-screen.ts'
-import { outOfPlace } from './screens/out-of-place.ts'
+import { layoutProblems } from './screens/layout-problems.ts'
 import { sendRegistration } from './screens/register-form.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -300,7 +300,7 @@ async function expectRoomForLargeText(page: Page, screen: string): Promise<void>
   if (!size || size.width > 400) return
   await page.setViewportSize({ width: 360, height: 640 })
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-  await expect.poll(() => page.evaluate(outOfPlace), `${screen} with text of 200 %`).toEqual([])
+  await expect.poll(() => page.evaluate(layoutProblems), `${screen} with text of 200 %`).toEqual([])
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   await page.setViewportSize(size)
 }

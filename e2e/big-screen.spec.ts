@@ -1,6 +1,6 @@
 /** The big screen and the overlay of a competition (screens §38): by a link, switched from the organizer's phone. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named, signIn, productOn } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { signInOn } from './signed-in.ts'

@@ -1,6 +1,6 @@
 /** An admin keeps the catalogue (screens §29): what a change would do is seen first, and everybody has it at once. */
 import { amaia } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })

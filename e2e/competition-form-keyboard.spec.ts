@@ -1,6 +1,6 @@
 /** A competition of several days, filled in from nothing and saved with the keyboard alone: no pointer touches the page. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named, productOn, signUpOfficials } from './people.ts'
 import { signInOn } from './signed-in.ts'
 

@@ -1,7 +1,7 @@
 /** The form of a competition where it goes wrong: a problem out of sight, two windows at once, options switched off. */
 import { getCompetition } from '@trickline/contract/competitions'
 import { changeSettings } from '@trickline/contract/settings'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import type { Officials } from '@trickline/samples/officials'
 import { aCompetition, named, productOn, signIn, signUpOfficials } from './people.ts'
 import { signInOn } from './signed-in.ts'

@@ -1,5 +1,5 @@
 /** What owner, supervisor and everybody see of the list at the same time, and what is done on its cards. */
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { approveCompetition, publishCompetition } from './screens/competition-list.ts'
 import { athlete, signInOn } from './signed-in.ts'

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getCompetition } from '@trickline/contract/competitions'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { matchOf } from './screens/rounds-panel.ts'
 import { signInOn } from './signed-in.ts'

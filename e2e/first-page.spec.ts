@@ -1,5 +1,5 @@
 /** The first thing a newcomer sees. */
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 
 test.use({ demo: true })
 

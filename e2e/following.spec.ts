@@ -1,5 +1,5 @@
 /** A visitor follows athletes and a competition as it happens: the page moves, tells, hides and is there without a network. */
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { aCompetition, named, productOn, signInOfficials, signUp, signUpOfficials } from './people.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import type { RunningServer } from './server.ts'

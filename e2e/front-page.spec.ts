@@ -1,6 +1,6 @@
 /** What visitors see first: what runs now, and a sign-in that works from the first key on (screens §2, §37). */
 import { password } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 
 test.use({ demo: true })

@@ -1,7 +1,7 @@
 /** A device that keeps nothing more (storage full or switched off): entering goes on, and the screen says so. */
 import type { Page } from '@playwright/test'
-import { aClaimedRound } from './claimed-round.ts'
-import { expect, test } from './journey.ts'
+import { openClaimedRound } from './claim-round.ts'
+import { expect, test } from './journey-test.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
@@ -13,7 +13,7 @@ test('a judge is told that nothing is kept, and is asked before Cancel or the wa
   page,
   server,
 }) => {
-  await aClaimedRound(page, server)
+  await openClaimedRound(page, server)
   await fillStorage(page)
   await enterSingle(page, { shortName: 'BB360' })
   await expect(page.getByRole('alert')).toContainText(notKept)

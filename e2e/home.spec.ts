@@ -4,9 +4,9 @@ import { updateProfile } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { password } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { signInOn } from './signed-in.ts'
 
@@ -26,7 +26,7 @@ test('a judge who also rides chooses the mode, sees a round appear, scores it an
   const toJudge = page.getByRole('region', { name: /rounds? to judge$/ })
   await toJudge.getByRole('button', { name: /^Show all/ }).click()
 
-  const { round } = await aRecordedRound(product, token)
+  const { round } = await findRecordedRound(product, token)
   const athlete = nameOf(round.user)
   const score = toJudge.getByRole('button', { name: `Score ${athlete}` })
   await expect(score).toBeVisible()

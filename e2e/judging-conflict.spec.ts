@@ -2,8 +2,8 @@
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { aClaimedRound } from './claimed-round.ts'
-import { expect, test } from './journey.ts'
+import { openClaimedRound } from './claim-round.ts'
+import { expect, test } from './journey-test.ts'
 import { enterSingle, saveRound } from './screens/judging-screen.ts'
 
 test.use({ demo: true })
@@ -15,7 +15,7 @@ test('a judge whose save comes second sees both versions, also after a reload, a
   expectError,
 }) => {
   expectError(/Failed to load resource|ERR_|WebSocket/)
-  const { product, token, round } = await aClaimedRound(page, server)
+  const { product, token, round } = await openClaimedRound(page, server)
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
   await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
 
@@ -52,7 +52,7 @@ test('a judge whose round is released goes on entering, finds it all after a rel
   page,
   server,
 }) => {
-  const { product, token, round } = await aClaimedRound(page, server)
+  const { product, token, round } = await openClaimedRound(page, server)
   await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
   await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
 

@@ -7,13 +7,13 @@ import type { Locator, Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
-import { diceFor } from '@trickline/samples/random'
+import { seededDice } from '@trickline/samples/seeded-random'
 import { password } from '@trickline/samples/people'
-import { tokenOf } from './device.ts'
+import { tokenOf } from './read-device.ts'
 import { collectFirst } from './enter-tricks.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { signInOn } from './signed-in.ts'
@@ -46,10 +46,10 @@ test('of over a hundred taps none is lost, and the round is saved once', async (
   expectError,
 }) => {
   expectError(/Failed to load resource|ERR_|WebSocket|401|500/)
-  const dice = diceFor(seed)
+  const dice = seededDice(seed)
   const product = productOn(server)
   const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, lucia.token)
+  const { id: competition, round } = await findRecordedRound(product, lucia.token)
   const storm = { isOn: false, isOffline: false }
   await context.route('**/api/**', (route) => failSometimes(route))
 

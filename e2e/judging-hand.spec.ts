@@ -1,7 +1,7 @@
 /** The judge's hand: what is typed, tapped and drawn while a round is entered directly (screens §11, §31). */
 import type { Locator, Page } from '@playwright/test'
 import { enterTrick } from './enter-tricks.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true })

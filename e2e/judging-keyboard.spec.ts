@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
 import { addVideo, enterSingle } from './screens/judging-screen.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 import { withVideoService } from './video-service.ts'
 

@@ -8,8 +8,8 @@ import { roundHistory } from '@trickline/contract/round-history'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { password } from '@trickline/samples/people'
-import { keptByTheWorker, tokenOf } from './device.ts'
-import { expect, test } from './journey.ts'
+import { waitForServiceWorker, tokenOf } from './read-device.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { recordedCompetition } from './recorded-competition.ts'
 import type { RecordedCompetition } from './recorded-competition.ts'
@@ -154,7 +154,7 @@ test('a claim that left as the network went is not called off without it, and is
 async function judgeAtTheQueue(page: Page): Promise<void> {
   await signInOn(page, named.lucia, '/judgingProgram')
   await expect(page.getByText(/of 8 judged/)).toBeVisible()
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
 }
 
 async function takeWithoutNetwork(page: Page, athlete: string): Promise<void> {

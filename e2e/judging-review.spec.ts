@@ -6,11 +6,11 @@ import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { keptOn } from './device.ts'
-import { expect, test } from './journey.ts'
-import { aJudgedRound } from './judged-round.ts'
+import { readDeviceStorage } from './read-device.ts'
+import { expect, test } from './journey-test.ts'
+import { findJudgedRound } from './find-judged-round.ts'
 import { cardOf, named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { addVideo, confirmEveryTrick, enterSingle, liveTotal } from './screens/judging-screen.ts'
@@ -25,7 +25,7 @@ test('a round is scored beside its video, reviewed, corrected, and nobody has to
 }) => {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, token)
+  const { id: competition, round } = await findRecordedRound(product, token)
   const card = cardOf(round.user)
   const judge = await open('/')
   const athlete = await open('/')
@@ -176,7 +176,7 @@ test('a judge enters the same tricks anew while the athlete reads them, and the 
   page,
   server,
 }) => {
-  const { round, card, judging } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await findJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
@@ -198,7 +198,7 @@ test('a judge’s answer is read beside the words that the athlete sent before i
   expectError,
 }) => {
   expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/)
-  const { round, card, judging } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await findJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   const comment = page.getByLabel('Your comment on the round')
@@ -227,7 +227,7 @@ test('a review that waited while a judge edited the round is not taken for one o
   expectError,
 }) => {
   expectError(/Failed to load resource/)
-  const { round, card, judging } = await aJudgedRound(productOn(server))
+  const { round, card, judging } = await findJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   const comment = page.getByLabel('Your comment on the round')
@@ -259,7 +259,7 @@ test('a disqualified round counts 0 until it is set back, and what was done with
   page,
   server,
 }) => {
-  const { round, judging } = await aJudgedRound(productOn(server))
+  const { round, judging } = await findJudgedRound(productOn(server))
   await signInOn(page, named.lucia)
   await page.goto(`/judging/${round.id}`)
   await expect(page.getByRole('button', { name: /points: where the total/ })).toBeEnabled()
@@ -295,5 +295,5 @@ function judgesComment(page: Page): Locator {
 
 /** The drafts of rounds that the device keeps. */
 async function draftsOn(page: Page): Promise<string[]> {
-  return (await keptOn(page)).flatMap(({ kind, id }) => (kind === 'draft' ? [id] : []))
+  return (await readDeviceStorage(page)).flatMap(({ kind, id }) => (kind === 'draft' ? [id] : []))
 }

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test'
 import { collectFirst, selectTricks, validate } from './enter-tricks.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true })

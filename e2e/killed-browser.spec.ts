@@ -4,8 +4,8 @@
  */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { aClaimedRound } from './claimed-round.ts'
-import { aJudgedRound } from './judged-round.ts'
+import { openClaimedRound } from './claim-round.ts'
+import { findJudgedRound } from './find-judged-round.ts'
 import { test } from './killed-device.ts'
 import { named, productOn } from './people.ts'
 import { athlete, signInOn } from './signed-in.ts'
@@ -26,7 +26,7 @@ const ten = [
 ]
 
 test('ten tricks of a judge, and the steps back from them', async ({ device, server }) => {
-  await aClaimedRound(device.page, server)
+  await openClaimedRound(device.page, server)
   await enterTen(device.page)
   const again = await device.killAndReopen()
   await expect(entered(again)).toHaveCount(10)
@@ -47,7 +47,7 @@ test('ten tricks of a new training round, and its rule', async ({ device }) => {
 })
 
 test('the thumbs and words of a review', async ({ device, server }) => {
-  const { round, card } = await aJudgedRound(productOn(server))
+  const { round, card } = await findJudgedRound(productOn(server))
   await signInOn(device.page, card)
   await device.page.goto(`/judging/${round.id}`)
   await device.page.getByRole('button', { name: 'Confirm all' }).click()

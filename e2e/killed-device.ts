@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import type { BrowserContext, LaunchOptions, Page, ViewportSize } from '@playwright/test'
-import { test as base } from './journey.ts'
+import { test as base } from './journey-test.ts'
 
 type Device = {
   page: Page

@@ -6,7 +6,7 @@
 
 import type { Page } from '@playwright/test'
 import { athletes, counterparts } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { aCompetition, named, productOn, signIn, signInOfficials } from './people.ts'
 import { enterCombo, enterSingle } from './screens/judging-screen.ts'
 

@@ -1,9 +1,9 @@
 /** Logging out clears the device (accounts-and-people §3), and says before what would be lost; what somebody else entered stays. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
-import { keptOn, tokenOf } from './device.ts'
-import { expect, test } from './journey.ts'
-import { aJudgedRound } from './judged-round.ts'
+import { readDeviceStorage, tokenOf } from './read-device.ts'
+import { expect, test } from './journey-test.ts'
+import { findJudgedRound } from './find-judged-round.ts'
 import { productOn } from './people.ts'
 import { enterSingle } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'
@@ -24,11 +24,11 @@ test('logging out asks before it deletes a round that was begun, and then leaves
   await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  expect(await keptOn(page)).toEqual([])
+  expect(await readDeviceStorage(page)).toEqual([])
 })
 
 test('logging out asks before it deletes a review that was begun', async ({ page, server }) => {
-  const { round, card } = await aJudgedRound(productOn(server))
+  const { round, card } = await findJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()

@@ -9,7 +9,7 @@ export type MailServer = {
   stop: () => Promise<void>
 }
 
-const patienceMilliseconds = 60_000
+const mailTimeoutMilliseconds = 60_000
 
 export async function startMailServer(): Promise<MailServer> {
   const arrived: { to: string[]; text: string }[] = []
@@ -35,7 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     linkTo: async (email, word) => {
-      const deadline = Date.now() + patienceMilliseconds
+      const deadline = Date.now() + mailTimeoutMilliseconds
       while (Date.now() < deadline) {
         const mail = arrived.findLast(({ to, text }) => to.includes(email) && text.includes(`/${word}/`))
         const link = mail && new RegExp(`https?://\\S+/${word}/[^\\s"<]+`).exec(mail.text)?.[0]

@@ -8,7 +8,7 @@ import { roundHistory } from '@trickline/contract/round-history'
 import { updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { keptByTheWorker } from './device.ts'
+import { waitForServiceWorker } from './read-device.ts'
 import { test } from './killed-device.ts'
 import { named } from './people.ts'
 import { recordedCompetition } from './recorded-competition.ts'
@@ -29,12 +29,12 @@ const [heldByAnother, scoredByAnother] = [3, 20]
 
 test('a day of 24 rounds without a network, and back', async ({ device, server }) => {
   const cup = await recordedCompetition(server, [...named.athletes, ...named.counterparts])
-  const rounds = await cup.held.currentRounds()
+  const rounds = await cup.run.currentRounds()
   expect(rounds).toHaveLength(24)
   let { page } = device
   await signInOn(page, named.lucia, '/judgingProgram')
   await expect(page.getByText('0 of 24 judged')).toBeVisible()
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
 
   await device.setOffline(true)
   for (const [place, round] of rounds.entries()) {
@@ -56,12 +56,12 @@ test('a day of 24 rounds without a network, and back', async ({ device, server }
   const other = cup.roundAt(scoredByAnother)
   const score = { roundId: other.id, modeProgram: other.rule_id, isNew: true, validatedTricks: [{ id: 92 }] }
   await cup.product.send(updateRound, { body: score }, cup.otherJudge.token)
-  expect((await cup.held.currentRounds()).filter(({ status }) => status.name === 'recorded')).toHaveLength(22)
+  expect((await cup.run.currentRounds()).filter(({ status }) => status.name === 'recorded')).toHaveLength(22)
 
   await device.setOffline(false)
   await expect(page.getByText('2 saves were refused')).toBeVisible()
   await expect(page.getByText('waiting for the network')).toBeHidden()
-  const saved = await cup.held.currentRounds()
+  const saved = await cup.run.currentRounds()
   for (const [place, { id, status, total_score, judge }] of saved.entries()) {
     if (place === heldByAnother || place === scoredByAnother) continue
     const { history } = await cup.product.send(roundHistory, { params: { id } }, cup.organizer.token)

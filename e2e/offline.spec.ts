@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
-import { type Kept, keptByTheWorker, keptOn, tokenOf } from './device.ts'
-import { expect, test } from './journey.ts'
+import { type StoredRecord, waitForServiceWorker, readDeviceStorage, tokenOf } from './read-device.ts'
+import { expect, test } from './journey-test.ts'
 import { named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
 import { nameOf } from './screens/entries-panel.ts'
 import { takeRound } from './screens/judges-queue.ts'
 import { athlete, signInOn } from './signed-in.ts'
@@ -21,13 +21,13 @@ test('a judge who reloads without a network goes on with the same draft, and its
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   const product = productOn(server)
   const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, lucia.token)
+  const { id: competition, round } = await findRecordedRound(product, lucia.token)
   await signInOn(page, named.lucia)
   await page.goto(`/competitionView/${competition}?panel=scoring`)
   await takeRound(page, nameOf(round.user))
   await page.getByRole('button', { name: 'Combo', exact: true }).click()
   await enterLine('bb360 fs')
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
 
   await context.setOffline(true)
   await page.reload()
@@ -65,12 +65,12 @@ test('what was looked at is there after a cold start without a network, with its
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
   const product = productOn(server)
   const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await aRecordedRound(product, lucia.token)
+  const { id: competition, round } = await findRecordedRound(product, lucia.token)
   const who = nameOf(round.user)
   await signInOn(page, named.lucia, '/judgingProgram')
   await expect(page.getByRole('button', { name: `Score ${who}` })).toBeVisible()
   await expect(page.getByText(/^As of /)).toHaveCount(0)
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
 
   await context.setOffline(true)
   await expect(page.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
@@ -101,7 +101,7 @@ test('what another person on the same device looked at is not shown', async ({
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
   const product = productOn(server)
   const lucia = await signIn(product, named.lucia)
-  const { id: competition } = await aRecordedRound(product, lucia.token)
+  const { id: competition } = await findRecordedRound(product, lucia.token)
   await signInOn(page, named.lucia, `/competitionView/${competition}`)
   await expect
     .poll(async () => (await copiesOn(page)).map(({ id }) => id))
@@ -110,7 +110,7 @@ test('what another person on the same device looked at is not shown', async ({
   await product.send(logout, {}, await tokenOf(page))
   await page.reload()
   await signInOn(page, athlete(4), '/training')
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
   await context.setOffline(true)
   await page.goto(`/competitionView/${competition}`)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -124,7 +124,7 @@ test('a page that cannot be shown without a network says so, and comes when ther
 }) => {
   expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
   await signInOn(page, named.lucia, '/judges')
-  await keptByTheWorker(page)
+  await waitForServiceWorker(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -134,6 +134,6 @@ test('a page that cannot be shown without a network says so, and comes when ther
 })
 
 /** What was copied to be read without a network. */
-async function copiesOn(page: Page): Promise<Kept[]> {
-  return (await keptOn(page)).filter(({ kind }) => kind === 'copy')
+async function copiesOn(page: Page): Promise<StoredRecord[]> {
+  return (await readDeviceStorage(page)).filter(({ kind }) => kind === 'copy')
 }

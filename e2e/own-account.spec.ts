@@ -1,6 +1,6 @@
 /** From a newcomer's first page to the deletion of the account, with the mails in between (accounts-and-people §2 to §13). */
 import { password } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named, productOn, signIn } from './people.ts'
 import { sendRegistration } from './screens/register-form.ts'
 

@@ -7,7 +7,7 @@ import type { RunningServer } from './server.ts'
 
 export { signIn, signUp } from '@trickline/samples/accounts'
 export { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
-export { aCompetition } from '@trickline/samples/a-competition'
+export { buildCompetition as aCompetition } from '@trickline/samples/competition-builder'
 export * as named from '@trickline/samples/people'
 
 /** The running server as the builders of packages/samples reach it. Its time moves by `server.restart` only. */

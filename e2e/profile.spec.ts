@@ -1,5 +1,5 @@
 /** One's own profile in every field, as others see it, and the lists where they find it. */
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { athlete, signInOn } from './signed-in.ts'
 

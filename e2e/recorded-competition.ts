@@ -5,7 +5,7 @@ import { roundStatusOf } from '@trickline/contract/status-codes'
 import { packs } from '@trickline/competition/stages'
 import type { Person } from '@trickline/samples/accounts'
 import type { AthleteCard } from '@trickline/samples/people'
-import type { HeldCompetition } from '@trickline/samples/held-competition'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
 import type { Product } from '@trickline/samples/product'
 import { aCompetition, named, productOn, signInOfficials, signUp, signUpOfficials } from './people.ts'
 import { nameOf } from './screens/entries-panel.ts'
@@ -13,7 +13,7 @@ import type { RunningServer } from './server.ts'
 
 export type RecordedCompetition = {
   id: number
-  held: HeldCompetition
+  run: CompetitionRun
   product: Product
   organizer: Person
   judge: Person
@@ -44,13 +44,13 @@ export async function recordedCompetition(
     .withAthletes()
   await server.restart(50)
   const again = await signInOfficials(product)
-  const held = plan
+  const run = plan
     .by(again.organizer)
     .judgedBy(...again.judges)
     .for(athletes)
     .heldIn(product, id)
-  await held.recorded()
-  const rounds = await held.currentRounds()
+  await run.recorded()
+  const rounds = await run.currentRounds()
   const [judge, otherJudge] = again.judges
   const roundAt = (index: number): RoundRow => {
     const round = rounds[index]
@@ -59,7 +59,7 @@ export async function recordedCompetition(
   }
   return {
     id,
-    held,
+    run,
     product,
     organizer: again.organizer,
     judge,
@@ -67,7 +67,7 @@ export async function recordedCompetition(
     roundAt,
     athleteOf: (index) => nameOf(roundAt(index).user),
     statusOf: async (index) => {
-      const now = (await held.currentRounds()).find((each) => each.id === roundAt(index).id)
+      const now = (await run.currentRounds()).find((each) => each.id === roundAt(index).id)
       return now && roundStatusOf(now.status_id)
     },
     tricksSaved: async (index) => {

@@ -1,7 +1,7 @@
 /** A review one trick at a time, by thumb and by key, beside its video (screens §13, §34). */
 import type { Page } from '@playwright/test'
-import { aJudgedRound } from './judged-round.ts'
-import { expect, test } from './journey.ts'
+import { findJudgedRound } from './find-judged-round.ts'
+import { expect, test } from './journey-test.ts'
 import { productOn } from './people.ts'
 import { signInOn } from './signed-in.ts'
 import { videoOn, withVideoService } from './video-service.ts'
@@ -23,7 +23,7 @@ test('one trick at a time: the video plays where it began, a confirmed one makes
   server,
 }) => {
   await withVideoService(context)
-  const { round, card, judging } = await aJudgedRound(productOn(server), { tricks, videoUrl })
+  const { round, card, judging } = await findJudgedRound(productOn(server), { tricks, videoUrl })
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByText('One at a time').tap()
@@ -66,7 +66,7 @@ test('by the keyboard alone: Enter confirms one after the other, arrows look at 
   page,
   server,
 }) => {
-  const { round, card } = await aJudgedRound(productOn(server), { tricks })
+  const { round, card } = await findJudgedRound(productOn(server), { tricks })
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('radio', { name: 'List' }).press('ArrowRight')

@@ -3,10 +3,10 @@ import { getRound } from '@trickline/contract/rounds'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { expect, test } from './journey.ts'
-import { aJudgedRound } from './judged-round.ts'
+import { expect, test } from './journey-test.ts'
+import { findJudgedRound } from './find-judged-round.ts'
 import { cardOf, named, productOn, signIn } from './people.ts'
-import { aRecordedRound } from './recorded-round.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
 import { signInOn } from './signed-in.ts'
 
 test.use({ demo: true })
@@ -17,7 +17,7 @@ test('a stray press is undone with the words it took away, and a reload without 
   expectError,
 }) => {
   expectError(/Failed to load resource|could not be fetched/)
-  const { round, card } = await aJudgedRound(productOn(server))
+  const { round, card } = await findJudgedRound(productOn(server))
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -41,7 +41,7 @@ test('a review that is closed elsewhere is told on this device, and can be throw
   server,
 }) => {
   const product = productOn(server)
-  const { round, card } = await aJudgedRound(product)
+  const { round, card } = await findJudgedRound(product)
   await signInOn(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
@@ -66,7 +66,7 @@ test('an athlete who is disqualified without a trick reads that before the round
 }) => {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
-  const { round } = await aRecordedRound(product, token)
+  const { round } = await findRecordedRound(product, token)
   const disqualified = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.disqualified } as const
   await product.send(updateStatus, { body: disqualified }, token)
   const card = cardOf(round.user)

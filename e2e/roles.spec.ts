@@ -1,6 +1,6 @@
 /** Who gives roles and who gets them, on two screens at once (accounts-and-people §1, §14, §15). */
 import { amaia } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 
 test.use({ demo: true })

@@ -1,6 +1,6 @@
 /** A scoring competition of thirteen that qualify twice, from the empty form to the podium that a spectator sees. */
 import type { RoundRow } from '@trickline/contract/rounds'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
 import { recordRound, takeRound } from './screens/judges-queue.ts'
@@ -14,7 +14,7 @@ import {
   rowOf,
   startCompetition,
 } from './screens/rounds-panel.ts'
-import { bringToTheStart } from './to-the-start.ts'
+import { bringToStart } from './bring-to-start.ts'
 
 const thirteenth: named.AthleteCard = {
   name: 'Ngozi',
@@ -33,7 +33,7 @@ test('thirteen athletes qualify twice, eight and then four go on, and a spectato
   // a whole competition; on a busy machine it takes a while
   // the sessions of before have ended when everybody comes back
   expectError(/401/)
-  const { organizer, judge, athlete, spectator, cup } = await bringToTheStart(
+  const { organizer, judge, athlete, spectator, cup } = await bringToStart(
     { server, open, athletes },
     {
       name: 'Trofeo Otoño',

@@ -1,6 +1,6 @@
 /** What is passed on of a competition (screens §41): pictures, pages of the podium and of a round, the poster. */
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { cardOf, named, productOn, signIn } from './people.ts'
 import { signInOn } from './signed-in.ts'
 

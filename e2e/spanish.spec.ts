@@ -1,6 +1,6 @@
 /** Who comes with a Spanish browser reads Spanish, from the sign-in to the podium; and may change that. */
 import { password } from '@trickline/samples/people'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { signInOn } from './signed-in.ts'
 

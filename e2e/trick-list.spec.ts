@@ -1,5 +1,5 @@
 /** The trick list: found, ordered, opened, and given a video, by an athlete and by a judge. */
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { athlete, signInOn } from './signed-in.ts'
 import { withVideoService } from './video-service.ts'

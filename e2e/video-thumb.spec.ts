@@ -1,7 +1,7 @@
 /** The small video beside which a round is judged on a phone (screens §34), and what leaves its second (screens §11). */
 import type { Locator, Page } from '@playwright/test'
 import { storeRound } from '@trickline/contract/rounds'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { openKeyboard } from './keyboard.ts'
 import { addVideo, liveTotal } from './screens/judging-screen.ts'
 import { athlete, signInOn } from './signed-in.ts'

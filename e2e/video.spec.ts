@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { selectTricks, validate } from './enter-tricks.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { athlete, signInOn } from './signed-in.ts'
 import { addVideo } from './screens/judging-screen.ts'
 import { videoOn, videoRunsTo, withoutVideoService, withVideoService } from './video-service.ts'

@@ -1,7 +1,7 @@
 /** Somebody who is not signed in follows a competition on its public page. */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getCompetition } from '@trickline/contract/competitions'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
 import { expectPhase } from './screens/rounds-panel.ts'

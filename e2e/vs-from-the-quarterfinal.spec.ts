@@ -1,7 +1,7 @@
 /** A VS competition of eight, from the empty form to the podium that a spectator sees. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { expect, test } from './journey.ts'
+import { expect, test } from './journey-test.ts'
 import { named } from './people.ts'
 import { nameOf, openPanel } from './screens/entries-panel.ts'
 import { recordRound, takeRound } from './screens/judges-queue.ts'
@@ -16,7 +16,7 @@ import {
   rowOf,
   startCompetition,
 } from './screens/rounds-panel.ts'
-import { bringToTheStart } from './to-the-start.ts'
+import { bringToStart } from './bring-to-start.ts'
 
 const athletes = named.athletes.slice(0, 8)
 const bart = nameOf(athletes[0] ?? named.amaia)
@@ -29,7 +29,7 @@ test('eight athletes meet in pairs down to a podium that a spectator sees', asyn
   // a whole competition; on a busy machine it takes a while
   // the sessions of before have ended when everybody comes back
   expectError(/401/)
-  const { organizer, judge, athlete, spectator, cup } = await bringToTheStart(
+  const { organizer, judge, athlete, spectator, cup } = await bringToStart(
     { server, open, athletes },
     {
       name: 'Copa de la Ciutadella',

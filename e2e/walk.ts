@@ -8,9 +8,9 @@ import type { Locator, Page } from '@playwright/test'
 import { isLanguage, type Language, languages, locale } from '@trickline/messages/languages'
 import type { Card } from '@trickline/samples/people'
 import { grabs } from '@trickline/scoring'
-import { expect } from './journey.ts'
-import { outOfPlace, unreadable } from './screens/out-of-place.ts'
-import { says, wordsOf, wrongWords } from './screens/wrong-words.ts'
+import { expect } from './journey-test.ts'
+import { layoutProblems, unreadable } from './screens/layout-problems.ts'
+import { isSentenceOf, wordsOf, wrongWords } from './screens/wrong-words.ts'
 import { signInOn } from './signed-in.ts'
 
 const catalogue = new URL('../apps/api/src/tricks/catalogue.json', import.meta.url)
@@ -80,7 +80,7 @@ export function walkOn(page: Page): Walk {
     await untilStill()
     await page.evaluate(layOutAll)
     return page.evaluate<Measured>(
-      `({ texts: (${textsOfPage.toString()})(), out: (${outOfPlace.toString()})(), hard: (${unreadable.toString()})() })`,
+      `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
     )
   }
   const lookIn = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
@@ -102,7 +102,9 @@ export function walkOn(page: Page): Walk {
       ...out,
       // a name may be cut off, or broken where nothing else helps
       ...hard
-        .filter(({ what, text }) => ['broken number', 'overlap'].includes(what) || says(language, text))
+        .filter(
+          ({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text),
+        )
         .map(({ what, text }) => `${what}: ${text}`),
     ]
     expect.soft(wrong, `${screen} in ${language} at ${size.width}`).toEqual([])
@@ -164,7 +166,7 @@ const inOrder: readonly Language[] = ['en', ...walked.filter((language) => langu
 
 type Measured = {
   texts: string[]
-  out: ReturnType<typeof outOfPlace>
+  out: ReturnType<typeof layoutProblems>
   hard: ReturnType<typeof unreadable>
 }
 

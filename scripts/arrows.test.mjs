@@ -16,7 +16,7 @@ const wrong = [
   ['apps/web/src/rounds/d.ts', `import { shell } from '../app/shell.tsx'`],
   ['apps/web/src/ui/button.tsx', `import { useRound } from '../rounds/use-round.ts'`],
   ['apps/web/src/lib/format.ts', `import { query } from '../data/query.ts'`],
-  ['apps/web/src/app/frame.tsx', `import { Table } from '../phases/table.tsx'`],
+  ['apps/web/src/app/app-providers.tsx', `import { Table } from '../phases/table.tsx'`],
   ['apps/web/src/app/demo.ts', `import { lucia } from '@trickline/samples/people'`],
   ['apps/api/src/rounds/routes.ts', `import { findRound } from './rounds-store.ts'`],
   ['apps/api/src/rounds/save-round.ts', `import { publishPhase } from '../phases/publish-phase.ts'`],

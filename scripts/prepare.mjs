@@ -2,14 +2,14 @@
 import './require-node.mjs'
 import { staleParts } from './build.mjs'
 import { installMissing, isInstalled } from './install.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
+import { withProcessLock } from './process-lock.mjs'
 import { explain, root, runNode } from './run.mjs'
 
 /** `parts` of the build; all of them when left out. */
 export async function prepare(parts) {
   try {
     if (isInstalled() && staleParts(parts).length === 0) return
-    await oneAtATime(() => installAndBuild(parts))
+    await withProcessLock(() => installAndBuild(parts))
   } catch (error) {
     explain(error)
   }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } 
 import { join } from 'node:path'
 import { chromium } from './chromium.mjs'
 import { installMissing } from './install.mjs'
-import { oneAtATime } from './one-at-a-time.mjs'
+import { withProcessLock } from './process-lock.mjs'
 import { explain, root, runNode } from './run.mjs'
 
 const bin = (path) => join(root, 'node_modules', path)
@@ -16,7 +16,7 @@ const steps = { check: checks, unit: unitTests, api: apiTests, browser: browserT
 const memory = '/dev/shm'
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-await oneAtATime(installMissing).catch(explain)
+await withProcessLock(installMissing).catch(explain)
 if (hasRoomInMemory()) process.env.TMPDIR = memory
 for (const name of asked()) await steps[name]()
 
@@ -88,7 +88,7 @@ async function vitest(...projects) {
 
 async function browserTests() {
   heading('Build')
-  if (!(await oneAtATime(() => check('build', ['scripts/build.mjs'])))) return
+  if (!(await withProcessLock(() => check('build', ['scripts/build.mjs'])))) return
   heading('Browser tests')
   const { path, missing } = await chromium()
   if (missing) {

@@ -1,6 +1,6 @@
 /**
  * Which modules lie in one file. Left to itself the bundler makes a file for each set of pages that share something: seventy
- * for a screen, each with its own head and its own beginnings, which compress badly. What is weighed (e2e/weight.spec.ts) loads
+ * for a screen, each with its own head and its own beginnings, which compress badly. What is weighed (e2e/page-weight.spec.ts) loads
  * what it needs and little else: the sign-in, home, and judging.
  */
 
@@ -74,7 +74,7 @@ function namesOf(modules: Modules): Map<string, string> {
     ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
     ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],
     ['home', (id) => home.has(id)],
-    // what comes after the first touch (ui/later.tsx)
+    // what comes after the first touch (ui/lazy.tsx)
     ['judging-parts', (id) => judgingParts.has(id) && !others.has(id)],
   ]
   const names = new Map<string, string>()

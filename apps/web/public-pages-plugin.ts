@@ -75,7 +75,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
             // links without a router
             { find: '@tanstack/react-router', replacement: router },
             // nobody signs in on the server
-            { find: /^.*\/data\/session\.ts$/, replacement: session },
+            { find: /^.*\/data\/stored-session\.ts$/, replacement: session },
           ],
         },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -144,7 +144,7 @@ function classesOf(modules: Set<string>): Plugin {
   }
 }
 
-/** What pictures are drawn with (src/public/share/letters.ts): upright, in all weights. */
+/** What pictures are drawn with (src/public/share/text-outlines.ts): upright, in all weights. */
 function copyFont(name: string, folder: string): void {
   const from = fileURLToPath(
     new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),

@@ -1,14 +1,14 @@
 /** The calls that the tables name, by what they are about. */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
-import type { Cast, Who } from './cast.ts'
+import type { PermissionFixtures, Who } from './permission-fixtures.ts'
 import type { Somebody } from './community.ts'
 import type { Answer } from './wire.ts'
 
 const by = (who: Who) => who?.token
 
 /** `entry`: an athlete's in it. */
-export function competitionCalls({ ask, origin, people, later }: Cast, entry: number) {
+export function competitionCalls({ ask, origin, people, later }: PermissionFixtures, entry: number) {
   const to = (status: number) => (who: Who, id: number) =>
     ask('POST', '/status/update', { entity: 'competitions', id, new_status: status }, by(who))
   return {
@@ -61,7 +61,7 @@ const screens = (id: number) => `/competitions/${id}/screens`
 /** `entry` is of `self`, in the competition `id`. */
 export type Entry = { id: number; self: Somebody; entry: number }
 
-export function entryCalls({ ask }: Cast, entity: 'athletes' | 'judges') {
+export function entryCalls({ ask }: PermissionFixtures, entity: 'athletes' | 'judges') {
   const to =
     (new_status: number) =>
     (who: Who, { entry }: Entry) =>
@@ -82,7 +82,7 @@ export function entryCalls({ ask }: Cast, entity: 'athletes' | 'judges') {
 
 export type Round = { id: number; competition: number; athlete: Somebody; rival: Somebody }
 
-export function roundCalls({ ask }: Cast) {
+export function roundCalls({ ask }: PermissionFixtures) {
   const post = (path: string, body: (round: Round) => unknown) => (who: Who, round: Round) =>
     ask('POST', path, body(round), who?.token)
   const get =
@@ -122,7 +122,7 @@ export function saved(roundId: number, isNew: boolean) {
 
 export const training = { modeProgram: 3, competitionDetails: null, validatedTricks: [{ id: 20 }] }
 
-export function trainingCalls({ ask }: Cast) {
+export function trainingCalls({ ask }: PermissionFixtures) {
   return {
     look: (who: Who, id: number) => ask('GET', `/get_round/${id}`, undefined, who?.token),
     history: (who: Who, id: number) => ask('GET', `/round_history/${id}`, undefined, who?.token),
@@ -136,7 +136,7 @@ export function trainingCalls({ ask }: Cast) {
 }
 
 /** What nobody but admins does, and what everybody does with what is the own: tried on the guest and on a judge of none. */
-export function otherCalls({ ask, people: { G, E } }: Cast) {
+export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
   const post = (path: string, body: unknown) => (who: Who) => ask('POST', path, body, who?.token)
   return {
     'change settings': (who: Who) => ask('PUT', '/settings', { team: false }, who?.token),

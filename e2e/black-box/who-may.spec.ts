@@ -12,10 +12,10 @@ import {
   trainingCalls,
 } from './calls.ts'
 import type { Entry, Round } from './calls.ts'
-import { expect, test } from './cast.ts'
-import type { Cast, Who } from './cast.ts'
-import { update } from './refused.ts'
-import { differences, linesOf } from './table.ts'
+import { expect, test } from './permission-fixtures.ts'
+import type { PermissionFixtures, Who } from './permission-fixtures.ts'
+import { update } from './expect-refused.ts'
+import { differences, linesOf } from './permission-table.ts'
 
 /*
  * V visitor · S signed in, in no competition · L on the list, not mailed · I invited as an athlete · D declined · A athlete
@@ -169,7 +169,12 @@ test('a competition whose day has come, started and finished', async ({ cast }) 
 
 type Phased = { id: number; round_number: number }
 
-async function checkCompetition(cast: Cast, id: number, tables: string[], fresh?: () => Promise<number>) {
+async function checkCompetition(
+  cast: PermissionFixtures,
+  id: number,
+  tables: string[],
+  fresh?: () => Promise<number>,
+) {
   const spent = new Set(['edit', 'delete', 'return', 'approve', 'publish', 'start'])
   const entry = await cast.entryOf(id, cast.people.A).catch(() => 0)
   const calls = competitionCalls(cast, entry)
@@ -253,7 +258,7 @@ test('an entry of an athlete after the start', async ({ cast }) => {
 })
 
 /** In a competition of its own each: nothing of one is left to the next. */
-async function checkEntries(cast: Cast, entity: 'athletes' | 'judges', table: string) {
+async function checkEntries(cast: PermissionFixtures, entity: 'athletes' | 'judges', table: string) {
   const self = entity === 'athletes' ? cast.people.R : cast.people.E
   const made = async (status: number): Promise<Entry> => {
     const id = await cast.draft(cast.later)
@@ -276,7 +281,7 @@ async function checkEntries(cast: Cast, entity: 'athletes' | 'judges', table: st
   expect(found).toEqual([])
 }
 
-function peopleOfEntries(cast: Cast) {
+function peopleOfEntries(cast: PermissionFixtures) {
   return ({ self }: Entry): Record<string, Who> => ({ V: null, ...cast.people, Y: self })
 }
 
@@ -469,7 +474,7 @@ test('a round whose phase is published', async ({ cast }) => {
 type Row = { id: number; user_id: number; status_id: number }
 
 /** Hands out rounds that nobody has touched, brought by J to where they are wanted; of everybody but C, or of C alone. */
-function roundsOf(cast: Cast, competitions: readonly number[], ofC = false) {
+function roundsOf(cast: PermissionFixtures, competitions: readonly number[], ofC = false) {
   const free: Round[] = []
   const todo = [...competitions]
   const next = async (): Promise<Round> => {
@@ -507,7 +512,11 @@ function roundsOf(cast: Cast, competitions: readonly number[], ofC = false) {
   }
 }
 
-async function checkRounds(cast: Cast, table: string, roundIn: (status: number) => Promise<Round>) {
+async function checkRounds(
+  cast: PermissionFixtures,
+  table: string,
+  roundIn: (status: number) => Promise<Round>,
+) {
   const shared = new Map<number, Promise<Round>>()
   const reads = new Set(['look', 'history'])
   const found = await differences(table, {
@@ -525,7 +534,7 @@ async function checkRounds(cast: Cast, table: string, roundIn: (status: number) 
   expect(found).toEqual([])
 }
 
-function peopleOfRounds(cast: Cast) {
+function peopleOfRounds(cast: PermissionFixtures) {
   return ({ athlete, rival }: Round): Record<string, Who> => ({
     V: null,
     ...cast.people,

@@ -4,9 +4,9 @@
  */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
-import { expect, test } from './cast.ts'
-import type { Cast, Who } from './cast.ts'
-import { linesOf } from './table.ts'
+import { expect, test } from './permission-fixtures.ts'
+import type { PermissionFixtures, Who } from './permission-fixtures.ts'
+import { linesOf } from './permission-table.ts'
 import { granted } from './wire.ts'
 
 /*
@@ -81,7 +81,7 @@ test('before the phase is published, and after', async ({ cast }) => {
   ).toEqual([])
 })
 
-type Scene = Awaited<ReturnType<typeof played>>
+type PlayedFixtures = Awaited<ReturnType<typeof played>>
 type Entry = { user_id: number; role_id: number; status_id: number; fees_paid: boolean | null }
 type View = {
   answers: string
@@ -90,7 +90,7 @@ type View = {
 }
 
 /** A round that is scored and reviewed, in a competition that has everybody; a draft that came back; a training round. */
-async function played(cast: Cast) {
+async function played(cast: PermissionFixtures) {
   const { ask, post, move, people } = cast
   const { A, S, I, J, O, U } = people
   const [, , , , id] = cast.toStart
@@ -133,7 +133,7 @@ async function played(cast: Cast) {
 }
 
 /** What differs from the table, a line each. */
-async function found(cast: Cast, scene: Scene, table: string): Promise<string[]> {
+async function found(cast: PermissionFixtures, scene: PlayedFixtures, table: string): Promise<string[]> {
   const facts = factsOf(cast, scene)
   const people: Record<string, Who> = { V: null, ...cast.people }
   const views = new Map<string, View>()
@@ -160,7 +160,10 @@ const has =
   ({ competition }: View) =>
     competition?.competition_users.some((entry) => entry.user_id === who.id && is(entry)) ?? false
 
-function factsOf({ people }: Cast, { total, trick }: Scene): Record<string, (view: View) => boolean> {
+function factsOf(
+  { people }: PermissionFixtures,
+  { total, trick }: PlayedFixtures,
+): Record<string, (view: View) => boolean> {
   const { A, R, G, L, I, D, J, N } = people
   const addresses = Object.entries({ A, L, I, D, J, N }).map(([letter, { email }]) => [
     `address of ${letter}`,
@@ -195,7 +198,7 @@ function factsOf({ people }: Cast, { total, trick }: Scene): Record<string, (vie
   }
 }
 
-async function readAll(cast: Cast, scene: Scene, who: Who): Promise<View> {
+async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who): Promise<View> {
   const { ask, people } = cast
   const { id, draft, round, training } = scene
   const get = (path: string) => ask('GET', path, undefined, who?.token)
@@ -224,7 +227,11 @@ async function readAll(cast: Cast, scene: Scene, who: Who): Promise<View> {
  * Every event of every channel that is open to somebody, as it is replayed from the beginning of the scene on: what was
  * told weeks before is not kept.
  */
-async function hearAll({ origin, people }: Cast, who: Who, { id, draft, begun }: Scene): Promise<string> {
+async function hearAll(
+  { origin, people }: PermissionFixtures,
+  who: Who,
+  { id, draft, begun }: PlayedFixtures,
+): Promise<string> {
   const socket = connected(origin, who)
   const heard: { channel: string; seq: number }[] = []
   socket.onAny((_, event) => heard.push(event))
@@ -243,7 +250,10 @@ async function hearAll({ origin, people }: Cast, who: Who, { id, draft, begun }:
 }
 
 /** How far each channel was for each of them. */
-async function numbersNow({ origin, people }: Cast, id: number): Promise<Map<Who, Map<string, number>>> {
+async function numbersNow(
+  { origin, people }: PermissionFixtures,
+  id: number,
+): Promise<Map<Who, Map<string, number>>> {
   const numbers = new Map<Who, Map<string, number>>()
   for (const who of [null, ...Object.values(people)]) {
     const socket = connected(origin, who)

@@ -49,11 +49,11 @@ export async function saveRound(page: Page, total: string): Promise<void> {
 
 /** Presses Save, and answers the question that tells the total. */
 export async function confirmSave(page: Page, total: string): Promise<void> {
-  await (await askToSave(page, total)).click()
+  await (await openSaveQuestion(page, total)).click()
 }
 
 /** The button that says yes. Its dialog comes by the network the first time where no service worker keeps it. */
-export async function askToSave(page: Page, total: string): Promise<Locator> {
+export async function openSaveQuestion(page: Page, total: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
   await expect(question).toContainText(`${total} points`)

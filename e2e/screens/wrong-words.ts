@@ -4,7 +4,7 @@ import { words as english } from '@trickline/messages/en/index'
 import { type Language, languages, locale } from '@trickline/messages/languages'
 import { everyMessage } from '@trickline/messages/test-messages'
 
-export type Seen = {
+export type ScreenTexts = {
   /** What is read on the screen, and what a screen reader says besides. */
   texts: readonly string[]
   /** The same screen in English; empty where it was not walked. */
@@ -13,22 +13,22 @@ export type Seen = {
   given: ReadonlySet<string>
 }
 
-export function wrongWords(language: Language, { texts, inEnglish, given }: Seen): string[] {
+export function wrongWords(language: Language, { texts, inEnglish, given }: ScreenTexts): string[] {
   const unmade = texts.filter((text) => unmadeText.test(text))
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
-    !says(language, text) &&
+    !isSentenceOf(language, text) &&
     // joined in one line
-    !text.split(' · ').every((part) => says(language, part)) &&
+    !text.split(' · ').every((part) => isSentenceOf(language, part)) &&
     !monthsOf(language).has(text) &&
-    (says('en', text)
+    (isSentenceOf('en', text)
       ? !stays(text, language)
       : inEnglish.has(text) && !wordsOf(text).every((word) => given.has(word) || isKept(word, language)))
   return [...unmade, ...texts.filter(isLeft)]
 }
 
 /** Whether it is one of the sentences of a language, with whatever is put into them. */
-export function says(language: Language, text: string): boolean {
+export function isSentenceOf(language: Language, text: string): boolean {
   const { whole, made, known } = sentences.get(language) ?? noSentences
   if (whole.has(text)) return true
   const before = known.get(text)

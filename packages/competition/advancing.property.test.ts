@@ -2,15 +2,15 @@
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { playOut } from '../../e2e/black-box/played-out.ts'
-import type { Play as PlayOfNumbers } from '../../e2e/black-box/played-out.ts'
+import { expectedOutcome } from '../../e2e/black-box/bracket-oracle.ts'
+import type { OracleInput as PlayOfNumbers } from '../../e2e/black-box/bracket-oracle.ts'
 import { planAdvance } from './advancing.ts'
 import type { AdvancePlan } from './advancing.ts'
 import { bracketView } from './bracket.ts'
 import type { CompetingAthlete, NewRound, Round, StageId } from './model.ts'
 import type { PodiumPlace } from './podium.ts'
 import { planStart } from './start.ts'
-import { competitionWith, entryWith, roundWith } from './test-data.ts'
+import { competitionWith, entryWith, roundWith } from './test-fixtures.ts'
 
 type Play = PlayOfNumbers & { stages: readonly StageId[] }
 
@@ -56,7 +56,7 @@ test('a competition runs as the second reading of the rules plays it', () => {
   fc.assert(
     fc.property(anyPlay, (play) => {
       const { phases, podium } = run(play)
-      const expected = playOut(play)
+      const expected = expectedOutcome(play)
       expect(
         phases.map(({ rounds }) => [
           rounds[0]?.roundNumber,

@@ -3,7 +3,7 @@
  * last one the podium. A plan only: the server carries it out, the screen previews it.
  */
 
-import { athletesIn, walkRounds } from './pairs.ts'
+import { athletesIn, bracketFromRounds } from './pairs.ts'
 import type { PlayedPair } from './pairs.ts'
 import type { CompetingAthlete, Competition, NewRound, Round } from './model.ts'
 import { phaseAt, phasesOf } from './phases.ts'
@@ -107,7 +107,7 @@ function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): Ad
 
 /** VS: the winners go on, and from the semifinal the losers too. A stage in which nobody would meet is passed over. */
 function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
-  const bracket = walkRounds(input.competition.stages, input.athletes, input.rounds)
+  const bracket = bracketFromRounds(input.competition.stages, input.athletes, input.rounds)
   const pairsOf = ({ stage }: Phase): PlayedPair[] => bracket.find((pairs) => pairs[0]?.stage === stage) ?? []
   const here = pairsOf(phase)
   const winners = here.flatMap((pair) => winnerFlags(pair, input.rounds))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bracketView } from './bracket.ts'
 import type { BracketSlot, ViewedRound } from './bracket.ts'
-import { walkRounds } from './pairs.ts'
+import { bracketFromRounds } from './pairs.ts'
 import type { Pair, Slot } from './pairs.ts'
 import type { Round, StageId } from './model.ts'
-import { roundWith, athletes } from './test-data.ts'
+import { roundWith, athletes } from './test-fixtures.ts'
 
 const seeded = (count: number) => athletes(count).map(({ userId }) => ({ userId, seed: userId }))
 const name = (slot: Slot) => (slot.kind === 'athlete' ? `${slot.userId}` : slot.kind === 'empty' ? '-' : '?')
@@ -13,7 +13,7 @@ const drawn = (pairs: readonly Pair[]) =>
 
 /** From the largest stage down to the final. */
 const firstBracket = (field: { userId: number; seed: number }[], largest: StageId) =>
-  walkRounds(
+  bracketFromRounds(
     ([5, 4, 3, 2, 1] as const).filter((stage) => stage <= largest),
     field,
     [],
@@ -63,7 +63,7 @@ describe('who wins a pair', () => {
     ['the better seed of two who are out', { disqualifiedAt: 1 }, { totalScore: 3, injuredAt: 1 }, 2],
     ['the one who is not out, unpublished as well', { status: 'injured' }, { status: 'completed' }, 7],
   ])('%s', (_, second, seventh, winner) => {
-    const [pairs] = walkRounds([3, 2, 1], seeded(8), [ridden(7, seventh), ridden(2, second)])
+    const [pairs] = bracketFromRounds([3, 2, 1], seeded(8), [ridden(7, seventh), ridden(2, second)])
     expect(pairs?.[3]?.winner).toMatchObject({ userId: winner })
   })
 })

@@ -2,7 +2,7 @@
  * The whole bracket for drawing (phases-and-seeding §10): every pair of every stage with what the viewer may know of it.
  */
 
-import { type PlayedPair, type Slot, walkRounds } from './pairs.ts'
+import { type PlayedPair, type Slot, bracketFromRounds } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
 import { stageNames } from './phases.ts'
 import { scoreOf } from './standings.ts'
@@ -57,8 +57,8 @@ export function bracketView(
   const published = rounds.filter(({ status }) => status === 'published')
   const roundOf = (stage: StageId, userId: number): ViewedRound | null =>
     rounds.find((round) => round.stage === stage && round.userId === userId) ?? null
-  const walked = walkRounds(competition.stages, athletes, published)
-  const asScored = walkRounds(competition.stages, athletes, rounds)
+  const walked = bracketFromRounds(competition.stages, athletes, published)
+  const asScored = bracketFromRounds(competition.stages, athletes, rounds)
   return walked.flatMap((pairs, index) => {
     const stage = pairs[0]?.stage
     if (stage === undefined) return []

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
 import { type Chance, chancesIn } from './chances.ts'
 import type { CompetingAthlete, Round, StageId } from './model.ts'
-import { walkRounds } from './pairs.ts'
+import { bracketFromRounds } from './pairs.ts'
 import { standings } from './standings.ts'
-import { athletes, competitionWith, roundWith } from './test-data.ts'
+import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 /** Few values, so that ties are common; the last is more than anybody has. */
 const scores = [0, 1, 2, 2.01, 9] as const
@@ -91,7 +91,9 @@ test('pairs: who can still win a pair, and with what score', () => {
       const qualified = field.map(({ userId }) => played(userId, 1, 5))
       const rounds = field.map(({ userId }, index) => played(userId, 2, now[index] ?? null, stage))
       const said = chancesIn({ competition, athletes: field, rounds: [...qualified, ...rounds] }, 2)
-      const ends = everyEnd(rounds).map((ended) => walkRounds(competition.stages, field, ended)[0] ?? [])
+      const ends = everyEnd(rounds).map(
+        (ended) => bracketFromRounds(competition.stages, field, ended)[0] ?? [],
+      )
       for (const { userId, best, worst, goesOn } of said) {
         const won = ends.map((pairs) =>
           pairs.findIndex(({ winner }) => winner.kind === 'athlete' && winner.userId === userId),
@@ -235,7 +237,7 @@ function expectNeedsInPairs(
 ): void {
   for (const { userId, needs } of said) {
     const wins = (score: number) =>
-      walkRounds(
+      bracketFromRounds(
         competition.stages,
         field,
         rounds.map((round) => (round.userId === userId ? played(userId, 2, score, round.stage) : round)),

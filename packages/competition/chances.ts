@@ -5,9 +5,9 @@
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
-import { type PlayedPair, pairWinner, type Slot, walkRounds } from './pairs.ts'
+import { type PlayedPair, pairWinner, type Slot, bracketFromRounds } from './pairs.ts'
 import { type Phase, phaseAt, phasesOf, roundsOfPhase } from './phases.ts'
-import { comparePlaces, outOf, scoreOf } from './standings.ts'
+import { comparePlaces, outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 
 export type Chance = {
@@ -96,7 +96,7 @@ function bestKnown(own: readonly ChanceRound[], phases: readonly number[]): numb
 
 /** Who is disqualified or injured counts 0, and that is public before the scores are. */
 function knownScore(round: ChanceRound): number | null {
-  return outOf(round) === null ? scoreOf(round) : 0
+  return outReasonOf(round) === null ? scoreOf(round) : 0
 }
 
 /** What beats whoever has that place now; a tie does where it is broken in favour. */
@@ -117,7 +117,8 @@ type Side = { userId: number; seed: number; round: ChanceRound | undefined }
 /** Who wins the pair is what counts; a bye is through. */
 function inPairs({ competition, athletes, rounds }: Field, stage: NonNullable<Phase['stage']>): Chance[] {
   const before = rounds.filter((round) => round.stage === null || round.stage >= stage)
-  const pairs = walkRounds(competition.stages, athletes, before).find(([pair]) => pair?.stage === stage) ?? []
+  const pairs =
+    bracketFromRounds(competition.stages, athletes, before).find(([pair]) => pair?.stage === stage) ?? []
   const riding = pairs.flatMap(({ a, b }) => [a, b]).filter(({ kind }) => kind === 'athlete').length
   const goOn = pairs.filter(({ a, b }) => a.kind !== 'empty' || b.kind !== 'empty').length
   return pairs.flatMap((pair) => {
@@ -173,7 +174,7 @@ function possibleRounds({ userId, round }: Side, { round: against }: Side): Scor
     disqualifiedAt: isOut ? 1 : null,
     injuredAt: null,
   })
-  if (round && known !== null && known !== undefined) return [scored(known, outOf(round) !== null)]
+  if (round && known !== null && known !== undefined) return [scored(known, outReasonOf(round) !== null)]
   const rival = (against && knownScore(against)) ?? 0
   return [scored(0, true), scored(0, false), scored(rival, false), scored(hundredthMore(rival), false)]
 }

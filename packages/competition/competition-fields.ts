@@ -112,7 +112,7 @@ type Declared = {
 }
 
 /** The declaration of a field, for what treats all of them alike. */
-export function declared(field: FormField): Declared {
+export function fieldDeclaration(field: FormField): Declared {
   return competitionFields[field]
 }
 
@@ -120,17 +120,17 @@ export function declared(field: FormField): Declared {
 export const formFields = Object.keys(competitionFields) as FormField[]
 
 export const emptyForm = Object.fromEntries(
-  formFields.map((field) => [field, declared(field).default]),
+  formFields.map((field) => [field, fieldDeclaration(field).default]),
 ) as CompetitionForm
 
 /**
  * The form out of a row of the database, of an answer or of what a device kept: nothing, and what does not belong
  * there, is the default; 0 and 1 are a flag.
  */
-export function formFrom(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
+export function parseForm(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
   return Object.fromEntries(
     formFields.map((field) => {
-      const { kind, default: start, choices } = declared(field)
+      const { kind, default: start, choices } = fieldDeclaration(field)
       const given = row[field]
       const value = kind === 'flag' && (given === 0 || given === 1) ? given === 1 : given
       const fits = choices ? choices.includes(value as string | number) : fitsKind[kind](value)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type CompetitionForm, emptyForm, formFrom } from './competition-fields.ts'
+import { type CompetitionForm, emptyForm, parseForm } from './competition-fields.ts'
 import {
-  broughtAlong,
+  dependentChanges,
   changeForm,
   completionPercentage,
   earliestStart,
@@ -88,11 +88,11 @@ describe('one choice changes others', () => {
   })
   test('what was brought along is known, and what was chosen is not part of it', () => {
     const change = { participant_size: 'small', judges: 2 } as const
-    expect(broughtAlong(versus, changeForm(versus, change), change)).toEqual([
+    expect(dependentChanges(versus, changeForm(versus, change), change)).toEqual([
       'is_qualification_dual',
       'round_size_id',
     ])
-    expect(broughtAlong(versus, changeForm(versus, { fees: 5 }), { fees: 5 })).toEqual([])
+    expect(dependentChanges(versus, changeForm(versus, { fees: 5 }), { fees: 5 })).toEqual([])
   })
   test('another pack of an online competition: ten days', () => {
     const online: CompetitionForm = { ...versus, type_id: 1, location: '', days_online: 30 }
@@ -200,7 +200,14 @@ describe('what is wrong', () => {
 
 test('a row becomes a form: nothing is the default, 0 and 1 are a flag, and what does not belong there is gone', () => {
   const row = { ...complete, name: null, is_vs: 1, is_open: 0, fees: null, gender: 'unheard', stages: [1] }
-  expect(formFrom(row)).toEqual({ ...complete, name: '', is_vs: true, is_open: false, fees: 0, gender: null })
+  expect(parseForm(row)).toEqual({
+    ...complete,
+    name: '',
+    is_vs: true,
+    is_open: false,
+    fees: 0,
+    gender: null,
+  })
 })
 
 test.each<[number, 3 | 4, number[]]>([

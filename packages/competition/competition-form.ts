@@ -4,7 +4,7 @@
  * with these and the server stores what they say.
  */
 
-import { type CompetitionForm, declared, type FormField, formFields } from './competition-fields.ts'
+import { type CompetitionForm, fieldDeclaration, type FormField, formFields } from './competition-fields.ts'
 import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './stages.ts'
 
 export const fewestJudges = 1
@@ -42,7 +42,7 @@ export function changeForm(before: CompetitionForm, change: Partial<CompetitionF
 }
 
 /** The fields that a change emptied or set beside those that were changed: to be said where it was made. */
-export function broughtAlong(
+export function dependentChanges(
   before: CompetitionForm,
   after: CompetitionForm,
   change: Partial<CompetitionForm>,
@@ -55,7 +55,7 @@ export function broughtAlong(
  */
 export function copyForm(from: CompetitionForm, offered: Offered): CompetitionForm {
   const closed = formFields.filter((field) => !isOffered(field, from[field], offered))
-  const opened = Object.fromEntries(closed.map((field) => [field, declared(field).default]))
+  const opened = Object.fromEntries(closed.map((field) => [field, fieldDeclaration(field).default]))
   return changeForm(from, { ...opened, date_start: '' })
 }
 
@@ -93,7 +93,7 @@ export type FormProblem =
 
 export type FormProblems = { [Field in FormField]?: FormProblem[] }
 
-type Scene = {
+type FormCheckContext = {
   /** As it is stored; null for a new competition. */
   before: CompetitionForm | null
   /** `yyyy-mm-dd` where the competition is. */
@@ -102,7 +102,7 @@ type Scene = {
 }
 
 /** What keeps the form from being stored: incomplete is fine, wrong is not. */
-export function formProblems(form: CompetitionForm, scene: Scene): FormProblems {
+export function formProblems(form: CompetitionForm, scene: FormCheckContext): FormProblems {
   const found: FormProblems = {}
   for (const field of formFields) {
     const problems = [...valueProblems(form, field, scene), ...(rules[field]?.(form, scene) ?? [])]
@@ -112,9 +112,13 @@ export function formProblems(form: CompetitionForm, scene: Scene): FormProblems 
 }
 
 /** What the declaration says of a value; what was stored before a switch went off stays. */
-function valueProblems(form: CompetitionForm, field: FormField, { before, offered }: Scene): FormProblem[] {
+function valueProblems(
+  form: CompetitionForm,
+  field: FormField,
+  { before, offered }: FormCheckContext,
+): FormProblem[] {
   const value = form[field]
-  const { choices, range, need, default: empty } = declared(field)
+  const { choices, range, need, default: empty } = fieldDeclaration(field)
   if (value === empty) return []
   if (need === 'live' && form.type_id !== 2) return ['only-live']
   if (need === 'online' && form.type_id !== 1) return ['only-online']
@@ -131,7 +135,7 @@ function rangeProblems(value: number, range: { min: number; max: number; decimal
 }
 
 /** What a field has to keep to beside its own range and choices. */
-const rules: { [Field in FormField]?: (form: CompetitionForm, scene: Scene) => FormProblem[] } = {
+const rules: { [Field in FormField]?: (form: CompetitionForm, scene: FormCheckContext) => FormProblem[] } = {
   name: ({ name }) => (name.trim() === '' ? ['complete_name'] : []),
   date_start: startProblems,
   date_end: endProblems,
@@ -143,14 +147,14 @@ const rules: { [Field in FormField]?: (form: CompetitionForm, scene: Scene) => F
 }
 
 /** By days, as the picker offers them, and only of another start: a draft that has waited can still be saved. */
-function startProblems(form: CompetitionForm, scene: Scene): FormProblem[] {
+function startProblems(form: CompetitionForm, scene: FormCheckContext): FormProblem[] {
   if (form.date_start === '' || !isNew('date_start', form, scene)) return []
   const day = form.date_start.slice(0, 10)
   if (day < earliestStart(scene.today)) return ['too-early']
   return day > latestStart(scene.today) ? ['too-late'] : []
 }
 
-function endProblems(form: CompetitionForm, scene: Scene): FormProblem[] {
+function endProblems(form: CompetitionForm, scene: FormCheckContext): FormProblem[] {
   const { date_start: start, date_end: end } = form
   if (end === '' || end === start) return []
   if (start === '') return ['end-without-start']
@@ -159,7 +163,11 @@ function endProblems(form: CompetitionForm, scene: Scene): FormProblem[] {
   return isNew('date_end', form, scene) && end.slice(0, 10) > latestStart(scene.today) ? ['end-too-late'] : []
 }
 
-function isNew(date: 'date_start' | 'date_end', form: CompetitionForm, { before }: Scene): boolean {
+function isNew(
+  date: 'date_start' | 'date_end',
+  form: CompetitionForm,
+  { before }: FormCheckContext,
+): boolean {
   return before === null || form[date] !== before[date] || form.time_zone !== before.time_zone
 }
 
@@ -177,7 +185,7 @@ export function missingFields(form: CompetitionForm): FormField[] {
 /** Days belong to an online competition, a location to a live one. */
 function requiredFields({ type_id }: Pick<CompetitionForm, 'type_id'>): FormField[] {
   return formFields.filter((field) => {
-    const { need } = declared(field)
+    const { need } = fieldDeclaration(field)
     return need === 'always' || (need === 'online' && type_id === 1) || (need === 'live' && type_id === 2)
   })
 }

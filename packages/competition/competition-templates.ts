@@ -6,7 +6,7 @@ import { earliestStart, isOffered, type Offered } from './competition-form.ts'
 export const templateNames = ['club', 'national'] as const
 export type TemplateName = (typeof templateNames)[number]
 
-type Scene = {
+type TemplateContext = {
   /** `yyyy-mm-dd` where the competition is. */
   today: string
   offered: Offered
@@ -15,7 +15,7 @@ type Scene = {
 }
 
 /** All but the name, the place and, while mixed is not offered, the gender: those nobody can guess. */
-export function templateForm(name: TemplateName, scene: Scene): Partial<CompetitionForm> {
+export function templateForm(name: TemplateName, scene: TemplateContext): Partial<CompetitionForm> {
   // a form that is filled in over some days stays possible
   const earliest = daysLater(earliestStart(scene.today), 7)
   return {

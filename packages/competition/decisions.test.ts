@@ -1,11 +1,11 @@
 /**
  * statuses-and-moves §2 to §11 once more, spelled out: every verb, who makes it, and from where; everybody else and
- * every other status is refused. The server is held to the same decisions by everybody (apps/api/src/everybody.test.ts).
+ * every other status is refused. The server is held to the same decisions by everybody (apps/api/src/decisions-enforced.test.ts).
  */
 
 import { describe, expect, test } from 'vitest'
 import { type CompetitionVerb, decideCompetition, statusAfterSave } from './competition-moves.ts'
-import { beginnings, decideEntries, type EntryVerb, feesAreOwed } from './entry-moves.ts'
+import { initialEntryStatus, decideEntries, type EntryVerb, feesAreOwed } from './entry-moves.ts'
 import type { Entry, Person, RoundStatus } from './model.ts'
 import * as permissions from './permissions.ts'
 import { decidePhase } from './phases.ts'
@@ -13,27 +13,27 @@ import { decideReview } from './review.ts'
 import { decideRound, decideRoundTo, roundMoves, type RoundVerb } from './round-moves.ts'
 import { decideStart } from './start.ts'
 import { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
-import { competitionWith, entryWith, aPerson, roundWith } from './test-data.ts'
+import { competitionWith, entryWith, personWith, roundWith } from './test-fixtures.ts'
 import { decideTraining } from './training.ts'
 
 const people = {
   visitor: null,
-  nobody: aPerson(90),
-  'an athlete': aPerson(91, 'athlete'),
-  'a judge elsewhere': aPerson(92, 'judge'),
-  'another organizer': aPerson(93, 'organizer'),
-  supervisor: aPerson(94, 'supervisor'),
-  admin: aPerson(95, 'admin'),
-  owner: aPerson(1, 'organizer', 'athlete'),
-  'the athlete': aPerson(10, 'athlete'),
-  'the holder': aPerson(20, 'judge'),
-  'another judge': aPerson(21, 'judge'),
-  'a judge who competes': aPerson(22, 'judge', 'athlete'),
-  'an unconfirmed judge': aPerson(23, 'judge'),
-  'a declined judge': aPerson(24, 'judge'),
+  nobody: personWith(90),
+  'an athlete': personWith(91, 'athlete'),
+  'a judge elsewhere': personWith(92, 'judge'),
+  'another organizer': personWith(93, 'organizer'),
+  supervisor: personWith(94, 'supervisor'),
+  admin: personWith(95, 'admin'),
+  owner: personWith(1, 'organizer', 'athlete'),
+  'the athlete': personWith(10, 'athlete'),
+  'the holder': personWith(20, 'judge'),
+  'another judge': personWith(21, 'judge'),
+  'a judge who competes': personWith(22, 'judge', 'athlete'),
+  'an unconfirmed judge': personWith(23, 'judge'),
+  'a declined judge': personWith(24, 'judge'),
   // what they did in the competition stays, the role of the account is withdrawn
-  'owner without the role': aPerson(1),
-  'a judge without the role': aPerson(25),
+  'owner without the role': personWith(1),
+  'a judge without the role': personWith(25),
 } satisfies Record<string, Person>
 type Who = keyof typeof people
 const everybody = Object.keys(people) as Who[]
@@ -205,7 +205,7 @@ describe('an entry', () => {
   ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
     const scene = { competition: competitionWith({ status }), entries: [] }
     const isOpen = (verb: EntryVerb, from: Entry['status']) =>
-      [people.owner, aPerson(10, 'athlete', 'judge')].some(
+      [people.owner, personWith(10, 'athlete', 'judge')].some(
         (person) => decideEntries(person, scene, [entryWith({ role, status: from })], verb).move,
       )
     expect([
@@ -223,8 +223,8 @@ describe('an entry', () => {
   test('is confirmed by nobody whose account no longer has the role, and declined all the same', () => {
     const scene = { competition: competitionWith(), entries: [] }
     const asked = [entryWith({ userId: 10, status: 'invited' })]
-    expect(said(decideEntries(aPerson(10), scene, asked, 'confirm'))).toBe('not-allowed')
-    expect(said(decideEntries(aPerson(10), scene, asked, 'decline'))).toBe('move')
+    expect(said(decideEntries(personWith(10), scene, asked, 'confirm'))).toBe('not-allowed')
+    expect(said(decideEntries(personWith(10), scene, asked, 'decline'))).toBe('move')
   })
   test('several move together or not at all', () => {
     const scene = { competition: competitionWith(), entries: [] }
@@ -264,7 +264,7 @@ describe('an entry', () => {
     expect(feesAreOwed(competitionWith({ fees: 0 }), unpaid)).toBe(false)
   })
   test('a new one is registered when invited, pending when the athlete registers', () => {
-    expect(beginnings).toEqual({ invite: 'registered', register: 'pending' })
+    expect(initialEntryStatus).toEqual({ invite: 'registered', register: 'pending' })
   })
 })
 

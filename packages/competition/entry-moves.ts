@@ -20,7 +20,7 @@ export type EntryMove = {
 }
 
 /** The status of a new entry: invited by the owner, or registered by the athlete. */
-export const beginnings = { invite: 'registered', register: 'pending' } as const satisfies Record<
+export const initialEntryStatus = { invite: 'registered', register: 'pending' } as const satisfies Record<
   string,
   EntryStatus
 >
@@ -41,7 +41,7 @@ const moves = {
 } as const satisfies Record<EntryVerb, EntryMove>
 
 type Asked = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'>
-type Scene = {
+type EntriesContext = {
   competition: Pick<Competition, 'organizerId' | 'status' | 'athletesMax'>
   /** Every entry of the competition. */
   entries: readonly Asked[]
@@ -50,20 +50,20 @@ type Scene = {
 /** One entry or several together: all of them or none. */
 export function decideEntries<Verb extends EntryVerb>(
   person: Person,
-  { competition, entries }: Scene,
+  { competition, entries }: EntriesContext,
   asked: readonly Asked[],
   verb: Verb,
 ): Decision<(typeof moves)[Verb], 'wrong-state' | 'competition-full'> {
   const move = moves[verb]
-  if (!asked.every((entry) => stands(person, competition, entry, move.by))) return { refusal: notAllowed }
+  if (!asked.every((entry) => isEntitled(person, competition, entry, move.by))) return { refusal: notAllowed }
   if (!asked.every((entry) => isOpen(competition, entry, verb))) return { refusal: 'wrong-state' }
   if (verb === 'approve' && !hasRoomFor(asked, competition, entries)) return { refusal: 'competition-full' }
   return { move }
 }
 
-function stands(
+function isEntitled(
   person: Person,
-  competition: Scene['competition'],
+  competition: EntriesContext['competition'],
   entry: Asked,
   by: EntryMove['by'],
 ): boolean {
@@ -72,7 +72,7 @@ function stands(
   return isOwner(person, competition) || (by === 'owner-or-person' && isOneself)
 }
 
-function isOpen(competition: Scene['competition'], entry: Asked, verb: EntryVerb): boolean {
+function isOpen(competition: EntriesContext['competition'], entry: Asked, verb: EntryVerb): boolean {
   const { from, bringsIn }: EntryMove = moves[verb]
   if (!(from as readonly string[]).includes(entry.status)) return false
   if (verb === 'pay') return isUnpaid(entry)
@@ -105,7 +105,7 @@ export function feesAreOwed(
 /** Up to `athletes_max`; judges take no place. */
 function hasRoomFor(
   asked: readonly Asked[],
-  { athletesMax }: Scene['competition'],
+  { athletesMax }: EntriesContext['competition'],
   entries: readonly Asked[],
 ): boolean {
   const athletes = asked.filter(({ role }) => role === 'athlete').length

@@ -6,7 +6,7 @@
 import type { Round, StageId, Unknown } from './model.ts'
 import { athleteCounts, stageNames } from './phases.ts'
 import { seedOrders } from './seeding.ts'
-import { outOf, scoreOf } from './standings.ts'
+import { outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 
 /** A place in a pair: an athlete, one who is not known yet (by seed, before seeding), or nobody. */
@@ -125,7 +125,7 @@ function seedOf(slot: Slot): number {
 export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
   const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
   if (first === null || second === null) return null
-  const [aOut, bOut] = [outOf(a.round) !== null, outOf(b.round) !== null]
+  const [aOut, bOut] = [outReasonOf(a.round) !== null, outReasonOf(b.round) !== null]
   if (aOut !== bOut) return aOut ? b : a
   if (first !== second) return first > second ? a : b
   return a.seed <= b.seed ? a : b
@@ -134,7 +134,7 @@ export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S,
 type StageRound = ScoredRound & Pick<Round, 'stage'>
 
 /** The bracket as its rounds stand: a pair is settled when both of its athletes have a score in the stage. */
-export function walkRounds(
+export function bracketFromRounds(
   stages: readonly (StageId | Unknown)[],
   athletes: readonly { userId: number; seed: number | null }[],
   rounds: readonly StageRound[],

@@ -11,7 +11,7 @@ import {
   publishCountdownEnd,
 } from './phases.ts'
 import { roundStatuses } from './statuses.ts'
-import { competitionWith, roundWith } from './test-data.ts'
+import { competitionWith, roundWith } from './test-fixtures.ts'
 
 const names = (about: Parameters<typeof competitionWith>[0]) =>
   phasesOf(competitionWith(about)).map(({ name }) => name)

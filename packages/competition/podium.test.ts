@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Round, StageId } from './model.ts'
-import { howFar, podium, roundBehind } from './podium.ts'
-import { competitionWith, roundWith, athletes } from './test-data.ts'
+import { furthestPhase, podium, decidingRound } from './podium.ts'
+import { competitionWith, roundWith, athletes } from './test-fixtures.ts'
 
 const ride = (
   roundNumber: number,
@@ -80,12 +80,12 @@ describe('versus', () => {
     const won = [...ride(2, 2, { 4: 7 }), ...ride(3, 1, { 4: 1 }, { injuredAt: 1 })]
     const rounds = [...ride(1, null, { 1: 9, 4: 8, 5: 7 }), ...lost, ...won]
     const versus = competitionWith({ isVs: true, stages: [2, 1] })
-    const cameTo = (userId: number) => howFar(versus, userId, rounds)
+    const cameTo = (userId: number) => furthestPhase(versus, userId, rounds)
     expect(cameTo(4)).toEqual({ phase: 'final', out: 'injured' })
     expect(cameTo(1)).toEqual({ phase: 'semiFinal', out: null })
     expect(cameTo(5)).toEqual({ phase: 'qualification', out: null })
     expect(cameTo(6)).toBeNull()
-    expect(roundBehind(versus, 1, rounds)).toBe(lost[0])
+    expect(decidingRound(versus, 1, rounds)).toBe(lost[0])
   })
   test('injured in the final is second, both injured: the better seed wins', () => {
     const third = ride(3, 1, { 1: 7, 2: 8 })
@@ -123,5 +123,5 @@ test('dual qualifying only: the better of the two, a disqualified round is nothi
     [1, 2, 9],
     [2, 1, 5],
   ])
-  expect(roundBehind(competition, 1, rounds)).toBe(rounds[2])
+  expect(decidingRound(competition, 1, rounds)).toBe(rounds[2])
 })

@@ -3,10 +3,10 @@
  * then those whom qualifying left out.
  */
 
-import { walkRounds } from './pairs.ts'
+import { bracketFromRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
 import { phasesOf, stageNames } from './phases.ts'
-import { type Out, outOf, type ScoredRound, scoreOf, standings } from './standings.ts'
+import { type OutReason, outReasonOf, type ScoredRound, scoreOf, standings } from './standings.ts'
 
 export type PodiumPlace = {
   userId: number
@@ -37,13 +37,13 @@ export function podium(
     ...qualifying.map((row) => row.userId),
   ])
   return [...ranked].map((userId, index) => {
-    const round = roundBehind(competition, userId, rounds)
+    const round = decidingRound(competition, userId, rounds)
     return { userId, finalPosition: index + 1, finalScore: (round && scoreOf(round)) ?? 0 }
   })
 }
 
 /** The round whose score is the final one: the last of a stage, else the best of qualifying. */
-export function roundBehind<R extends RankedRound>(
+export function decidingRound<R extends RankedRound>(
   competition: RankedCompetition,
   userId: number,
   rounds: readonly R[],
@@ -56,14 +56,14 @@ export function roundBehind<R extends RankedRound>(
 }
 
 /** How far somebody came: the phase of the last round, and what ended it there beside the score. */
-export function howFar(
+export function furthestPhase(
   competition: RankedCompetition,
   userId: number,
   rounds: readonly RankedRound[],
-): { phase: 'qualification' | (typeof stageNames)[StageId]; out: Out | null } | null {
-  const round = roundBehind(competition, userId, rounds)
+): { phase: 'qualification' | (typeof stageNames)[StageId]; out: OutReason | null } | null {
+  const round = decidingRound(competition, userId, rounds)
   if (round === null) return null
-  return { phase: round.stage === null ? 'qualification' : stageNames[round.stage], out: outOf(round) }
+  return { phase: round.stage === null ? 'qualification' : stageNames[round.stage], out: outReasonOf(round) }
 }
 
 /** Winner and loser of the final, then of the match for third place. Who had nobody to meet wins it. */
@@ -72,7 +72,7 @@ function finalists(
   athletes: readonly CompetingAthlete[],
   rounds: readonly RankedRound[],
 ): number[] {
-  const last = walkRounds(stages, athletes, rounds).at(-1) ?? []
+  const last = bracketFromRounds(stages, athletes, rounds).at(-1) ?? []
   return last
     .flatMap(({ winner, loser }) => [winner, loser])
     .flatMap((slot) => (slot.kind === 'athlete' ? [slot.userId] : []))

@@ -3,13 +3,13 @@ import {
   commentRequired,
   confirmTrick,
   negativeFeedbackCount,
-  pressFeedback,
+  toggleFeedback,
   reviewIsComplete,
   reviewIsOpen,
 } from './review.ts'
 import type { ReviewedTrick } from './review.ts'
 import { roundStatuses } from './statuses.ts'
-import { roundWith } from './test-data.ts'
+import { roundWith } from './test-fixtures.ts'
 
 const confirmed: ReviewedTrick = { feedback: 'confirmed', comment: null }
 const incorrect: ReviewedTrick = { feedback: 'incorrect', comment: 'it was a front side' }
@@ -41,10 +41,10 @@ test('incorrect tricks are counted, and need a comment', () => {
 })
 
 test('the same thumb again clears feedback and comment; confirming clears the comment', () => {
-  expect(pressFeedback(open, 'incorrect')).toEqual({ feedback: 'incorrect', comment: null })
-  expect(pressFeedback(incorrect, 'incorrect')).toEqual(open)
-  expect(pressFeedback(incorrect, 'confirmed')).toEqual(confirmed)
-  expect(pressFeedback(confirmed, 'confirmed')).toEqual(open)
+  expect(toggleFeedback(open, 'incorrect')).toEqual({ feedback: 'incorrect', comment: null })
+  expect(toggleFeedback(incorrect, 'incorrect')).toEqual(open)
+  expect(toggleFeedback(incorrect, 'confirmed')).toEqual(confirmed)
+  expect(toggleFeedback(confirmed, 'confirmed')).toEqual(open)
 })
 
 test('confirm all', () => expect([open, incorrect].map(confirmTrick)).toEqual([confirmed, confirmed]))

@@ -46,7 +46,7 @@ export function negativeFeedbackCount(tricks: readonly Pick<ReviewedTrick, 'feed
 }
 
 /** A press on a thumb: the same one again clears it; only "incorrect" keeps a comment. */
-export function pressFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedback): T {
+export function toggleFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedback): T {
   if (trick.feedback === pressed) return { ...trick, feedback: null, comment: null }
   return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }
 }

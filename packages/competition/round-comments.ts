@@ -8,7 +8,7 @@ export function commentFor(reader: keyof RoundComments, comments: RoundComments)
 }
 
 /** What an author has written: not what stood there of the other, shown for want of an own one, and came back as it was. */
-export function writtenBy(
+export function commentWrittenBy(
   author: keyof RoundComments,
   given: string | null,
   comments: RoundComments,

@@ -50,7 +50,7 @@ export const roundMoves: readonly RoundMove[] = [
   ...stoppable.map((to) => ({ verb: 'set-back', by: 'setter-or-owner', from: stopped, to }) as const),
 ]
 
-export type RoundScene = {
+export type RoundContext = {
   competition: Pick<Competition, 'organizerId' | 'status'>
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
   round: Pick<
@@ -63,34 +63,34 @@ export type RoundScene = {
 
 type RoundDecision = Decision<RoundMove, 'wrong-state' | 'not-current-phase' | 'round-taken'>
 
-export function decideRound(person: Person, scene: RoundScene, verb: RoundVerb): RoundDecision {
-  return decide(person, scene, (move) => move.verb === verb)
+export function decideRound(person: Person, context: RoundContext, verb: RoundVerb): RoundDecision {
+  return decide(person, context, (move) => move.verb === verb)
 }
 
 /** When only the new status is named: which move it is depends on where the round stands. */
-export function decideRoundTo(person: Person, scene: RoundScene, to: RoundStatus): RoundDecision {
-  return decide(person, scene, (move) => move.to === to)
+export function decideRoundTo(person: Person, context: RoundContext, to: RoundStatus): RoundDecision {
+  return decide(person, context, (move) => move.to === to)
 }
 
 /**
  * Who could not make the move, holding the round where that is asked for, is not allowed to; who could has come at the
  * wrong moment.
  */
-function decide(person: Person, scene: RoundScene, asked: (move: RoundMove) => boolean): RoundDecision {
-  const { competition, round, currentPhase } = scene
+function decide(person: Person, context: RoundContext, asked: (move: RoundMove) => boolean): RoundDecision {
+  const { competition, round, currentPhase } = context
   const leading = roundMoves.filter(asked)
-  const move = leading.find((each) => leadsOn(each, round))
+  const move = leading.find((each) => isMoveFrom(each, round))
   const may = move
-    ? stands(person, scene, move.by)
-    : leading.some(({ by }) => stands(person, heldBy(person, scene), by))
+    ? isEntitled(person, context, move.by)
+    : leading.some(({ by }) => isEntitled(person, asClaimHolder(person, context), by))
   if (!may) return { refusal: notAllowed }
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
   if (round.roundNumber !== currentPhase) return { refusal: 'not-current-phase' }
   if (move) return { move }
-  return { refusal: isHeldByAnother(person, round) ? 'round-taken' : 'wrong-state' }
+  return { refusal: isClaimedByAnother(person, round) ? 'round-taken' : 'wrong-state' }
 }
 
-function leadsOn({ verb, from, to }: RoundMove, round: RoundScene['round']): boolean {
+function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round']): boolean {
   if (!(from as readonly string[]).includes(round.status)) return false
   return verb !== 'set-back' || to === statusBeforeStop(round)
 }
@@ -100,14 +100,14 @@ function statusBeforeStop({
   recordingStartAt,
   recordingEndAt,
   completedAt,
-}: RoundScene['round']): (typeof stoppable)[number] {
+}: RoundContext['round']): (typeof stoppable)[number] {
   if (completedAt !== null) return 'completed'
   if (recordingEndAt !== null) return 'recorded'
   return recordingStartAt === null ? 'pending' : 'recording'
 }
 
-function stands(person: Person, scene: RoundScene, by: RoundMove['by']): boolean {
-  const { competition, entries, round } = scene
+function isEntitled(person: Person, context: RoundContext, by: RoundMove['by']): boolean {
+  const { competition, entries, round } = context
   if (round.roundNumber === null) return false
   if (by.endsWith('-or-owner') && isOwner(person, competition)) return true
   if (!isCompetitionJudge(person, entries) || round.userId === person?.id) return false
@@ -115,10 +115,10 @@ function stands(person: Person, scene: RoundScene, by: RoundMove['by']): boolean
   return by === 'neutral-judge' ? !competes(person, entries) : round.judgeId === person?.id
 }
 
-function heldBy(person: Person, scene: RoundScene): RoundScene {
-  return { ...scene, round: { ...scene.round, judgeId: person?.id ?? null } }
+function asClaimHolder(person: Person, context: RoundContext): RoundContext {
+  return { ...context, round: { ...context.round, judgeId: person?.id ?? null } }
 }
 
-function isHeldByAnother(person: Person, { status, judgeId }: RoundScene['round']): boolean {
+function isClaimedByAnother(person: Person, { status, judgeId }: RoundContext['round']): boolean {
   return (status === 'scoring' || status === 'review') && judgeId !== null && judgeId !== person?.id
 }

@@ -20,10 +20,10 @@ export type Standing<R> = {
   /** From 1. null without a total, in a tie that only hidden scores break, and for who is out. */
   rank: number | null
   /** Said in place of a rank. */
-  out: Out | null
+  out: OutReason | null
 }
 
-export type Out = 'disqualified' | 'injured'
+export type OutReason = 'disqualified' | 'injured'
 
 /**
  * The table of the phase with that number, or of qualifying as a whole, from first to last: higher total, then higher
@@ -97,13 +97,13 @@ function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly nu
 }
 
 /** Out of every round that there is: who is injured in qualifying 1 may ride qualifying 2. */
-function outOfAll(rounds: readonly ScoredRound[]): Out | null {
-  const outs = rounds.map(outOf)
+function outOfAll(rounds: readonly ScoredRound[]): OutReason | null {
+  const outs = rounds.map(outReasonOf)
   return outs.includes(null) ? null : (outs.at(-1) ?? null)
 }
 
 /** Disqualified or injured; the flags stay when the round is published. */
-export function outOf(round: Omit<Result, 'totalScore'>): Out | null {
+export function outReasonOf(round: Omit<Result, 'totalScore'>): OutReason | null {
   if (round.status === 'disqualified' || round.disqualifiedAt !== null) return 'disqualified'
   if (round.status === 'injured' || round.injuredAt !== null) return 'injured'
   return null
@@ -112,5 +112,5 @@ export function outOf(round: Omit<Result, 'totalScore'>): Out | null {
 /** What a round counts: nothing for who is out; null while it is hidden or not judged: that 0 is not a score. */
 export function scoreOf(round: Result): number | null {
   if (!isJudged(round) || round.totalScore === null) return null
-  return outOf(round) === null ? round.totalScore : 0
+  return outReasonOf(round) === null ? round.totalScore : 0
 }

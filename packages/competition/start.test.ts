@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { planStart, startProblems } from './start.ts'
-import { competitionWith, entryWith } from './test-data.ts'
+import { competitionWith, entryWith } from './test-fixtures.ts'
 
 const ready = competitionWith({ status: 'published', dateStart: 1000, athletesMin: 8 })
 const eight = Array.from({ length: 8 }, (_, id) => entryWith({ id, userId: id }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryStatuses } from './statuses.ts'
 import { athletesSummary } from './summary.ts'
-import { entryWith } from './test-data.ts'
+import { entryWith } from './test-fixtures.ts'
 
 test('one athlete in each state: those who take part count as approved, all but the declined as active', () => {
   const entries = entryStatuses.map((status) => entryWith({ status, feesPaid: false }))

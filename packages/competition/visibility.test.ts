@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from './model.ts'
 import { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
-import { competitionWith, entryWith, aPerson, roundWith } from './test-data.ts'
+import { competitionWith, entryWith, personWith, roundWith } from './test-fixtures.ts'
 import {
   audienceOf,
   canSeeCompetition,
@@ -13,14 +13,14 @@ import {
   visibleEntries,
 } from './visibility.ts'
 
-const owner = aPerson(1, 'organizer')
-const athlete = aPerson(10, 'athlete')
-const otherAthlete = aPerson(11, 'athlete')
-const judge = aPerson(20, 'judge')
-const pendingJudge = aPerson(21, 'judge')
-const supervisor = aPerson(30, 'supervisor')
-const admin = aPerson(31, 'admin')
-const stranger = aPerson(40, 'athlete', 'judge', 'organizer')
+const owner = personWith(1, 'organizer')
+const athlete = personWith(10, 'athlete')
+const otherAthlete = personWith(11, 'athlete')
+const judge = personWith(20, 'judge')
+const pendingJudge = personWith(21, 'judge')
+const supervisor = personWith(30, 'supervisor')
+const admin = personWith(31, 'admin')
+const stranger = personWith(40, 'athlete', 'judge', 'organizer')
 const visitor: Person = null
 
 const competition = competitionWith({ organizerId: 1 })
@@ -103,7 +103,7 @@ describe('entries', () => {
   })
 
   test.each(all)('a person always sees the own entry, $status', (entry) => {
-    const seen = visibleEntries(aPerson(entry.userId ?? 0), competition, all)
+    const seen = visibleEntries(personWith(entry.userId ?? 0), competition, all)
     expect(seen).toContain(entry)
     expect(
       seen.every(({ id, status }) => id === entry.id || /approved|competing|eliminated/.test(status)),

@@ -8,10 +8,10 @@ import type { Competition, Entry, Person, Round } from './model.ts'
 import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
 import { isJudged } from './statuses.ts'
 
-type SeenCompetition = Pick<Competition, 'organizerId' | 'status'>
+type VisibilityCompetition = Pick<Competition, 'organizerId' | 'status'>
 type Owned = Pick<Competition, 'organizerId'>
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
-type SeenRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
+type VisibilityRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
 /** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
 const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
@@ -31,7 +31,7 @@ const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'compet
  */
 export function canSeeCompetition(
   person: Person,
-  competition: SeenCompetition,
+  competition: VisibilityCompetition,
   entries: readonly EntryOfPerson[] = [],
 ): boolean {
   return (
@@ -58,7 +58,7 @@ export function canSeeRoundScore(
   person: Person,
   competition: Owned | null,
   entries: readonly EntryOfPerson[],
-  round: SeenRound,
+  round: VisibilityRound,
 ): boolean {
   if (round.status === 'published') return true
   if (competition === null || round.roundNumber === null) return isAthleteOf(person, round)
@@ -73,7 +73,7 @@ export function canSeeRoundTricks(
   person: Person,
   competition: Owned | null,
   entries: readonly EntryOfPerson[],
-  round: SeenRound,
+  round: VisibilityRound,
 ): boolean {
   return (
     canSeeRoundScore(person, competition, entries, round) || (isAthleteOf(person, round) && isJudged(round))
@@ -96,7 +96,7 @@ export function canSeeRoundHistory(
 }
 
 /** What statistics count: published rounds, and to the athlete his or her own that are judged. To officials no others. */
-export function countsInStatistics(person: Person, round: SeenRound): boolean {
+export function countsInStatistics(person: Person, round: VisibilityRound): boolean {
   return round.status === 'published' || (isAthleteOf(person, round) && isJudged(round))
 }
 
@@ -144,7 +144,7 @@ export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry
  */
 export function audienceOf(
   person: Person,
-  competition: SeenCompetition,
+  competition: VisibilityCompetition,
   entries: readonly EntryOfPerson[],
 ): 'official' | 'person' | 'public' | null {
   if (!canSeeCompetition(person, competition, entries)) return null

@@ -1,7 +1,17 @@
 /** Sign in, register, the mails around them, and one's own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, idParams, maxLength, minLength, named, personName, success, text } from './fields.ts'
+import {
+  after,
+  email,
+  idParams,
+  maxLength,
+  minLength,
+  idAndName,
+  personName,
+  successReply,
+  text,
+} from './fields.ts'
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
@@ -68,7 +78,7 @@ export const logout = call({
   method: 'POST',
   path: '/logout',
   access: 'signed-in',
-  reply: success,
+  reply: successReply,
   summary: 'Ends this session.',
 })
 
@@ -76,7 +86,7 @@ export const roles = call({
   method: 'GET',
   path: '/roles',
   access: 'anyone',
-  reply: z.array(named),
+  reply: z.array(idAndName),
   summary: 'The account roles.',
 })
 
@@ -87,7 +97,7 @@ export const forgotPassword = call({
   path: '/forgot-password',
   access: 'anyone',
   body: forgotPasswordBody,
-  reply: success,
+  reply: successReply,
   summary: 'Sends a reset mail if the address has an account; answers the same if not.',
 })
 
@@ -105,7 +115,7 @@ export const resetPassword = call({
   path: '/reset-password',
   access: 'anyone',
   body: resetPasswordBody,
-  reply: success,
+  reply: successReply,
   summary: 'Sets a new password and ends every session of the account.',
 })
 
@@ -126,7 +136,7 @@ export const verifyEmail = call({
   access: 'anyone',
   /** Without a session of that account its address and password: whoever finds a link in a mail verifies nothing by it. */
   body: z.object({ token: text(200), email: z.optional(email), password: z.optional(knownPassword) }),
-  reply: success,
+  reply: successReply,
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
 })
 
@@ -158,7 +168,7 @@ export const endSession = call({
   path: '/account/sessions/:id',
   access: 'signed-in',
   params: idParams,
-  reply: success,
+  reply: successReply,
   summary: "Ends one of one's own sessions.",
 })
 
@@ -180,7 +190,7 @@ export const changePassword = call({
   path: '/account/password',
   access: 'signed-in',
   body: changePasswordBody,
-  reply: success,
+  reply: successReply,
   summary: 'Sets another password and ends every other session.',
 })
 
@@ -191,7 +201,7 @@ export const changeEmail = call({
   path: '/account/email',
   access: 'signed-in',
   body: changeEmailBody,
-  reply: success,
+  reply: successReply,
   summary: 'Mails a link to the new address, which counts once it was opened, and tells the old one.',
 })
 
@@ -202,7 +212,7 @@ export const deleteAccount = call({
   path: '/account',
   access: 'signed-in',
   body: deleteAccountBody,
-  reply: success,
+  reply: successReply,
   summary: 'Deletes the account; results that others depend on stay under "Deleted athlete".',
 })
 

@@ -1,7 +1,17 @@
 /** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §14 to §16). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { id, named, note, optionalInstant, optionalNote, orNull, pageQuery, paged, text } from './fields.ts'
+import {
+  id,
+  idAndName,
+  note,
+  optionalInstant,
+  optionalNote,
+  emptyAsNull,
+  pageQuery,
+  pageInfo,
+  text,
+} from './fields.ts'
 import { personFull, personShort } from './people.ts'
 
 /** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
@@ -16,7 +26,7 @@ const roleRequest = z.object({
   user_id: z.int(),
   role_id: z.int(),
   user: personShort,
-  role: named,
+  role: idAndName,
   note: z.string(),
   created_at: z.string(),
 })
@@ -117,8 +127,8 @@ export const listAccounts = call({
   method: 'GET',
   path: '/accounts/list',
   access: 'signed-in',
-  query: z.extend(pageQuery, { search: orNull(text(200)) }),
-  reply: z.extend(paged, { accounts: z.array(account) }),
+  query: z.extend(pageQuery, { search: emptyAsNull(text(200)) }),
+  reply: z.extend(pageInfo, { accounts: z.array(account) }),
   summary: 'Admin: accounts by name, searched in name, surname, address and username.',
 })
 
@@ -142,7 +152,7 @@ const adminChange = z.object({
   admin: z.nullable(personShort),
   action: z.enum(adminActions),
   user: z.nullable(personShort),
-  role: z.nullable(named),
+  role: z.nullable(idAndName),
   setting: z.nullable(z.string()),
   note: z.string(),
 })
@@ -153,6 +163,6 @@ export const listAdminChanges = call({
   path: '/admin/changes',
   access: 'signed-in',
   query: pageQuery,
-  reply: z.extend(paged, { changes: z.array(adminChange) }),
+  reply: z.extend(pageInfo, { changes: z.array(adminChange) }),
   summary: 'Admin: each change of a role, an account or a setting, with who and when, newest first.',
 })

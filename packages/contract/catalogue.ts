@@ -10,11 +10,11 @@ import {
   id,
   idParams,
   listOf,
-  named,
+  idAndName,
   numberFromText,
   optionalInstant,
   optionalText,
-  orNull,
+  emptyAsNull,
   text,
 } from './fields.ts'
 import { personShort } from './people.ts'
@@ -84,16 +84,16 @@ const trickChange = z.object({
 })
 export type TrickChange = z.output<typeof trickChange>
 
-const knownTrick = z.extend(trick, {
+const adminTrick = z.extend(trick, {
   sources: z.array(z.string()),
   /** Counts the changes. */
   version: z.int(),
 })
 /** With what only admins need. */
-export type KnownTrick = z.output<typeof knownTrick>
+export type AdminTrick = z.output<typeof adminTrick>
 
 const trickDetail = z.object({
-  trick: knownTrick,
+  trick: adminTrick,
   /** Newest first. */
   changes: z.array(trickChange),
   /** The oldest published round that has it. */
@@ -103,7 +103,7 @@ const trickDetail = z.object({
       at: z.string(),
       user: personShort,
       /** null: training. */
-      competition: z.nullable(named),
+      competition: z.nullable(idAndName),
     }),
   ),
   /** The five published combos that have it most often; ids of tricks, in the order performed. */
@@ -163,8 +163,8 @@ const trickFields = z.object({
   categorie_id: oneOf(trickCategories.map((category) => category.id)),
   type_id: oneOf([1, 2]),
   creator: optionalText(100),
-  start_position: orNull(z.enum(trickPositions, 'not-offered')),
-  end_position: orNull(z.enum(trickPositions, 'not-offered')),
+  start_position: emptyAsNull(z.enum(trickPositions, 'not-offered')),
+  end_position: emptyAsNull(z.enum(trickPositions, 'not-offered')),
   sources: lines(300),
 })
 /** What is left out stays as it is. */
@@ -173,13 +173,13 @@ export type TrickChanges = z.output<typeof trickChanges>
 
 const note = z.optional(optionalText(longestNote))
 /** Which trick, and the version that the admin has seen. */
-export const trickAsSeenBody = z.object({ trick_id: id, version: id, note })
+export const trickVersionBody = z.object({ trick_id: id, version: id, note })
 
 export const addTrickBody = z.extend(trickFields, { note })
 /** As a form sends it: nothing is left out. */
-export const wholeTrickBody = z.extend(trickFields, trickAsSeenBody.shape)
+export const wholeTrickBody = z.extend(trickFields, trickVersionBody.shape)
 
-const kept = z.object({ trick: knownTrick })
+const kept = z.object({ trick: adminTrick })
 
 export const addTrick = call({
   method: 'POST',
@@ -194,7 +194,7 @@ export const changeTrick = call({
   method: 'POST',
   path: '/tricks/change',
   access: 'signed-in',
-  body: z.extend(trickChanges, trickAsSeenBody.shape),
+  body: z.extend(trickChanges, trickVersionBody.shape),
   reply: kept,
   summary: 'Admin: changes a trick for all rounds to come; what is left out stays.',
 })
@@ -203,7 +203,7 @@ export const retireTrick = call({
   method: 'POST',
   path: '/tricks/retire',
   access: 'signed-in',
-  body: trickAsSeenBody,
+  body: trickVersionBody,
   reply: kept,
   summary: 'Admin: a trick is not offered any more; the rounds that have it keep it.',
 })
@@ -212,7 +212,7 @@ export const restoreTrick = call({
   method: 'POST',
   path: '/tricks/restore',
   access: 'signed-in',
-  body: trickAsSeenBody,
+  body: trickVersionBody,
   reply: kept,
   summary: 'Admin: a retired trick is offered again.',
 })
@@ -236,8 +236,8 @@ const previewedRow = z.object({
 const previewedCompetition = z.object({
   id: z.int(),
   name: z.string(),
-  status: named,
-  rule: named,
+  status: idAndName,
+  rule: idAndName,
   /** Still to be judged: they count what the trick is worth when they are saved. */
   open_rounds: z.int(),
   /** Judged, and not for this admin to see: they keep what they have, and whether the trick is in them is not told. */

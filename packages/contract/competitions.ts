@@ -7,7 +7,7 @@ import {
   after,
   idParams,
   link,
-  named,
+  idAndName,
   note,
   numberFromText,
   optionalFlag,
@@ -16,8 +16,8 @@ import {
   optionalNumber,
   optionalText,
   optionalTitle,
-  orNull,
-  success,
+  emptyAsNull,
+  successReply,
   text,
 } from './fields.ts'
 import { personShort } from './people.ts'
@@ -45,11 +45,11 @@ export const competitionHeader = z.object({
   id: z.int(),
   name: z.string(),
   status_id: z.int(),
-  status: named,
+  status: idAndName,
   rule_id: z.nullable(z.int()),
-  rule: z.nullable(named),
+  rule: z.nullable(idAndName),
   type_id: z.nullable(z.int()),
-  type: z.nullable(named),
+  type: z.nullable(idAndName),
   organizer_id: z.int(),
   is_vs: z.nullable(flag),
   is_open: z.nullable(flag),
@@ -80,7 +80,7 @@ const podiumRow = z.object({
 export type PodiumRow = z.output<typeof podiumRow>
 
 /** A trick of a published round, as far as its bead shows it. */
-const drawnTrick = z.object({
+const chartTrick = z.object({
   short_name: z.string(),
   level: z.int(),
   grab: z.nullable(z.int()),
@@ -90,11 +90,11 @@ const drawnTrick = z.object({
   /** Counts the combos of the round from 1; 0: a single. */
   combo: z.int(),
 })
-export type DrawnTrick = z.output<typeof drawnTrick>
+export type ChartTrick = z.output<typeof chartTrick>
 
 /** Of the first three with the round behind the final score, in the order performed; `round` is null for the others. */
 const podiumPlace = z.extend(podiumRow, {
-  round: z.nullable(z.object({ id: z.int(), tricks: z.array(drawnTrick) })),
+  round: z.nullable(z.object({ id: z.int(), tricks: z.array(chartTrick) })),
 })
 export type PodiumPlaceRow = z.output<typeof podiumPlace>
 
@@ -187,7 +187,7 @@ const money = after((value) => {
   return numberFromText(hasDots ? value.replaceAll('.', '') : value)
 }, optionalInt)
 
-const web = orNull(link(2000))
+const web = emptyAsNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
@@ -214,7 +214,7 @@ const formSpelling = {
   participant_size: z.optional(
     after(
       (value) => packSizeOf.get(numberFromText(value)) ?? value,
-      orNull(z.enum(packSizes, 'not-offered')),
+      emptyAsNull(z.enum(packSizes, 'not-offered')),
     ),
   ),
   is_qualification_dual: z.optional(optionalFlag),
@@ -238,9 +238,9 @@ const formSpelling = {
 
 export const competitionForm = z.object({
   ...formSpelling,
-  prize_amount_fourth: z.optional(orNull(z.union([z.number(), text(40)], 'not-a-number'))),
+  prize_amount_fourth: z.optional(emptyAsNull(z.union([z.number(), text(40)], 'not-a-number'))),
 })
-export type GivenForm = z.output<typeof competitionForm>
+export type CompetitionFormInput = z.output<typeof competitionForm>
 
 /** That of the competition the form was opened with; another one since then is answered with 409. */
 const version = z.optional(optionalInt)
@@ -253,9 +253,9 @@ export const lookups = call({
   access: 'signed-in',
   reply: z.object({
     round_sizes: z.array(roundSize),
-    rules: z.array(named),
+    rules: z.array(idAndName),
     /** `disabled`: named in the form, not offered yet. */
-    types: z.array(z.extend(named, { disabled: z.boolean() })),
+    types: z.array(z.extend(idAndName, { disabled: z.boolean() })),
   }),
   summary: 'Stages, rules and types for the form.',
 })
@@ -301,7 +301,7 @@ export const deleteCompetition = call({
   path: '/competitions/:id',
   access: 'signed-in',
   params: idParams,
-  reply: success,
+  reply: successReply,
   summary: 'The owner deletes a competition that is not published yet.',
 })
 

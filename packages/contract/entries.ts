@@ -1,7 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, id, listOf, named, numberFromText, peopleList, success } from './fields.ts'
+import { after, email, id, listOf, idAndName, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
 
 /** A "competition user" in the words of the calls. */
@@ -10,13 +10,13 @@ const entryRow = z.object({
   competition_id: z.int(),
   /** Null: invited by e-mail, no account yet. */
   user_id: z.nullable(z.int()),
-  user: z.nullable(z.extend(personShort, { roles: z.array(named) })),
+  user: z.nullable(z.extend(personShort, { roles: z.array(idAndName) })),
   /** Only for the owner and admins. */
   invited_email: z.nullable(z.string()),
   role_id: z.int(),
-  role: named,
+  role: idAndName,
   status_id: z.int(),
-  status: named,
+  status: idAndName,
   /** Only for the owner and the person; null for others. */
   fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),
@@ -121,7 +121,7 @@ export const markPaid = call({
   path: '/athletes/paid',
   access: 'signed-in',
   body: oneEntry,
-  reply: success,
+  reply: successReply,
   summary: 'The owner marks the fees of an approved athlete as paid.',
 })
 
@@ -130,6 +130,6 @@ export const registerAthlete = call({
   path: '/athletes/register',
   access: 'signed-in',
   body: z.object({ user_id: id, competition_id: id }),
-  reply: success,
+  reply: successReply,
   summary: 'An athlete registers himself or herself in an open, published competition.',
 })

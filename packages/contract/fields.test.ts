@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { competitionForm } from './competitions.ts'
 import { id, idOrList, optionalInt, optionalText, peopleList, text } from './fields.ts'
 import { roundsBatch } from './rounds.ts'
-import { givenTrick } from './validated-tricks.ts'
+import { trickInput } from './validated-tricks.ts'
 
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
@@ -14,7 +14,7 @@ describe('a number', () => {
     expect(z.parse(optionalInt, '')).toBeNull()
     expect(z.parse(idOrList, ['17', 17, '18'])).toEqual([17, 18])
     expect(z.parse(peopleList, [{ user_id: '17' }, '18'])).toEqual([17, 18])
-    expect(z.parse(givenTrick, { id: '92', grab: '17', variation: '2', dub: '1' })).toEqual({
+    expect(z.parse(trickInput, { id: '92', grab: '17', variation: '2', dub: '1' })).toEqual({
       id: 92,
       grab: 17,
       variation: 2,
@@ -34,8 +34,8 @@ describe('a number', () => {
     (written) => {
       expect(takes(id, written)).toBe(false)
       expect(takes(optionalInt, written)).toBe(false)
-      expect(takes(givenTrick, { id: 92, grab: written })).toBe(false)
-      expect(takes(givenTrick, { id: 92, variation: written })).toBe(false)
+      expect(takes(trickInput, { id: 92, grab: written })).toBe(false)
+      expect(takes(trickInput, { id: 92, variation: written })).toBe(false)
       for (const field of ['judges', 'fees', 'rule_id']) {
         expect([field, takes(competitionForm, { name: 'Open', [field]: written })]).toEqual([field, false])
       }

@@ -4,11 +4,11 @@
  * Checks carry a code, not a sentence: a key of `messages/<language>/fields.ts`.
  */
 import * as z from 'zod/mini'
-import { leadsWhereItReads } from './video-id.ts'
+import { isHonestAddress } from './video-id.ts'
 import { hasLink, visibleLine, visibleLines } from './visible-text.ts'
 
 /** Runs `prepare` over what came in before `schema` looks at it. */
-function after<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
+function preprocess<T extends z.ZodMiniType>(prepare: (value: unknown) => unknown, schema: T) {
   return z.pipe(z.transform(prepare), schema)
 }
 
@@ -26,10 +26,10 @@ const positiveInt = z
   .check(z.positive('not-a-number'), z.maximum(largestInt, 'too-large'))
 
 /** A required id: a positive whole number. */
-export const id = after(numberFromText, positiveInt)
+export const id = preprocess(numberFromText, positiveInt)
 
 /** A whole number or nothing. */
-export const optionalInt = after(
+export const optionalInt = preprocess(
   (value) => numberFromText(emptyIsNull(value)),
   z.nullable(
     z.int('not-a-number').check(z.minimum(-largestInt, 'too-small'), z.maximum(largestInt, 'too-large')),
@@ -37,7 +37,7 @@ export const optionalInt = after(
 )
 
 /** A number or nothing, with a point or a comma before its decimals. */
-export const optionalNumber = after(
+export const optionalNumber = preprocess(
   (value) => {
     const isDecimal = typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value)
     return isDecimal ? Number(value.replace(',', '.')) : emptyIsNull(value)
@@ -82,7 +82,7 @@ const required = (longest: number, shown: Shown) =>
     .string('required')
     .check(z.overwrite(shown), z.trim(), minLength(1, 'required'), maxLength(longest, 'too-long'), isText)
 const orNothing = (longest: number, shown: Shown) =>
-  after(
+  preprocess(
     (value) => emptyIsNull(typeof value === 'string' ? shown(value) : value),
     z.nullable(z.string('not-text').check(z.trim(), maxLength(longest, 'too-long'), isText)),
   )
@@ -124,7 +124,7 @@ export const email = z
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
 /** What is no address at all is said by the other check. */
 const leadsThere = z.refine<string>(
-  (given) => !/^https?:/i.test(given) || !URL.canParse(given) || leadsWhereItReads(given),
+  (given) => !/^https?:/i.test(given) || !URL.canParse(given) || isHonestAddress(given),
   'not-a-link',
 )
 
@@ -133,7 +133,7 @@ export const link = (longest = 500) =>
   z.string('not-a-link').check(z.trim(), maxLength(longest, 'too-long'), isText, address, leadsThere)
 
 /** 1 or 0, true or false, "1" or "0": a flag; anything empty: null, "not chosen yet". */
-export const optionalFlag = after(
+export const optionalFlag = preprocess(
   (value) => {
     if (value === 1 || value === '1' || value === true || value === 'true') return true
     if (value === 0 || value === '0' || value === false || value === 'false') return false
@@ -143,13 +143,13 @@ export const optionalFlag = after(
 )
 
 /** One id or a list of ids; answers a list without repeats. */
-export const idOrList = after(
+export const idOrList = preprocess(
   (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
   listOf(positiveInt, { least: 1, most: 500 }),
 )
 
 /** A list whose items are ids, or objects with an `id` or `user_id`. */
-export const peopleList = after(
+export const peopleList = preprocess(
   (value) => {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) return value
@@ -165,7 +165,7 @@ function idWithin(item: unknown): unknown {
 }
 
 /** Prepares any schema to read '' and undefined as null. */
-export const orNull = <T extends z.ZodMiniType>(schema: T) => after(emptyIsNull, z.nullable(schema))
+export const emptyAsNull = <T extends z.ZodMiniType>(schema: T) => preprocess(emptyIsNull, z.nullable(schema))
 
 /** In a path; one that no id can be is the id of nothing: 404. */
 export const idParams = z.object({ id })
@@ -176,21 +176,21 @@ export const optionalInstant = z.nullable(instant)
 
 /** `?page=2`; without it the first. */
 export const pageQuery = z.object({
-  page: after((value) => numberFromText(emptyIsNull(value)) ?? 1, positiveInt),
+  page: preprocess((value) => numberFromText(emptyIsNull(value)) ?? 1, positiveInt),
 })
 
 /** Which page was answered, and how many rows there are on all of them. */
-export const paged = z.object({ page: z.int(), total: z.int() })
+export const pageInfo = z.object({ page: z.int(), total: z.int() })
 
-export const named = z.object({ id: z.int(), name: z.string() })
+export const idAndName = z.object({ id: z.int(), name: z.string() })
 
 /** `success` and perhaps why not. */
-export const success = z.object({ success: z.boolean(), message: z.optional(z.string()) })
+export const successReply = z.object({ success: z.boolean(), message: z.optional(z.string()) })
 
-export { after }
+export { preprocess as after }
 
 /** A day, of which its start or its end in UTC is meant, or an instant in ISO 8601. */
-export const moment = (meant: 'start of the day' | 'end of the day') =>
+export const instantOrDay = (meant: 'start of the day' | 'end of the day') =>
   z.union(
     [
       z.pipe(

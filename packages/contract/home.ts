@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import { competitionHeader } from './competitions.ts'
-import { named, success, text } from './fields.ts'
+import { idAndName, successReply, text } from './fields.ts'
 import { trainingRound } from './training.ts'
 
 /** Nothing waits twice: what can be done about it is done with the row that is named here. */
@@ -13,13 +13,13 @@ const waiting = z.object({
   rounds_to_judge: z.array(trainingRound),
   invitations: z.array(z.object({ entry_id: z.int(), role_id: z.int(), competition: competitionHeader })),
   /** Of one's own competitions: how many are pending. */
-  entries_to_approve: z.array(z.object({ competition: named, athletes: z.int(), judges: z.int() })),
+  entries_to_approve: z.array(z.object({ competition: idAndName, athletes: z.int(), judges: z.int() })),
   /** For supervisors. */
   competitions_to_approve: z.array(competitionHeader),
   /** For admins: how many are open. */
   role_requests: z.int(),
 })
-export type Waiting = z.output<typeof waiting>
+export type HomeTasks = z.output<typeof waiting>
 
 const dashboard = z.object({
   /** One's own, of training and of competitions, that are not published. */
@@ -37,7 +37,7 @@ export const home = call({
     waiting,
     dashboard,
     /** Started competitions that one judges or competes in: their channels tell when something new waits. */
-    running: z.array(z.extend(named, { judges: z.boolean() })),
+    running: z.array(z.extend(idAndName, { judges: z.boolean() })),
   }),
   summary: 'What waits for the person, and the figures of the dashboard.',
 })
@@ -50,6 +50,6 @@ export const sayHello = call({
   path: '/test-event',
   access: 'signed-in',
   body: sayHelloBody,
-  reply: success,
+  reply: successReply,
   summary: 'Admin: sends a TestEvent to everybody on the test channel.',
 })

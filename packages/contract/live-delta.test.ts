@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyDelta, deltaBetween, type Whole } from './live-delta.ts'
+import { applyDelta, deltaBetween, type FullVersion } from './live-delta.ts'
 
-const between = (before: Whole, after: Whole) =>
+const between = (before: FullVersion, after: FullVersion) =>
   deltaBetween({ version: 'a', whole: before }, { version: 'b', whole: after })
 const onTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
@@ -39,7 +39,7 @@ const place = fc.record({
   stage: fc.integer({ min: 0, max: 2 }),
 })
 const rows = (key: 'id' | 'user_id') => fc.uniqueArray(row(key), { selector: (each) => each[key] })
-const whole: fc.Arbitrary<Whole> = fc.record({
+const whole: fc.Arbitrary<FullVersion> = fc.record({
   name: fc.constantFrom('Cup', 'Open'),
   date: fc.option(fc.constant('2030-01-01')),
   sizes: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),

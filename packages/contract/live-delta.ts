@@ -5,7 +5,7 @@
 
 type Row = Record<string, unknown>
 /** A whole version: fields, and lists of rows. */
-export type Whole = Record<string, unknown>
+export type FullVersion = Record<string, unknown>
 
 type RowsDelta = {
   /** By key: of a row that is there what changed of it, else all of it. */
@@ -25,8 +25,8 @@ export type LiveDelta = {
 
 /** Left out: what did not change. */
 export function deltaBetween(
-  before: { version: string; whole: Whole },
-  after: { version: string; whole: Whole },
+  before: { version: string; whole: FullVersion },
+  after: { version: string; whole: FullVersion },
 ): LiveDelta {
   const set: Row = {}
   const rows: Record<string, RowsDelta> = {}
@@ -45,7 +45,7 @@ export function deltaBetween(
 }
 
 /** `whole` is the version `from`, and is left as it is. */
-export function applyDelta(whole: Whole, { set = {}, rows = {} }: LiveDelta): Whole {
+export function applyDelta(whole: FullVersion, { set = {}, rows = {} }: LiveDelta): FullVersion {
   const lists = Object.entries(rows).map(([name, { put = {}, order }]) => {
     const old = whole[name]
     const known = keyed(isRows(old) ? old : [])

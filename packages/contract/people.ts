@@ -6,11 +6,11 @@ import {
   id,
   idParams,
   link,
-  named,
+  idAndName,
   numberFromText,
   optionalInstant,
   optionalText,
-  orNull,
+  emptyAsNull,
   personName,
 } from './fields.ts'
 
@@ -61,10 +61,10 @@ export const personShort = z.object({
 /** What anyone who is signed in sees of a person. */
 const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
-  roles: z.array(named),
+  roles: z.array(idAndName),
   /** As chosen: the names stay when the list of places changes. */
-  state: z.nullable(named),
-  city: z.nullable(named),
+  state: z.nullable(idAndName),
+  city: z.nullable(idAndName),
   slackline_since: z.nullable(z.int()),
   social_links: socialLinks,
   created_at: z.string(),
@@ -98,7 +98,7 @@ export const states = call({
   path: '/states/:id',
   access: 'anyone',
   params: idParams,
-  reply: z.object({ states: z.array(named) }),
+  reply: z.object({ states: z.array(idAndName) }),
   summary: 'The states of a country, sorted by name.',
 })
 
@@ -107,14 +107,14 @@ export const cities = call({
   path: '/cities/:id',
   access: 'anyone',
   params: idParams,
-  reply: z.object({ cities: z.array(named) }),
+  reply: z.object({ cities: z.array(idAndName) }),
   summary: 'The cities of a state, sorted by name.',
 })
 
 /** With either of them the server searches, by name and surname, and answers one page; without both everyone. */
 const peopleQuery = z.object({
   search: z.optional(optionalText(100)),
-  page: z.optional(orNull(id)),
+  page: z.optional(emptyAsNull(id)),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
@@ -192,7 +192,7 @@ const username = optionalText(30).check(
   z.refine((given) => given === null || /^[\w.-]{3,}$/.test(given), 'not-a-username'),
 )
 
-const siteLink = z.optional(orNull(link()))
+const siteLink = z.optional(emptyAsNull(link()))
 
 /** An object, or its JSON; what is left out is none. */
 const givenLinks = after(
@@ -216,7 +216,7 @@ const requiredId = after(
 )
 
 /** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
-export const givenProfile = z
+export const profileInput = z
   .object(
     {
       /** Whose, for those who say it: nobody edits another's profile. What can be no id is nobody's. */
@@ -229,9 +229,9 @@ export const givenProfile = z
       phone: z.optional(phone),
       language: z.optional(z.enum(profileLanguages, 'not-offered')),
       country_id: z.optional(requiredId),
-      state_id: z.optional(orNull(id)),
-      city_id: z.optional(orNull(id)),
-      slackline_since: z.optional(orNull(after(numberFromText, z.int('not-a-number')))),
+      state_id: z.optional(emptyAsNull(id)),
+      city_id: z.optional(emptyAsNull(id)),
+      slackline_since: z.optional(emptyAsNull(after(numberFromText, z.int('not-a-number')))),
       social_links: z.optional(givenLinks),
     },
     'required',
@@ -244,7 +244,7 @@ export const givenProfile = z
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
-export type GivenProfile = z.output<typeof givenProfile>
+export type ProfileInput = z.output<typeof profileInput>
 
 function isLanguageAlone(given: object): boolean {
   const fields = Object.keys(given).filter((field) => field !== 'id')
@@ -255,7 +255,7 @@ export const updateProfile = call({
   method: 'POST',
   path: '/update_profile',
   access: 'signed-in',
-  body: z.object({ updatedUser: givenProfile }),
+  body: z.object({ updatedUser: profileInput }),
   reply: z.object({ user: personFull }),
   summary: 'The person changes what the profile says.',
 })

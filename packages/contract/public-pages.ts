@@ -19,7 +19,7 @@ export type PublicPage = {
 }
 
 /** `problem`: the code of why it was not searched; `found`: null as well before anybody asked. */
-export type AskedSearch = {
+export type SearchPageInput = {
   query: { q: string; lang?: string }
   problem: string | null
   found: ReplyOf<typeof search> | null
@@ -27,7 +27,7 @@ export type AskedSearch = {
 
 export type FrontList = ReplyOf<typeof liveList>
 /** A published round with its tricks. */
-export type RoundOfEveryone = { round: RoundRow; validatedTricks: ValidatedRow[] }
+export type PublicRound = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
 /** In the languages of the product, each by its code. */
 export type PublicPages<Language> = ScreenPages<Language> &
@@ -42,52 +42,52 @@ export type PublicPages<Language> = ScreenPages<Language> &
       list: FrontList,
       about: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
     ) => Promise<PublicPage>
-    search: (asked: AskedSearch, about: { language: Language; origin: string }) => Promise<string>
+    search: (asked: SearchPageInput, about: { language: Language; origin: string }) => Promise<string>
     /** Its line and its tricks explained: a part of the page, fetched when somebody opens it. */
-    round: (round: RoundOfEveryone, language: Language) => Promise<string>
+    round: (round: PublicRound, language: Language) => Promise<string>
     /** There is none, or none for everyone. */
     missing: (language: Language) => Promise<string>
     /** Of the script that stands in them, as a Content-Security-Policy names it: `sha256-…`. */
     scriptHash: string
   }
 
-type AboutScreen<Language> = { language: Language; origin: string }
+type ScreenPageInput<Language> = { language: Language; origin: string }
 
 /** The same for whoever has a link with a secret (screens §38). */
 export type ScreenPages<Language> = {
   bigScreen: (
     competition: CompetitionDetail,
-    about: AboutScreen<Language> & { screen: BigScreen },
+    about: ScreenPageInput<Language> & { screen: BigScreen },
   ) => Promise<PublicPage>
   overlay: (
     competition: CompetitionDetail,
-    about: AboutScreen<Language> & {
+    about: ScreenPageInput<Language> & {
       /** Tricks of published rounds, by the id of the round. */
       drawn: Record<number, ValidatedRow[]>
     },
   ) => Promise<PublicPage>
 }
 
-type AboutShared<Language> = { language: Language; origin: string }
+type SharePageInput<Language> = { language: Language; origin: string }
 
 /** `read`: a file by its address here, a photo or a flag; null where there is none. */
-export type AboutPicture<Language> = AboutShared<Language> & {
+export type ShareImageInput<Language> = SharePageInput<Language> & {
   read: (path: string) => Promise<Buffer | null>
 }
 
 /** What is passed on of a competition (screens §41). Pictures are SVG of 1200 by 630, without a letter as text. */
 export type SharePages<Language> = {
-  competitionPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
-  podiumPicture: (competition: CompetitionDetail, about: AboutPicture<Language>) => Promise<string>
+  competitionPicture: (competition: CompetitionDetail, about: ShareImageInput<Language>) => Promise<string>
+  podiumPicture: (competition: CompetitionDetail, about: ShareImageInput<Language>) => Promise<string>
   roundPicture: (
     competition: CompetitionDetail,
-    about: AboutPicture<Language> & { round: RoundOfEveryone },
+    about: ShareImageInput<Language> & { round: PublicRound },
   ) => Promise<string>
-  podiumPage: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
+  podiumPage: (competition: CompetitionDetail, about: SharePageInput<Language>) => Promise<string>
   roundPage: (
     competition: CompetitionDetail,
-    about: AboutShared<Language> & { round: RoundOfEveryone },
+    about: SharePageInput<Language> & { round: PublicRound },
   ) => Promise<string>
   /** A4, to be printed, with a code that leads to the page for everyone. */
-  poster: (competition: CompetitionDetail, about: AboutShared<Language>) => Promise<string>
+  poster: (competition: CompetitionDetail, about: SharePageInput<Language>) => Promise<string>
 }

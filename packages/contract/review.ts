@@ -10,8 +10,8 @@ import {
   optionalFlag,
   optionalInt,
   optionalNote,
-  orNull,
-  success,
+  emptyAsNull,
+  successReply,
 } from './fields.ts'
 import { mostTricks } from './validated-tricks.ts'
 
@@ -24,7 +24,7 @@ export const reviewTricks = call({
       z.object({
         /** The `validated_trick_id` of the row under review (calls §10). */
         trick_id: id,
-        feedback: orNull(
+        feedback: emptyAsNull(
           after(
             numberFromText,
             z
@@ -42,7 +42,7 @@ export const reviewTricks = call({
     /** The version of the round that was reviewed; as with `update_round`. */
     version: z.optional(optionalInt),
   }),
-  reply: success,
+  reply: successReply,
   summary: "The athlete's feedback on each trick and on the round.",
 })
 
@@ -50,7 +50,7 @@ const finish = {
   path: '/finish_review/:id',
   access: 'signed-in',
   params: idParams,
-  reply: success,
+  reply: successReply,
   summary: 'The athlete ends the review; the round is validated.',
 } as const
 export const finishReview = call({ method: 'GET', ...finish })

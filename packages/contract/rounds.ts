@@ -6,18 +6,18 @@ import {
   id,
   idOrList,
   idParams,
-  named,
+  idAndName,
   numberFromText,
   optionalFlag,
   optionalInstant,
   optionalInt,
   optionalNote,
   optionalText,
-  orNull,
-  success,
+  emptyAsNull,
+  successReply,
 } from './fields.ts'
 import { personShort } from './people.ts'
-import { givenTricks, validatedRow } from './validated-tricks.ts'
+import { tricksInput, validatedRow } from './validated-tricks.ts'
 import { videoLink } from './video.ts'
 
 /** The total of a round and what it is made of (scoring §1). */
@@ -37,14 +37,14 @@ export const roundRow = z.object({
   judge: z.nullable(personShort),
   round_number: z.int(),
   round_size_id: z.nullable(z.int()),
-  round_size: z.nullable(named),
+  round_size: z.nullable(idAndName),
   /** A key of the phase names, e.g. `quarterFinal`; a training round's own name. */
   round_name: z.nullable(z.string()),
   rule_id: z.int(),
-  rule: named,
+  rule: idAndName,
   run_order: z.int(),
   status_id: z.int(),
-  status: named,
+  status: idAndName,
   total_score: z.nullable(z.number()),
   score_parts: z.nullable(scoreParts),
   validated_at: optionalInstant,
@@ -83,14 +83,14 @@ export const storeRound = call({
     competitionDetails: z.optional(
       after(
         (value) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value),
-        orNull(id),
+        emptyAsNull(id),
       ),
     ),
     athleteId: z.optional(optionalInt),
-    validatedTricks: givenTricks,
+    validatedTricks: tricksInput,
     ...ignoredTotals,
     round_name: z.optional(optionalText(100)),
-    videoUrl: z.optional(orNull(videoLink)),
+    videoUrl: z.optional(emptyAsNull(videoLink)),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),
   summary: "Creates a training round; with a competition, scores the athlete's round of the current phase.",
@@ -102,10 +102,10 @@ export const updateRound = call({
   access: 'signed-in',
   body: z.object({
     modeProgram,
-    validatedTricks: givenTricks,
+    validatedTricks: tricksInput,
     ...ignoredTotals,
     roundId: id,
-    videoUrl: z.optional(orNull(videoLink)),
+    videoUrl: z.optional(emptyAsNull(videoLink)),
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
@@ -130,7 +130,7 @@ export const getRound = call({
       athlete_feedback: z.nullable(z.string()),
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),
-      competition: z.nullable(z.extend(named, { organizer_id: z.int() })),
+      competition: z.nullable(z.extend(idAndName, { organizer_id: z.int() })),
     }),
     round_name: z.nullable(z.string()),
   }),
@@ -157,6 +157,6 @@ export const deleteRound = call({
   path: '/delete_round/:id',
   access: 'signed-in',
   params: idParams,
-  reply: success,
+  reply: successReply,
   summary: "Deletes one's own training round; the round of a phase answers 409.",
 })

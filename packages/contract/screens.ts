@@ -1,15 +1,15 @@
 /** The big screen and the overlay of a competition: links with a secret, and what the big screen shows (calls §19). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { id, idParams, optionalFlag, success } from './fields.ts'
+import { id, idParams, optionalFlag, successReply } from './fields.ts'
 
 export const screenKinds = ['big-screen', 'overlay'] as const
 export type ScreenKind = (typeof screenKinds)[number]
 
 /** One picture after the other, or held on one. */
-const bigScreenPictures = ['now', 'standings', 'bracket', 'podium'] as const
-export type BigScreenPicture = (typeof bigScreenPictures)[number]
-export const bigScreenChoices = ['rotation', ...bigScreenPictures] as const
+const bigScreenSlides = ['now', 'standings', 'bracket', 'podium'] as const
+export type BigScreenSlide = (typeof bigScreenSlides)[number]
+export const bigScreenChoices = ['rotation', ...bigScreenSlides] as const
 export type BigScreenChoice = (typeof bigScreenChoices)[number]
 
 const screenLink = z.object({ id: z.int(), kind: z.enum(screenKinds), created_at: z.string() })
@@ -78,6 +78,6 @@ export const revokeScreenLink = call({
   path: `${path}/links/:link_id`,
   access: 'signed-in',
   params: z.object({ id, link_id: id }),
-  reply: success,
+  reply: successReply,
   summary: 'The owner revokes a link; screens opened by it end.',
 })

@@ -1,7 +1,7 @@
 /** Finding published competitions and those who took part in them, for everyone (calls §21). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { optionalInstant, paged, pageQuery, text } from './fields.ts'
+import { optionalInstant, pageInfo, pageQuery, text } from './fields.ts'
 import { personShort } from './people.ts'
 
 /** Of a page, of each kind. */
@@ -33,7 +33,7 @@ export const search = call({
   access: 'anyone',
   query: z.extend(pageQuery, { q: text(100) }),
   /** The same page of both, `total` of the longer list. */
-  reply: z.extend(paged, {
+  reply: z.extend(pageInfo, {
     competitions: z.array(foundCompetition),
     competitions_total: z.int(),
     athletes: z.array(foundAthlete),

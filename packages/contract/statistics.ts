@@ -1,7 +1,7 @@
 /** What rounds are made of, over those of an athlete or of a competition that the asker may know of (calls §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { idParams, moment, named, orNull } from './fields.ts'
+import { idParams, instantOrDay, idAndName, emptyAsNull } from './fields.ts'
 import { personShort } from './people.ts'
 
 const trick = z.object({
@@ -26,7 +26,7 @@ const round = z.object({
   /** When it was judged, or saved. */
   at: z.string(),
   is_published: z.boolean(),
-  rule: named,
+  rule: idAndName,
   user_id: z.int(),
   /** null: a training round. */
   competition_id: z.nullable(z.int()),
@@ -62,7 +62,7 @@ const statistics = z.object({
   progress: z.array(round),
   /** Of these rounds, each once. */
   athletes: z.array(personShort),
-  competitions: z.array(named),
+  competitions: z.array(idAndName),
   /** Each trick in the oldest round in which it was landed, without a dub, where that is one of these. */
   first_landed: z.array(z.object({ trick, round_id: z.int() })),
   /** The tricks, by id, that had been landed before the period. */
@@ -79,7 +79,7 @@ const bestRound = z.object({ total_score: z.number(), round_id: z.int() })
 /** What stands out in the rounds of an athlete, each with the rounds that it comes from. */
 const highlights = z.object({
   /** The highest total under each rule; `published`: of the published rounds, where one's own include others. */
-  best_per_rule: z.array(z.extend(bestRound, { rule: named, published: z.nullable(bestRound) })),
+  best_per_rule: z.array(z.extend(bestRound, { rule: idAndName, published: z.nullable(bestRound) })),
   /** The rounds that were better than every earlier one under their rule. */
   personal_bests: roundIds,
   /** Landed without a dub: the one of highest value. */
@@ -104,8 +104,8 @@ const highlights = z.object({
 
 /** The first and the last moment of the rounds that are counted; without one of them as far as they go. */
 const period = z.object({
-  from: z.optional(orNull(moment('start of the day'))),
-  to: z.optional(orNull(moment('end of the day'))),
+  from: z.optional(emptyAsNull(instantOrDay('start of the day'))),
+  to: z.optional(emptyAsNull(instantOrDay('end of the day'))),
 })
 
 export type Period = z.output<typeof period>
@@ -130,6 +130,6 @@ export const competitionStatistics = call({
   access: 'signed-in',
   params: idParams,
   query: period,
-  reply: z.object({ competition: named, statistics }),
+  reply: z.object({ competition: idAndName, statistics }),
   summary: "What a competition's published rounds are made of, and one's own that are judged.",
 })

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, id, idOrList, numberFromText, optionalText, success } from './fields.ts'
+import { after, id, idOrList, numberFromText, optionalText, successReply } from './fields.ts'
 
 const statusEntities = [
   'competitions',
@@ -32,6 +32,6 @@ export const updateStatus = call({
     ),
     source: z.optional(optionalText(100)),
   }),
-  reply: success,
+  reply: successReply,
   summary: 'Moves a competition, entries, a round or a phase to a new status.',
 })

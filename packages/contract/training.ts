@@ -1,11 +1,11 @@
 /** The training list: one's own rounds (calls §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { named } from './fields.ts'
+import { idAndName } from './fields.ts'
 import { roundRow } from './rounds.ts'
 
 /** A card of the training list: one's own training and competition rounds. */
-export const trainingRound = z.extend(roundRow, { competition: z.nullable(named) })
+export const trainingRound = z.extend(roundRow, { competition: z.nullable(idAndName) })
 
 export type TrainingRound = z.output<typeof trainingRound>
 
@@ -21,10 +21,10 @@ const listedTrick = z.object({
   /** Of the video. */
   second: z.nullable(z.number()),
 })
-export type ListedTrick = z.output<typeof listedTrick>
+export type UnnamedChartTrick = z.output<typeof listedTrick>
 
 /** So many tricks of a round, and so many rounds, are drawn: the list stays of a size that a phone can load. */
-export const drawnAtMost = { tricks: 100, rounds: 100 } as const
+export const chartLimits = { tricks: 100, rounds: 100 } as const
 
 const listedRound = z.extend(trainingRound, {
   /** In the order performed, the first hundred; null of older rounds. */

@@ -1,7 +1,7 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { moment, optionalInstant, orNull } from './fields.ts'
+import { instantOrDay, optionalInstant, emptyAsNull } from './fields.ts'
 
 export const trick = z.object({
   id: z.int(),
@@ -29,7 +29,7 @@ export const tricks = call({
   method: 'GET',
   path: '/tricks',
   access: 'signed-in',
-  query: z.object({ as_of: z.optional(orNull(moment('end of the day'))) }),
+  query: z.object({ as_of: z.optional(emptyAsNull(instantOrDay('end of the day'))) }),
   reply: z.object({ tricks: z.array(trick) }),
   summary: 'The whole catalogue, as it is or as it was.',
 })

@@ -1,6 +1,6 @@
 /** The tricks in a round, single and in combos: as a round has them, and as a client gives them (calls §9). */
 import * as z from 'zod/mini'
-import { after, id, listOf, numberFromText, optionalInt, orNull } from './fields.ts'
+import { after, id, listOf, numberFromText, optionalInt, emptyAsNull } from './fields.ts'
 
 /** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
 const validatedTrick = z.object({
@@ -45,7 +45,7 @@ export type ValidatedRow = z.output<typeof validatedRow>
 
 const grab = after(
   (value) => (value === 0 || value === '0' ? null : value),
-  orNull(
+  emptyAsNull(
     after(
       numberFromText,
       z.int('unknown-grab').check(z.minimum(1, 'unknown-grab'), z.maximum(33, 'unknown-grab')),
@@ -59,34 +59,34 @@ const smallNumber = (largest: number, code: string) =>
   )
 
 /** What a client may say of a performed trick; value, points and names are the server's. */
-export const givenTrick = z.object({
+export const trickInput = z.object({
   id,
   validated_trick_id: z.optional(optionalInt),
   grab: z.optional(grab),
   variation: z.optional(smallNumber(2, 'unknown-variation')),
   dub: z.optional(smallNumber(3, 'unknown-dub')),
   /** Absent: as the row has it; null where the save brings another video. */
-  video_second: z.optional(orNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
+  video_second: z.optional(emptyAsNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 
-const givenCombo = z.object({
+const comboInput = z.object({
   header: z.optional(z.nullable(z.object({ combo_id: z.optional(optionalInt) }))),
-  body: listOf(givenTrick, { least: 1, most: 200, empty: 'empty-combo' }),
+  body: listOf(trickInput, { least: 1, most: 200, empty: 'empty-combo' }),
 })
 
 /** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
 export const mostTricks = 1000
 
-export const givenTricks = listOf(z.union([givenCombo, givenTrick]), {
+export const tricksInput = listOf(z.union([comboInput, trickInput]), {
   least: 1,
   most: 300,
   empty: 'no-tricks',
 }).check(z.refine((rows) => countTricks(rows) <= mostTricks, 'too-many'))
 
-function countTricks(rows: readonly GivenRow[]): number {
+function countTricks(rows: readonly RowInput[]): number {
   return rows.reduce((count, row) => count + ('body' in row ? row.body.length : 1), 0)
 }
 
-export type GivenTrick = z.output<typeof givenTrick>
-export type GivenCombo = z.output<typeof givenCombo>
-export type GivenRow = GivenTrick | GivenCombo
+export type TrickInput = z.output<typeof trickInput>
+export type ComboInput = z.output<typeof comboInput>
+export type RowInput = TrickInput | ComboInput

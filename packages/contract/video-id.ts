@@ -24,11 +24,11 @@ export function withScheme(written: string): string {
 
 /** As `link` of fields.ts takes it. */
 function isWebAddress(address: string): boolean {
-  return address.length <= longest && /^https?:/i.test(address) && leadsWhereItReads(address)
+  return address.length <= longest && /^https?:/i.test(address) && isHonestAddress(address)
 }
 
 /** `https://bank.example@elsewhere.example` leads elsewhere than it reads, and so does what is not all seen. */
-export function leadsWhereItReads(address: string): boolean {
+export function isHonestAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { username, password } = new URL(address)
   return username + password === '' && visibleLine(address) === address

@@ -8,4 +8,4 @@ export type Area = keyof English
 /** The words of each area, as every language has them. */
 export type Areas = { [A in Area]: A extends keyof Module<A> ? Module<A>[A] : never }
 /** What a language's folder offers: a module an area, which exports the words under the area's name. */
-export type Catalogue = { [A in Area]: () => Promise<{ [Name in A]: Areas[A] }> }
+export type LanguageCatalogue = { [A in Area]: () => Promise<{ [Name in A]: Areas[A] }> }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { wordsOf } from './catalogues.ts'
+import { loadArea } from './catalogues.ts'
 import { words as english } from './en/index.ts'
 import { languages, locale, pickLanguage } from './languages.ts'
 import { messagesFor } from './messages-for.ts'
@@ -38,7 +38,7 @@ test('no sentence is kept that nobody says', async () => {
   const said = new Set(sources.flatMap((folder) => readSources(join(root, folder))).flatMap(wordsIn))
   const areas = Object.keys(english).filter((area) => area in english) as (keyof typeof english)[]
   const unsaid = await Promise.all(
-    areas.map(async (area) => keysOf(await wordsOf('en', area)).filter((key) => !said.has(key))),
+    areas.map(async (area) => keysOf(await loadArea('en', area)).filter((key) => !said.has(key))),
   )
   expect(unsaid.flat()).toEqual([])
 })
@@ -46,7 +46,7 @@ test('no sentence is kept that nobody says', async () => {
 test.each(languages.filter((language) => language !== 'en'))(
   '%s says the way a trick turns in its own words',
   async (language) => {
-    const { shapeOf } = await wordsOf(language, 'tricks')
+    const { shapeOf } = await loadArea(language, 'tricks')
     for (const direction of ['forward', 'backward', 'sideways'] as const)
       expect(shapeOf({ rotation: 360, flips: 1, direction })).not.toMatch(/forward|backward|sideways/)
   },

@@ -1,6 +1,6 @@
 /** What the server says to people, by language: the sentences of refusals and of wrong fields, the mails, the demo. */
 import type { Areas } from './areas.ts'
-import { wordsOf } from './catalogues.ts'
+import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'
 
 export type ServerMessages = Pick<Areas, 'errors' | 'fields' | 'mails' | 'demo'>
@@ -9,10 +9,10 @@ const known = new Map(
   await Promise.all(
     languages.map(async (language) => {
       const [errors, fields, mails, demo] = await Promise.all([
-        wordsOf(language, 'errors'),
-        wordsOf(language, 'fields'),
-        wordsOf(language, 'mails'),
-        wordsOf(language, 'demo'),
+        loadArea(language, 'errors'),
+        loadArea(language, 'fields'),
+        loadArea(language, 'mails'),
+        loadArea(language, 'demo'),
       ])
       return [language, { errors, fields, mails, demo }] as const
     }),

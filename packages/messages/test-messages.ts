@@ -1,5 +1,5 @@
 /** For tests: all that a language says, each sentence under its path, functions called with what they may be called with. */
-import { wordsOf } from './catalogues.ts'
+import { loadArea } from './catalogues.ts'
 import { words as english } from './en/index.ts'
 import type { Area } from './areas.ts'
 import type { Language } from './languages.ts'
@@ -8,7 +8,7 @@ import type { Language } from './languages.ts'
 export async function everyMessage(language: Language): Promise<Map<string, string>> {
   const areas = Object.keys(english) as Area[]
   const found = await Promise.all(
-    areas.map(async (area) => [...messagesIn(await wordsOf(language, area), area)]),
+    areas.map(async (area) => [...messagesIn(await loadArea(language, area), area)]),
   )
   return new Map(found.flat())
 }

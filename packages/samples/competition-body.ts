@@ -1,7 +1,7 @@
 /** A plan as the form of the product spells it. */
 import type { BodyOf } from '@trickline/contract/call'
 import type { storeCompetition } from '@trickline/contract/competitions'
-import type { CompetitionPlan } from './a-competition.ts'
+import type { CompetitionPlan } from './competition-builder.ts'
 
 /** `now`: the product's time, from which the days until the start count. Starts at ten in the morning, on the spot. */
 export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {

@@ -7,11 +7,11 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { tricks as tricksCall } from '@trickline/contract/tricks'
 import type { Trick } from '@trickline/contract/tricks'
-import type { CompetitionPlan } from './a-competition.ts'
+import type { CompetitionPlan } from './competition-builder.ts'
 import type { Athlete, Person } from './accounts.ts'
 import { performedTricks } from './performed-tricks.ts'
 import type { SampleRow } from './performed-tricks.ts'
-import { pass } from './product.ts'
+import { advanceTime } from './product.ts'
 import type { Product } from './product.ts'
 
 type Step = (round: RoundRow) => Promise<void>
@@ -58,34 +58,34 @@ export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
 
   return {
     startRecording: async (round) => {
-      pass(product, 1)
+      advanceTime(product, 1)
       await move(round, 'recording')
     },
     stopRecording: async (round) => {
-      pass(product, 2)
+      advanceTime(product, 2)
       await move(round, 'recorded')
     },
     claim: (round) => move(round, 'scoring'),
     score: async (round, tricks) => {
       await move(round, 'scoring')
-      pass(product, 4)
+      advanceTime(product, 4)
       await save(round, tricks)
     },
     disqualify: (round) => move(round, 'disqualified'),
     injure: (round) => move(round, 'injured'),
     review: async (round, incorrect) => {
-      pass(product, 1)
+      advanceTime(product, 1)
       await review(product, round, athleteOf(plan, round), incorrect)
     },
     publish: async (rounds) => {
-      pass(product, 6)
+      advanceTime(product, 6)
       const id = rounds.map((round) => round.id)
       const new_status = roundStatusCodes.published
       await product.send(updateStatus, { body: { entity: 'publishRounds', id, new_status } }, owner().token)
     },
     advance: async ([round]) => {
       if (round === undefined || round.competition_id === null) throw new Error('no phase to advance')
-      pass(product, 15)
+      advanceTime(product, 15)
       const id = { competition_id: round.competition_id, round_number: round.round_number }
       await product.send(
         updateStatus,

@@ -3,13 +3,13 @@
  * harder the stronger the athlete. The same seed gives the same round.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { diceFor } from './random.ts'
-import type { Dice } from './random.ts'
+import { seededDice } from './seeded-random.ts'
+import type { Dice } from './seeded-random.ts'
 
 export type SampleTrick = { id: number; grab: number | null; variation: number; dub: number }
 export type SampleRow = SampleTrick | { body: SampleTrick[] }
 
-export type Ride = {
+export type RideOptions = {
   tricks: readonly Trick[]
   /** 1 to 10. */
   strength: number
@@ -17,8 +17,8 @@ export type Ride = {
 }
 
 /** What the judge enters for one round: singles and combos in the order performed. */
-export function performedTricks({ tricks, strength, seed }: Ride): SampleRow[] {
-  const dice = diceFor(seed)
+export function performedTricks({ tricks, strength, seed }: RideOptions): SampleRow[] {
+  const dice = seededDice(seed)
   const line = onTheLine(tricks, strength, dice)
   const rows: SampleRow[] = [line.mount()]
   const combos = 2 + Math.floor(strength / 4) + dice.below(2)

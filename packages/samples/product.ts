@@ -5,15 +5,15 @@
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody } from '@trickline/contract/refusals'
 
-export type Asked<C> = {
+export type CallInput<C> = {
   params?: Record<string, string | number>
   query?: Record<string, string>
   /** A form carries a file. */
   body?: BodyOf<C> | FormData
 }
 
-/** Answers the reply, or throws `Refused`. `token` is a session's; without it a visitor asks. */
-export type Send = <C extends Call>(call: C, asked: Asked<C>, token?: string) => Promise<ReplyOf<C>>
+/** Answers the reply, or throws `UnexpectedRefusal`. `token` is a session's; without it a visitor asks. */
+export type Send = <C extends Call>(call: C, asked: CallInput<C>, token?: string) => Promise<ReplyOf<C>>
 
 export type Product = {
   send: Send
@@ -28,7 +28,7 @@ export type Product = {
 }
 
 /** What the product answered when a sample asked for something it does not grant: a bug of the sample, or of the product. */
-export class Refused extends Error {
+export class UnexpectedRefusal extends Error {
   readonly status: number
   readonly body: ErrorBody
 
@@ -40,13 +40,13 @@ export class Refused extends Error {
 }
 
 /** `/competition/:id` and its parameters to `/api/competition/12`, with the query behind it. */
-export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: Asked<unknown>): string {
+export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: CallInput<unknown>): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(query).toString()
   return `/api${path}${search === '' ? '' : `?${search}`}`
 }
 
 /** Lets the product's time pass, where it can be moved. */
-export function pass(product: Product, minutes: number): void {
+export function advanceTime(product: Product, minutes: number): void {
   product.setNow?.(new Date(product.now().getTime() + minutes * 60_000))
 }

@@ -5,7 +5,7 @@ import type { Profile } from './people.ts'
 import type { Product } from './product.ts'
 
 /** `portrait`: a picture in one of the formats that are taken. */
-export async function tellProfile(
+export async function fillProfile(
   product: Product,
   person: Person & Profile,
   portrait: Buffer,

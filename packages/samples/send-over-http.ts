@@ -1,7 +1,7 @@
 /** Samples on a product that runs somewhere else: its calls over HTTP. */
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody } from '@trickline/contract/refusals'
-import { addressOf, Refused } from './product.ts'
+import { addressOf, UnexpectedRefusal } from './product.ts'
 import type { Send } from './product.ts'
 
 /** `origin` as in `http://127.0.0.1:3000`. */
@@ -21,7 +21,7 @@ export function sendOverHttp(origin: string): Send {
           ? (asked.body ?? null)
           : JSON.stringify(asked.body),
     })
-    if (!response.ok) throw new Refused(call, response.status, await read<ErrorBody>(response))
+    if (!response.ok) throw new UnexpectedRefusal(call, response.status, await read<ErrorBody>(response))
     return read<ReplyOf<C>>(response)
   }
 }

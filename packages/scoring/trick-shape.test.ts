@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { families, inFamilies, type NamedTrick, neighbours, shapeOf } from './trick-shape.ts'
+import { families, groupByFamily, type NamedTrick, adjacentTricks, shapeOf } from './trick-shape.ts'
 
 type Trick = NamedTrick & { id: number; short_name: string; value: number }
 
@@ -16,7 +16,7 @@ const named = (shortName: string): Trick => {
 }
 
 test('every trick of the catalogue has a family, and none is so large that it says nothing', () => {
-  const found = inFamilies(catalogue)
+  const found = groupByFamily(catalogue)
   expect(found.map(({ family }) => family)).toEqual(families)
   expect(found.flatMap(({ tricks }) => tricks)).toHaveLength(catalogue.length)
   for (const { family, tricks } of found) {
@@ -70,7 +70,7 @@ test('a trick that is added later has its family by its name and places, whateve
 })
 
 test('a family goes from its easiest trick on', () => {
-  const spins = inFamilies(catalogue).find(({ family }) => family === 'ascension')
+  const spins = groupByFamily(catalogue).find(({ family }) => family === 'ascension')
   expect(spins?.tricks.map(({ short_name }) => short_name)).toEqual([
     'Asc180',
     'Asc360',
@@ -82,7 +82,7 @@ test('a family goes from its easiest trick on', () => {
 })
 
 test('what can come next begins where the trick ends', () => {
-  const { before, after } = neighbours(named('BBF-F'), catalogue)
+  const { before, after } = adjacentTricks(named('BBF-F'), catalogue)
   expect(after.every(({ start_position }) => start_position === 'feet')).toBe(true)
   expect(before.every(({ end_position }) => end_position === 'butt')).toBe(true)
   expect([before.length, after.length]).toEqual([6, 6])

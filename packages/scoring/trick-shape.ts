@@ -99,7 +99,7 @@ export const families: readonly Family[] = [
 ]
 
 /** Tricks that belong together, each family from its easiest on; families without any are left out. */
-export function inFamilies<Trick extends ValuedTrick>(
+export function groupByFamily<Trick extends ValuedTrick>(
   tricks: readonly Trick[],
 ): { family: Family; tricks: Trick[] }[] {
   const ordered = tricks.toSorted((a, b) => a.value - b.value || a.id - b.id)
@@ -109,7 +109,7 @@ export function inFamilies<Trick extends ValuedTrick>(
 }
 
 /** What can stand before a trick on the line, and what after it: the nearest in value first. */
-export function neighbours<Trick extends ValuedTrick>(
+export function adjacentTricks<Trick extends ValuedTrick>(
   trick: Trick,
   tricks: readonly Trick[],
   most = 6,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
-import { readByAnyone } from './platform/http/serve.ts'
+import { serveOpenQuery } from './platform/http/serve.ts'
 import { testServer } from './platform/test-server.ts'
 import type { TestServer } from './platform/test-server.ts'
 
@@ -18,7 +18,7 @@ let node: TestServer
 beforeAll(async () => {
   node = await testServer({
     register: (api) =>
-      readByAnyone(api, large, () => ({
+      serveOpenQuery(api, large, () => ({
         rows: Array.from({ length: 500 }, (_, id) => ({
           id,
           name: id % 2 === 0 ? 'Ana "la rápida"\n' : null,

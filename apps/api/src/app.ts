@@ -21,10 +21,10 @@ import { registerStatistics } from './statistics/routes.ts'
 import { registerStatus } from './status/routes.ts'
 import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
-import { apiFrame, labelAnswers } from './platform/http/api-frame.ts'
+import { registerApiHooks, labelReplies } from './platform/http/api-hooks.ts'
 import { builtPages } from './platform/http/built-pages.ts'
 import { trustedProxies } from './platform/http/client-address.ts'
-import { answerErrors, answerNoSuchPath } from './platform/http/errors.ts'
+import { registerErrorHandler, replyNoSuchPath } from './platform/http/errors.ts'
 import { registerHealth } from './platform/http/health.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
@@ -90,7 +90,7 @@ export async function buildApp(
   let requests = 0
   const app = Fastify({
     loggerInstance: log,
-    // api-frame.ts writes its own line
+    // api-hooks.ts writes its own line
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests += 1).toString(36)}`,
     trustProxy: trustedProxies(context.config),
@@ -99,15 +99,15 @@ export async function buildApp(
     requestTimeout: longestRequestMilliseconds,
     keepAliveTimeout: longestIdleMilliseconds,
     connectionTimeout: longestSilenceMilliseconds,
-    frameworkErrors: (_error, request, reply) => void answerNoSuchPath(request, reply),
+    frameworkErrors: (_error, request, reply) => void replyNoSuchPath(request, reply),
   })
   app.decorate('context', context)
   app.decorate('readiness', { isReady: false })
   app.decorateRequest('person', null)
   app.decorateRequest('upload', null)
 
-  labelAnswers(app)
-  answerErrors(app)
+  labelReplies(app)
+  registerErrorHandler(app)
   // not as a plugin of Fastify, which works its headers out anew for each request
   const protect = helmet(protection(context, await builtPages()))
   app.addHook('onRequest', (request, reply, done) => {
@@ -127,7 +127,7 @@ export async function buildApp(
   })
   await app.register(
     async (api) => {
-      apiFrame(api)
+      registerApiHooks(api)
       for (const register of [...nouns, more]) register(api)
     },
     { prefix: '/api' },

@@ -1,5 +1,5 @@
 /** One sentence for each refusal. */
-import type { Errors } from '../shapes.ts'
+import type { Errors } from '../catalogue-types.ts'
 
 export const errors: Errors = {
   'no-session': 'Accès non autorisé !',

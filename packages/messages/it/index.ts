@@ -1,5 +1,5 @@
 /** Italian. */
-import type { Catalogue } from '../areas.ts'
+import type { LanguageCatalogue } from '../areas.ts'
 import { common } from './common.ts'
 
 export const words = {
@@ -31,4 +31,4 @@ export const words = {
   video: () => import('./video.ts'),
   mails: () => import('./mails.ts'),
   demo: () => import('./demo.ts'),
-} satisfies Catalogue
+} satisfies LanguageCatalogue

@@ -1,6 +1,6 @@
 /** The mails, without their layout. */
 import type { Role } from '@trickline/competition/model'
-import type { Mails } from '../shapes.ts'
+import type { Mails } from '../catalogue-types.ts'
 
 /** «l’8 giugno», «il 9 giugno». */
 const onThe = (date: string | null) =>

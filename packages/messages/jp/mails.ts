@@ -1,6 +1,6 @@
 /** The mails, without their layout. */
 import type { Role } from '@trickline/competition/model'
-import type { Mails } from '../shapes.ts'
+import type { Mails } from '../catalogue-types.ts'
 
 const onThe = (date: string | null) => (date === null ? '' : `（${date}）`)
 

@@ -1,5 +1,5 @@
 /** What is wrong with a field, said under it. */
-import type { Fields } from '../shapes.ts'
+import type { Fields } from '../catalogue-types.ts'
 
 export const fields: Fields = {
   required: 'Este campo é obrigatório',

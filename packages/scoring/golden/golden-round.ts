@@ -3,7 +3,7 @@
 import type { PerformedRow } from '../score-round.ts'
 
 export type GoldenRound = {
-  says: string
+  title: string
   rows: PerformedRow[]
   /** By the four rules of the document. */
   totals: Record<1 | 2 | 3 | 4, number>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aTrick } from '../golden/tricks.ts'
-import { comboOf, comboScore } from '../golden/combo-of.ts'
+import { comboOf, comboScore } from '../golden/combo-fixtures.ts'
 
 test.each([
   [1, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comboOf, comboScore } from '../golden/combo-of.ts'
+import { comboOf, comboScore } from '../golden/combo-fixtures.ts'
 import { aTrick, dubbed } from '../golden/tricks.ts'
 
 const onFeet = aTrick(99, 5, 4, { endsOnFeet: true })

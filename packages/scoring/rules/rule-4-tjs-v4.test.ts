@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comboOf, comboScore, comboTricks } from '../golden/combo-of.ts'
+import { comboOf, comboScore, comboTricks } from '../golden/combo-fixtures.ts'
 import { aTrick, dubbed } from '../golden/tricks.ts'
 import type { Level } from '../score-round.ts'
 

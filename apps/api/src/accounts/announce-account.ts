@@ -11,6 +11,6 @@ export async function announceAccount(
 ): Promise<PersonFull> {
   const user = await announcePerson(work, userId)
   // nobody hears this one; it makes the nodes look at the person's rights again
-  await work.announce({ channel: channelOf.global, event: 'ChannelReset', regrade: [userId] })
+  await work.announce({ channel: channelOf.global, event: 'ChannelReset', recheckAccess: [userId] })
   return user
 }

@@ -18,15 +18,15 @@ import { isLastAdmin } from '../admin/roles-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { deleteEntryRecord, entriesOf, entriesOfPerson, lockEntriesOf } from '../entries/entries-store.ts'
 import { findPerson } from '../people/people-store.ts'
-import { endAllSessions } from '../platform/http/sessions.ts'
+import { revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
-import { isStillProven, wrongPassword } from './own-account.ts'
+import { isPasswordUnchanged, wrongPassword } from './own-account.ts'
 import {
   competitionsOwnedBy,
   deleteTrainingOf,
-  forgetPerson,
+  anonymizePerson,
   isPictureOfOthers,
 } from './own-account-store.ts'
 
@@ -36,7 +36,7 @@ export async function deleteAccount(
   proven: string,
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
   const { tx, person, files } = work
-  if (!(await isStillProven(work, proven))) return wrongPassword()
+  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {
     const competition = await lockCompetition(tx, id, 'update')
@@ -45,10 +45,10 @@ export async function deleteAccount(
   await leaveCompetitions(work)
   await releaseRounds(work, person.id)
   await deleteTrainingOf(tx, person.id)
-  await endAllSessions(work, person.id)
+  await revokeAllSessions(work, person.id)
   await deleteOutboxMailsTo(tx, person.email)
   const picture = (await findPerson(tx, person.id))?.img_path
-  await forgetPerson(tx, person.id, work.now)
+  await anonymizePerson(tx, person.id, work.now)
   // whatever shows the name is made anew
   await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
   if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)

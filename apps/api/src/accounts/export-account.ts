@@ -6,16 +6,16 @@ import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import type * as calls from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
-import type { SignedInView } from '../platform/http/work.ts'
-import { storedOf } from './own-account-store.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { storedRowsOf } from './own-account-store.ts'
 import type { StoredRound } from './own-account-store.ts'
 
 export async function exportAccount({
   db,
   person,
   now,
-}: SignedInView): Promise<ReplyOf<typeof calls.exportAccount>> {
-  const stored = await storedOf(db, person.id)
+}: SignedInReadContext): Promise<ReplyOf<typeof calls.exportAccount>> {
+  const stored = await storedRowsOf(db, person.id)
   const asSeen = (round: StoredRound) => withoutScore(person, round)
   return {
     exported_at: now.toISOString(),

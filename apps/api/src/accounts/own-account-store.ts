@@ -11,7 +11,7 @@ export type StoredRound = Row &
   Pick<Selectable<RoundsTable>, 'competition_id' | 'user_id' | 'round_number' | 'status'> & { tricks?: Row[] }
 
 /** Rows as they are stored, without the hashes of passwords and tokens. */
-export async function storedOf(db: Kysely<Schema>, userId: number) {
+export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
   const rows = async <Kind extends Row>(query: RawBuilder<{ row: Kind }>) =>
     (await query.execute(db)).rows.map(({ row }) => row)
   const of = (table: string) =>
@@ -68,7 +68,7 @@ export async function isPictureOfOthers(db: Kysely<Schema>, path: string): Promi
 }
 
 /** Leaves of the person a row to which results lead, and nothing that says who it was. */
-export async function forgetPerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
+export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   for (const table of ['email_tokens', 'user_roles', 'role_requests', 'idempotency_keys'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entered, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
+import {
+  entryInStatus,
+  signUpPeople,
+  competitionInStatus,
+  type People,
+} from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
@@ -152,7 +157,7 @@ test('the export holds everything kept about the person, and no secret', async (
   const own = await somebody()
   const round = { modeProgram: 3, validatedTricks: [{ id: 92, dub: 0 }], round_name: 'First' }
   await ask(own, 'POST', '/store', round)
-  const competition = await heldAt(server, people, 'published')
+  const competition = await competitionInStatus(server, people, 'published')
   await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: competition })
   const { status, body } = await ask(own, 'GET', '/account/export')
   expect(status).toBe(200)
@@ -171,7 +176,7 @@ describe('deleting the account', () => {
     await server.context.db.insertInto('user_roles').values({ user_id: own.id, role: 'organizer' }).execute()
     await ask(own, 'POST', '/competitions/store', { formCreate: { name: 'Never held' } })
     await ask(own, 'POST', '/store', { modeProgram: 3, validatedTricks: [{ id: 92 }] })
-    const published = await heldAt(server, people, 'published')
+    const published = await competitionInStatus(server, people, 'published')
     await ask(own, 'POST', '/athletes/register', { user_id: own.id, competition_id: published })
     await ask(own, 'POST', '/roles/request', { role_id: 2 })
     expect((await remove(own, 'Wrong1!')).body.field_codes).toEqual({ password: ['wrong-password'] })
@@ -227,9 +232,9 @@ describe('deleting the account', () => {
   })
 
   test('waits while others are in a competition of the person, and until there is another admin', async () => {
-    const competition = await heldAt(server, people, 'published')
+    const competition = await competitionInStatus(server, people, 'published')
     await withPassword(people.owner)
-    await entered(server, people, competition, people.athlete, 'athlete', 'pending')
+    await entryInStatus(server, people, competition, people.athlete, 'athlete', 'pending')
     const kept = await remove(people.owner)
     expect([kept.status, kept.body.code]).toEqual([409, 'organizes-for-others'])
     await withPassword(people.admin)

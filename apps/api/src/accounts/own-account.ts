@@ -3,8 +3,8 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { endAllSessions, endSession, sessionsOf } from '../platform/http/sessions.ts'
-import type { SignedInPreparing, SignedInView, Work } from '../platform/http/work.ts'
+import { revokeAllSessions, revokeSession, sessionsOf } from '../platform/http/sessions.ts'
+import type { SignedInPrepareContext, SignedInReadContext, Work } from '../platform/http/work.ts'
 import {
   deleteEmailTokens,
   findCredentials,
@@ -18,7 +18,7 @@ export async function listSessions({
   db,
   person,
   now,
-}: SignedInView): Promise<ReplyOf<typeof calls.sessions>> {
+}: SignedInReadContext): Promise<ReplyOf<typeof calls.sessions>> {
   const sessions = await sessionsOf(db, person.id, now)
   return {
     sessions: sessions.map(({ id, session, user_agent, created_at, used_at, expires_at }) => ({
@@ -40,7 +40,7 @@ export async function endOwnSession(
   const { tx, person, now } = work
   const ending = (await sessionsOf(tx, person.id, now)).find(({ id }) => id === params.id)
   if (!ending) return refuse('not-found')
-  await endSession(work, ending.session)
+  await revokeSession(work, ending.session)
   return { success: true }
 }
 
@@ -51,18 +51,18 @@ export async function changePassword(
   { proven, chosen }: { proven: string; chosen: string },
 ): Promise<ReplyOf<typeof calls.changePassword> | Refusal> {
   const { tx, person } = work
-  if (!(await isStillProven(work, proven))) return wrongPassword()
+  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
   await setPassword(tx, person.id, chosen)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })
-  await endAllSessions(work, person.id, { except: person.session })
+  await revokeAllSessions(work, person.id, { except: person.session })
   return { success: true }
 }
 
 export async function prepareChangePassword(
-  given: SignedInPreparing,
+  given: SignedInPrepareContext,
   asked: ParsedRequest<typeof calls.changePassword>,
 ): Promise<{ proven: string; chosen: string } | Refusal> {
-  const proven = await provePassword(given, asked)
+  const proven = await verifyPassword(given, asked)
   return isRefusal(proven) ? proven : { proven, chosen: await hashPassword(asked.body.new_password) }
 }
 
@@ -73,7 +73,7 @@ export async function changeEmail(
   proven: string,
 ): Promise<ReplyOf<typeof calls.changeEmail> | Refusal> {
   const { tx, person, mail, config } = work
-  if (!(await isStillProven(work, proven))) return wrongPassword()
+  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
   if (await findCredentials(tx, body.email)) return refuse('email-taken', { errors: { email: ['taken'] } })
   await mail({ secret: 'new-address', userId: person.id, to: body.email })
   const { name, language } = person
@@ -83,8 +83,8 @@ export async function changeEmail(
 }
 
 /** An open session is not enough for what cannot be taken back: a phone can lie around. Answers the hash that fits. */
-export async function provePassword(
-  { db, person }: SignedInPreparing,
+export async function verifyPassword(
+  { db, person }: SignedInPrepareContext,
   { body }: { body: { password: string } },
 ): Promise<string | Refusal> {
   const stored = await findPasswordHash(db, person.id)
@@ -92,7 +92,7 @@ export async function provePassword(
 }
 
 /** Nobody has changed the password since. */
-export async function isStillProven({ tx, person }: Work, proven: string): Promise<boolean> {
+export async function isPasswordUnchanged({ tx, person }: Work, proven: string): Promise<boolean> {
   return (await lockAccount(tx, person.id))?.password_hash === proven
 }
 

@@ -1,18 +1,18 @@
 /** Passwords: argon2id with the parameters OWASP recommends (19 MiB, two passes, one lane). */
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { bounded } from '../platform/bounded.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
 /** Each takes a core for some thirty milliseconds: one core is left for everything else. The last one waits some ten seconds. */
-const inTurn = bounded({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 })
+const withLimit = limitConcurrency({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 })
 
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, parameters))
+  return withLimit(() => hash(password, parameters))
 }
 
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   // an account that nobody can sign in to has none
-  return stored !== '' && inTurn(() => verify(stored, password))
+  return stored !== '' && withLimit(() => verify(stored, password))
 }

@@ -4,14 +4,14 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { SignedInView } from '../platform/http/work.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
 import { newestOutboxMails } from '../platform/mail/outbox-store.ts'
 
 export async function readOutbox({
   db,
   person,
   config,
-}: SignedInView): Promise<ReplyOf<typeof calls.outbox> | Refusal> {
+}: SignedInReadContext): Promise<ReplyOf<typeof calls.outbox> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
   const mails = await newestOutboxMails(db)
   return {

@@ -4,14 +4,14 @@ import type { ParsedRequest } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { hashPassword } from './passwords.ts'
-import type { OpenWork, Preparing } from '../platform/http/work.ts'
+import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { addRole } from '../admin/roles-store.ts'
 import { insertAccount } from './accounts-store.ts'
 import { signIn } from './sign-in.ts'
 import { sendVerification } from './verify-email.ts'
 
 export async function prepareRegister(
-  _: Preparing,
+  _: PrepareContext,
   { body }: ParsedRequest<typeof call>,
 ): Promise<string | Refusal> {
   const wrong = whatIsWrong(body.captchaQuestion, body.captchaAnswer)

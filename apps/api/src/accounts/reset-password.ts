@@ -3,8 +3,8 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { endAllSessions, hashToken } from '../platform/http/sessions.ts'
-import type { OpenWork, Preparing } from '../platform/http/work.ts'
+import { revokeAllSessions, hashToken } from '../platform/http/sessions.ts'
+import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -21,11 +21,11 @@ export async function forgotPassword(
 }
 
 export async function prepareResetPassword(
-  { db, now }: Preparing,
+  { db, now }: PrepareContext,
   { body }: ParsedRequest<typeof calls.resetPassword>,
 ): Promise<string | Refusal> {
   const link = await findEmailToken(db, { tokenHash: hashToken(body.token), purpose: 'reset', now })
-  return link?.email === body.email ? hashPassword(body.password) : expired()
+  return link?.email === body.email ? hashPassword(body.password) : linkExpired()
 }
 
 /** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
@@ -36,13 +36,13 @@ export async function resetPassword(
 ): Promise<ReplyOf<typeof calls.resetPassword> | Refusal> {
   const { tx, now } = work
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'reset', now })
-  if (!link || link.email !== body.email) return expired()
+  if (!link || link.email !== body.email) return linkExpired()
   await setPassword(tx, link.userId, passwordHash)
   await deleteEmailTokens(tx, { userId: link.userId, purpose: 'reset' })
-  await endAllSessions(work, link.userId)
+  await revokeAllSessions(work, link.userId)
   return { success: true }
 }
 
-function expired(): Refusal {
+function linkExpired(): Refusal {
   return refuse('invalid', { errors: { token: ['link-expired'] } })
 }

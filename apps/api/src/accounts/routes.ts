@@ -4,7 +4,7 @@ import * as calls from '@trickline/contract/accounts'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { roleList } from '../people/person-row.ts'
-import { change, changeByAnyone, read, readByAnyone } from '../platform/http/serve.ts'
+import { serveVerb, serveOpenVerb, serveQuery, serveOpenQuery } from '../platform/http/serve.ts'
 import type { SignedIn } from '../platform/http/sessions.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
@@ -14,7 +14,7 @@ import {
   endOwnSession,
   listSessions,
   prepareChangePassword,
-  provePassword,
+  verifyPassword,
 } from './own-account.ts'
 import { readOutbox } from './read-outbox.ts'
 import { prepareRegister, register } from './register.ts'
@@ -26,47 +26,47 @@ import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-em
 const asLogin = { triesPasswordOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
 
 export function registerAccounts(app: FastifyInstance): void {
-  changeByAnyone(app, calls.login, login, {
+  serveOpenVerb(app, calls.login, login, {
     prepare: prepareLogin,
     triesPasswordOf: ({ body }) => body.email,
   })
-  changeByAnyone(app, calls.register, register, {
+  serveOpenVerb(app, calls.register, register, {
     prepare: prepareRegister,
     limits: ({ address }) => [['register-address', address]],
     recognizes: ({ body }) => body.email,
   })
-  changeByAnyone(app, calls.forgotPassword, forgotPassword, {
+  serveOpenVerb(app, calls.forgotPassword, forgotPassword, {
     limits: ({ address, body: { email: account } }) => [
       ['forgot-pair', `${account} ${address}`],
       ['forgot-address', address, { account, address }],
     ],
   })
-  changeByAnyone(app, calls.resetPassword, resetPassword, {
+  serveOpenVerb(app, calls.resetPassword, resetPassword, {
     prepare: prepareResetPassword,
     limits: ({ address }) => [['reset-address', address]],
     recognizes: ({ body }) => body.email,
   })
-  changeByAnyone(app, calls.verifyEmail, verifyEmail, {
+  serveOpenVerb(app, calls.verifyEmail, verifyEmail, {
     prepare: prepareVerifyEmail,
     triesPasswordOf: ({ body }) => (body.password === undefined ? null : (body.email ?? null)),
   })
-  change(app, calls.resendVerification, resendVerification, {
+  serveVerb(app, calls.resendVerification, resendVerification, {
     limits: ({ person }) => [
       ['resend-account', String(person?.id)],
       ['resend-account-day', String(person?.id)],
     ],
   })
-  change(app, calls.logout, logout)
-  read(app, calls.sessions, listSessions)
-  change(app, calls.endSession, endOwnSession)
-  change(app, calls.changePassword, changePassword, { ...asLogin, prepare: prepareChangePassword })
-  change(app, calls.changeEmail, changeEmail, {
+  serveVerb(app, calls.logout, logout)
+  serveQuery(app, calls.sessions, listSessions)
+  serveVerb(app, calls.endSession, endOwnSession)
+  serveVerb(app, calls.changePassword, changePassword, { ...asLogin, prepare: prepareChangePassword })
+  serveVerb(app, calls.changeEmail, changeEmail, {
     ...asLogin,
-    prepare: provePassword,
+    prepare: verifyPassword,
     limits: ({ person }) => [['new-address-account', String(person?.id)]],
   })
-  change(app, calls.deleteAccount, deleteAccount, { ...asLogin, prepare: provePassword })
-  read(app, calls.exportAccount, exportAccount)
-  read(app, calls.outbox, readOutbox)
-  readByAnyone(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
+  serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, prepare: verifyPassword })
+  serveQuery(app, calls.exportAccount, exportAccount)
+  serveQuery(app, calls.outbox, readOutbox)
+  serveOpenQuery(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endAllSessions } from '../platform/http/sessions.ts'
+import { revokeAllSessions } from '../platform/http/sessions.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { setPassword } from './accounts-store.ts'
@@ -237,7 +237,7 @@ test.each([
     await setPassword(tx, user.id, await hashPassword('Another1!'))
     late = ask()
     await Promise.race([late, waiting()])
-    await endAllSessions({ tx, ended: () => {} }, user.id)
+    await revokeAllSessions({ tx, forgetCachedSessions: () => {} }, user.id)
   })
   expect([what, (await late)?.status]).not.toContain(200)
   expect(await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute()).toEqual([])

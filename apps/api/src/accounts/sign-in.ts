@@ -6,8 +6,8 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
-import { endSession, startSession } from '../platform/http/sessions.ts'
-import type { OpenWork, Preparing, Work } from '../platform/http/work.ts'
+import { revokeSession, startSession } from '../platform/http/sessions.ts'
+import type { OpenWork, PrepareContext, Work } from '../platform/http/work.ts'
 import { trickRows } from '../tricks/trick-row.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../platform/postgres/schema.ts'
@@ -15,30 +15,30 @@ import { findCredentials, lockAccount } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
 
 /** An account whose password is known, until it is changed. */
-export type Proof = { id: number; passwordHash: string }
+export type VerifiedCredentials = { id: number; passwordHash: string }
 
 /** Opens a session. Which of address and password is wrong is told (accounts-and-people §3), to who knows both that it is suspended. */
 export async function login(
   work: OpenWork,
   _: ParsedRequest<typeof calls.login>,
-  proof: Proof,
+  proof: VerifiedCredentials,
 ): Promise<SignedInReply | Refusal> {
-  const account = await provenAccount(work, proof)
+  const account = await accountOfCredentials(work, proof)
   return isRefusal(account) ? account : signIn(work, account.id)
 }
 
 export async function prepareLogin(
-  { db }: Preparing,
+  { db }: PrepareContext,
   { body }: ParsedRequest<typeof calls.login>,
-): Promise<Proof | Refusal> {
-  return proofOf(db, body)
+): Promise<VerifiedCredentials | Refusal> {
+  return verifyCredentials(db, body)
 }
 
 /** Whose address and password these are. */
-export async function proofOf(
+export async function verifyCredentials(
   db: Kysely<Schema>,
   { email, password }: { email: string; password: string },
-): Promise<Proof | Refusal> {
+): Promise<VerifiedCredentials | Refusal> {
   const account = await findCredentials(db, email)
   if (!account) return refuse('error-email')
   const { id, password_hash: passwordHash } = account
@@ -46,9 +46,9 @@ export async function proofOf(
 }
 
 /** The account, unless its password was changed since, or it is suspended. */
-export async function provenAccount(
+export async function accountOfCredentials(
   { tx }: OpenWork,
-  { id, passwordHash }: Proof,
+  { id, passwordHash }: VerifiedCredentials,
 ): Promise<{ id: number } | Refusal> {
   const account = await lockAccount(tx, id)
   if (account?.password_hash !== passwordHash) return refuse('error-password')
@@ -57,7 +57,7 @@ export async function provenAccount(
 
 /** Ends this session, on this device only. */
 export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> {
-  await endSession(work, work.person.session)
+  await revokeSession(work, work.person.session)
   return { success: true }
 }
 

@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectDone, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
+import {
+  expectSuccess,
+  signUpPeople,
+  competitionInStatus,
+  type People,
+} from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { newestOutboxMails } from '../platform/mail/outbox-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
@@ -90,11 +95,11 @@ describe('verifying an address', () => {
 describe('invitations to an address', () => {
   test('join the account that registers with it and verifies it', async () => {
     const email = 'invited@trickline.example'
-    const competition = await heldAt(server, people, 'published')
-    const other = await heldAt(server, people, 'pending')
+    const competition = await competitionInStatus(server, people, 'published')
+    const other = await competitionInStatus(server, people, 'pending')
     for (const competition_id of [competition, other]) {
       const body = { competition_id, email_list: [email] }
-      expectDone(await server.ask('POST', '/athletes/invitation', { token: people.owner.token, body }))
+      expectSuccess(await server.ask('POST', '/athletes/invitation', { token: people.owner.token, body }))
     }
     const { user } = (await register(server, email)).body
     expect(await entriesOf(server.context.db, competition)).toMatchObject([{ userId: null }])
@@ -108,14 +113,14 @@ describe('invitations to an address', () => {
 
   test('go when the account takes part already', async () => {
     const email = 'both@trickline.example'
-    const competition = await heldAt(server, people, 'published')
+    const competition = await competitionInStatus(server, people, 'published')
     const invitation = { competition_id: competition, email_list: [email] }
-    expectDone(
+    expectSuccess(
       await server.ask('POST', '/athletes/invitation', { token: people.owner.token, body: invitation }),
     )
     const { user, token } = (await register(server, email)).body
     const body = { user_id: user.id, competition_id: competition }
-    expectDone(await server.ask('POST', '/athletes/register', { token, body }))
+    expectSuccess(await server.ask('POST', '/athletes/register', { token, body }))
     await verify(server, email)
     expect(await entriesOf(server.context.db, competition)).toMatchObject([
       { userId: user.id, status: 'pending' },

@@ -7,7 +7,7 @@ import { joinInvitations } from '../entries/join-invitations.ts'
 import { findPerson } from '../people/people-store.ts'
 import { personFull } from '../people/person-row.ts'
 import { hashToken } from '../platform/http/sessions.ts'
-import type { OpenWork, Preparing, Work } from '../platform/http/work.ts'
+import type { OpenWork, PrepareContext, Work } from '../platform/http/work.ts'
 import {
   deleteEmailTokens,
   lockEmailToken,
@@ -15,8 +15,8 @@ import {
   setVerifiedEmail,
 } from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
-import { proofOf, provenAccount } from './sign-in.ts'
-import type { Proof } from './sign-in.ts'
+import { verifyCredentials, accountOfCredentials } from './sign-in.ts'
+import type { VerifiedCredentials } from './sign-in.ts'
 
 /** Sends the mail that asks a person to confirm his or her address. */
 export async function sendVerification(
@@ -43,10 +43,10 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 export async function verifyEmail(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.verifyEmail>,
-  proof: Proof | null,
+  proof: VerifiedCredentials | null,
 ): Promise<ReplyOf<typeof calls.verifyEmail> | Refusal> {
   const { tx, now } = work
-  const asker = proof ? await provenAccount(work, proof) : (work.person ?? refuse('no-session'))
+  const asker = proof ? await accountOfCredentials(work, proof) : (work.person ?? refuse('no-session'))
   if (isRefusal(asker)) return asker
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'verify', now })
   if (!link) return refuse('invalid', { errors: { token: ['link-expired'] } })
@@ -63,10 +63,10 @@ export async function verifyEmail(
 
 /** Who verifies says so by address and password; null: by a session. */
 export async function prepareVerifyEmail(
-  { db }: Preparing,
+  { db }: PrepareContext,
   { body: { email, password } }: ParsedRequest<typeof calls.verifyEmail>,
-): Promise<Proof | null | Refusal> {
-  if (email !== undefined && password !== undefined) return proofOf(db, { email, password })
+): Promise<VerifiedCredentials | null | Refusal> {
+  if (email !== undefined && password !== undefined) return verifyCredentials(db, { email, password })
   if (email !== undefined) return refuse('invalid', { errors: { password: ['required'] } })
   if (password !== undefined) return refuse('invalid', { errors: { email: ['required'] } })
   return null

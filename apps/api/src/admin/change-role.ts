@@ -10,7 +10,7 @@ import { roleOf } from '@trickline/contract/status-codes'
 import type { Work } from '../platform/http/work.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { findAccount, type AccountRecord } from './accounts-list-store.ts'
-import { accountChanged } from './account-changed.ts'
+import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import { addRole, closeRoleRequest, insertRoleRequest, isLastAdmin, removeRole } from './roles-store.ts'
 
@@ -30,7 +30,7 @@ export async function requestRole(
     created_at: now,
   })
   if (!request) return refuse('role-requested')
-  const { user } = await accountChanged(work, person.id)
+  const { user } = await announceAccountChange(work, person.id)
   return { requests: user.role_requests }
 }
 
@@ -39,9 +39,9 @@ export async function grantRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.grantRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await whatIsAsked(work, body)
+  const asked = await readRoleQuestion(work, body)
   if (isRefusal(asked)) return asked
-  if (!(await addRole(work.tx, body.user_id, asked.role))) return accountChanged(work, body.user_id)
+  if (!(await addRole(work.tx, body.user_id, asked.role))) return announceAccountChange(work, body.user_id)
   return answered(work, 'role-granted', asked)
 }
 
@@ -50,7 +50,7 @@ export async function refuseRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.refuseRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await whatIsAsked(work, body)
+  const asked = await readRoleQuestion(work, body)
   if (isRefusal(asked)) return asked
   if (!(await closeRoleRequest(work.tx, body.user_id, asked.role))) return refuse('request-answered')
   return answered(work, 'role-refused', asked)
@@ -64,22 +64,22 @@ export async function withdrawRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.withdrawRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await whatIsAsked(work, body)
+  const asked = await readRoleQuestion(work, body)
   if (isRefusal(asked)) return asked
   const { role, account } = asked
   if (role === 'admin' && (await isLastAdmin(work.tx, account.id))) return refuse('last-admin')
-  if (!(await removeRole(work.tx, account.id, role))) return accountChanged(work, account.id)
+  if (!(await removeRole(work.tx, account.id, role))) return announceAccountChange(work, account.id)
   if (role === 'judge') await releaseRounds(work, account.id)
   return answered(work, 'role-withdrawn', asked)
 }
 
-type Asked = { role: Role; account: AccountRecord; note: string }
+type RoleQuestion = { role: Role; account: AccountRecord; note: string }
 
 /** The role and the account that are asked about, if it is an admin who asks and there are such. */
-async function whatIsAsked(
+async function readRoleQuestion(
   { tx, person }: Work,
   asked: { user_id: number; role_id: number; note?: string | null | undefined },
-): Promise<Asked | Refusal> {
+): Promise<RoleQuestion | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
   const account = await findAccount(tx, asked.user_id)
   if (!account) return refuse('not-found')
@@ -92,7 +92,7 @@ async function whatIsAsked(
 async function answered(
   work: Work,
   action: 'role-granted' | 'role-refused' | 'role-withdrawn',
-  { role, account, note }: Asked,
+  { role, account, note }: RoleQuestion,
 ): Promise<{ user: Account }> {
   const { id, email, language, name } = account
   await recordChange(work.tx, { at: work.now, admin_id: work.person.id, action, user_id: id, role, note })
@@ -102,5 +102,5 @@ async function answered(
     template: action,
     data: { name, role, note, link: `${work.config.publicUrl}/profile` },
   })
-  return accountChanged(work, id)
+  return announceAccountChange(work, id)
 }

@@ -13,7 +13,7 @@ import type { OpenWork, Work } from '../platform/http/work.ts'
 import type { Announcement } from '../platform/live/announce.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
-import { accountChanged } from './account-changed.ts'
+import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import {
   addRole,
@@ -80,5 +80,5 @@ async function addAdmin(
     })
   }
   await deleteFirstAdminLinks(work.tx)
-  return accountChanged(work, userId)
+  return announceAccountChange(work, userId)
 }

@@ -7,7 +7,7 @@ import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedInView } from '../platform/http/work.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
 import { pageWithin } from '../platform/postgres/page.ts'
 import { accountRow, namedRole, roleRequestRow } from './account-row.ts'
 import { countAccounts, searchAccounts } from './accounts-list-store.ts'
@@ -15,7 +15,7 @@ import { countChanges, recordedChanges } from './changes-store.ts'
 import { openRoleRequests } from './roles-store.ts'
 
 export async function listAccounts(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { query: { search, page } }: ParsedRequest<typeof calls.listAccounts>,
 ): Promise<ReplyOf<typeof calls.listAccounts> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
@@ -29,7 +29,7 @@ export async function listAccounts(
 export async function listRoleRequests({
   db,
   person,
-}: SignedInView): Promise<ReplyOf<typeof calls.roleRequests>> {
+}: SignedInReadContext): Promise<ReplyOf<typeof calls.roleRequests>> {
   const requests = await openRoleRequests(db, isAdmin(person) ? undefined : [person.id])
   const people = await peopleById(
     db,
@@ -44,7 +44,7 @@ export async function listRoleRequests({
 }
 
 export async function listAdminChanges(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { query: { page } }: ParsedRequest<typeof calls.listAdminChanges>,
 ): Promise<ReplyOf<typeof calls.listAdminChanges> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')

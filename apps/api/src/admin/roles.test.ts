@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUpPeople, heldAt } from '../competitions/test-competition.ts'
+import { signUpPeople, competitionInStatus } from '../competitions/test-competition.ts'
 import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
@@ -153,7 +153,7 @@ test('the last admin keeps the role, also when two withdraw from each other at o
 
 const hold = async (status: 'pending' | 'approved' | 'published') => {
   const people = await signUpPeople(server)
-  return { people, id: await heldAt(server, people, status) }
+  return { people, id: await competitionInStatus(server, people, status) }
 }
 
 describe('a role that is withdrawn gives no power from that moment', () => {

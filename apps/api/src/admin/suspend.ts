@@ -5,10 +5,10 @@ import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { endAllSessions } from '../platform/http/sessions.ts'
+import { revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
-import { accountChanged } from './account-changed.ts'
+import { announceAccountChange } from './announce-account-change.ts'
 import { findAccount, restore, suspend, type AccountRecord } from './accounts-list-store.ts'
 import { recordChange } from './changes-store.ts'
 import { isLastAdmin } from './roles-store.ts'
@@ -18,16 +18,16 @@ export async function suspendAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.suspendAccount>,
 ): Promise<{ user: Account } | Refusal> {
-  const account = await whoIsMeant(work, body.user_id)
+  const account = await findTargetAccount(work, body.user_id)
   if (isRefusal(account)) return account
   if (await isLastAdmin(work.tx, account.id)) return refuse('last-admin')
   if (account.id === work.person.id) return refuse('own-account')
   if (!(await suspend(work.tx, account.id, { reason: body.reason, now: work.now }))) {
     return refuse('wrong-state')
   }
-  await endAllSessions(work, account.id)
+  await revokeAllSessions(work, account.id)
   await releaseRounds(work, account.id)
-  return done(work, 'account-suspended', account, body.reason)
+  return recordSuspension(work, 'account-suspended', account, body.reason)
 }
 
 /** Signing in works again; the sessions that ended stay ended. */
@@ -35,18 +35,18 @@ export async function restoreAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreAccount>,
 ): Promise<{ user: Account } | Refusal> {
-  const account = await whoIsMeant(work, body.user_id)
+  const account = await findTargetAccount(work, body.user_id)
   if (isRefusal(account)) return account
   if (!(await restore(work.tx, account.id))) return refuse('wrong-state')
-  return done(work, 'account-restored', account, body.reason)
+  return recordSuspension(work, 'account-restored', account, body.reason)
 }
 
-async function whoIsMeant({ tx, person }: Work, userId: number): Promise<AccountRecord | Refusal> {
+async function findTargetAccount({ tx, person }: Work, userId: number): Promise<AccountRecord | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
   return (await findAccount(tx, userId)) ?? refuse('not-found')
 }
 
-async function done(
+async function recordSuspension(
   work: Work,
   action: 'account-suspended' | 'account-restored',
   { id, email, language, name }: AccountRecord,
@@ -61,5 +61,5 @@ async function done(
   })
   const data = { name, reason, link: work.config.publicUrl }
   await work.mail({ to: email, language, template: action, data })
-  return accountChanged(work, id)
+  return announceAccountChange(work, id)
 }

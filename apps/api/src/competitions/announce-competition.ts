@@ -12,7 +12,7 @@ import { entriesOf } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
-import { happeningIn } from './happening.ts'
+import { progressOfCompetitions } from './competition-progress.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition, null)
@@ -38,7 +38,7 @@ export async function announceListRow(
   competition: CompetitionRecord,
   insiders: readonly number[] = [],
 ): Promise<void> {
-  const happening = (await happeningIn(work.tx, [competition]))(competition.id)
+  const happening = (await progressOfCompetitions(work.tx, [competition]))(competition.id)
   const seenBy = (asker: Person) => ({
     // without people and counts: the list keeps those it has
     competition_list: [

@@ -4,7 +4,13 @@ import { updateEntries } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { entered, expectDone, signUpPeople, heldAt, type People } from './test-competition.ts'
+import {
+  entryInStatus,
+  expectSuccess,
+  signUpPeople,
+  competitionInStatus,
+  type People,
+} from './test-competition.ts'
 
 let server: TestServer
 let people: People
@@ -24,16 +30,16 @@ async function seenBy(who: Who, id: number): Promise<CompetitionDetail> {
     who === 'visitor'
       ? await server.ask('GET', `/live/${id}`)
       : await server.ask('GET', `/competition/${id}`, { token: people[who].token })
-  return expectDone(answer).competition
+  return expectSuccess(answer).competition
 }
 
 /** Started: the athlete has a completed round of 12.34, the other athlete a published one of 20. */
 async function started(): Promise<number> {
-  const id = await heldAt(server, people, 'published')
-  await entered(server, people, id, people.judge, 'judge', 'approved')
+  const id = await competitionInStatus(server, people, 'published')
+  await entryInStatus(server, people, id, people.judge, 'judge', 'approved')
   const competing = [
-    await entered(server, people, id, people.athlete, 'athlete', 'approved'),
-    await entered(server, people, id, people.otherAthlete, 'athlete', 'approved'),
+    await entryInStatus(server, people, id, people.athlete, 'athlete', 'approved'),
+    await entryInStatus(server, people, id, people.otherAthlete, 'athlete', 'approved'),
   ]
   await server.ask('POST', '/athletes/invitation', {
     token: people.owner.token,
@@ -141,10 +147,10 @@ describe('entries, addresses and counts', () => {
 describe('unpublished competitions', () => {
   let id: number
   beforeAll(async () => {
-    id = await heldAt(server, people, 'approved')
+    id = await competitionInStatus(server, people, 'approved')
     // the judge has got the invitation; the other judge is only on the owner's list
-    await entered(server, people, id, people.judge, 'judge', 'invited')
-    await entered(server, people, id, people.otherJudge, 'judge', 'registered')
+    await entryInStatus(server, people, id, people.judge, 'judge', 'invited')
+    await entryInStatus(server, people, id, people.otherJudge, 'judge', 'registered')
   })
 
   test.each<[Who, status: number]>([
@@ -177,14 +183,14 @@ test('asking for a competition takes as many queries with 40 athletes and 100 ro
   const queriesFor = async (id: number) => {
     let queries = 0
     // nothing is there from before
-    server.context.snapshots.hears(true)
+    server.context.snapshots.setListening(true)
     const count = () => (queries += 1)
     server.context.pool.on('acquire', count)
     await seenBy('owner', id)
     server.context.pool.off('acquire', count)
     return queries
   }
-  const empty = await heldAt(server, people, 'published')
+  const empty = await competitionInStatus(server, people, 'published')
   const full = await started()
   const now = server.clock.now()
   for (let each = 0; each < 40; each++) {
@@ -230,7 +236,9 @@ describe('the list', () => {
 })
 
 test('what is read while it is being deleted, or entered, is there as a whole or not at all', async () => {
-  const ids = await Promise.all(Array.from({ length: 8 }, () => heldAt(server, people, 'pending')))
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => competitionInStatus(server, people, 'pending')),
+  )
   const { token } = people.owner
   const statuses = await Promise.all(
     ids.flatMap((id) => [
@@ -241,7 +249,7 @@ test('what is read while it is being deleted, or entered, is there as a whole or
   )
   expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 404]))
 
-  const open = await heldAt(server, people, 'published')
+  const open = await competitionInStatus(server, people, 'published')
   const strangers = await Promise.all(Array.from({ length: 8 }, () => server.person('athlete')))
   const answers = await Promise.all(
     strangers.flatMap(({ id, token: own }) => [

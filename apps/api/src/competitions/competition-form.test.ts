@@ -4,9 +4,9 @@ import { testServer, type TestAnswer, type TestServer } from '../platform/test-s
 import { changeCompetition } from './competitions-store.ts'
 import {
   completeForm,
-  expectDone,
+  expectSuccess,
   signUpPeople,
-  heldAt,
+  competitionInStatus,
   moveCompetition,
   type People,
 } from './test-competition.ts'
@@ -25,7 +25,7 @@ const store = (form: object): Promise<TestAnswer> =>
 const save = (id: number, form: object): Promise<TestAnswer> =>
   server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body: { formUpdate: form } })
 const switchOptions = async (body: Partial<Settings>) =>
-  expectDone(await server.ask('PUT', '/settings', { token: people.admin.token, body }))
+  expectSuccess(await server.ask('PUT', '/settings', { token: people.admin.token, body }))
 const countCompetitions = async () =>
   Number(
     (
@@ -37,7 +37,7 @@ const countCompetitions = async () =>
   )
 
 test('a complete form is answered as it was sent and waits for approval', async () => {
-  const { competition } = expectDone(await store(completeForm))
+  const { competition } = expectSuccess(await store(completeForm))
   expect(competition).toMatchObject({
     ...completeForm,
     status_id: 3,
@@ -64,7 +64,7 @@ test('a complete form is answered as it was sent and waits for approval', async 
 })
 
 test('a name alone is a draft, and completing it makes it wait for approval', async () => {
-  const { competition: draft } = expectDone(await store({ name: 'Only a name' }))
+  const { competition: draft } = expectSuccess(await store({ name: 'Only a name' }))
   expect(draft).toMatchObject({
     status_id: 1,
     date_start: null,
@@ -73,14 +73,16 @@ test('a name alone is a draft, and completing it makes it wait for approval', as
     round_size_id: [],
   })
   expect(draft.completion_percentage).toBeLessThan(20)
-  const { competition: complete } = expectDone(await save(draft.id, completeForm))
+  const { competition: complete } = expectSuccess(await save(draft.id, completeForm))
   expect(complete).toMatchObject({ id: draft.id, status_id: 3, completion_percentage: 100 })
-  const { competition: reopened } = expectDone(await save(draft.id, { name: 'Again a draft', location: '' }))
+  const { competition: reopened } = expectSuccess(
+    await save(draft.id, { name: 'Again a draft', location: '' }),
+  )
   expect(reopened).toMatchObject({ name: 'Again a draft', status_id: 1, location: null, rule_id: 4 })
 })
 
 test('the form may spell numbers as text, flags as true, the pack as a number and the prize with dots', async () => {
-  const { competition } = expectDone(
+  const { competition } = expectSuccess(
     await store({
       ...completeForm,
       type_id: '2',
@@ -100,7 +102,7 @@ test('the form may spell numbers as text, flags as true, the pack as a number an
 
 test('three places when the fourth prize is nothing', async () => {
   const { prize_places: _, ...form } = completeForm
-  const { competition } = expectDone(
+  const { competition } = expectSuccess(
     await store({ ...form, prize_amount_total: 999, prize_amount_fourth: 0 }),
   )
   expect(competition).toMatchObject({
@@ -119,17 +121,17 @@ describe('what an admin has not switched on', () => {
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
   ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
-    const id = await heldAt(server, people, 'pending')
+    const id = await competitionInStatus(server, people, 'pending')
     const form = { ...completeForm, ...change }
     for (const answer of [await store(form), await save(id, change)]) {
       expect(answer.status).toBe(422)
       expect(answer.body.field_codes).toEqual({ [field]: ['not-offered'] })
     }
     await switchOptions({ [option]: true })
-    expectDone(await store(form))
-    expectDone(await save(id, change))
+    expectSuccess(await store(form))
+    expectSuccess(await save(id, change))
     await switchOptions({ [option]: false })
-    const { competition } = expectDone(await save(id, { name: 'Edited while it is off' }))
+    const { competition } = expectSuccess(await save(id, { name: 'Edited while it is off' }))
     expect(competition).toMatchObject({
       ...change,
       date_end: competition.date_end,
@@ -179,7 +181,7 @@ describe('the stages that are taken', () => {
       expect(answer.body.field_codes).toEqual({ is_qualification_dual: ['double_parameters'] })
       return
     }
-    const { competition } = expectDone(answer)
+    const { competition } = expectSuccess(answer)
     const [athletes_min, athletes_max] = playable[pack].athletes[mode]
     expect(competition).toMatchObject({ athletes_min, athletes_max, is_qualification_dual: dual })
     const taken: number[][] = []
@@ -251,8 +253,8 @@ describe('a save of a part brings along what the form would have', () => {
       { date_start: '2030-06-15 10:00', date_start_at: '2030-06-15T01:00:00.000Z' },
     ],
   ])('%s', async (_, start, change, expected) => {
-    const { competition } = expectDone(await store({ ...completeForm, ...start }))
-    expect(expectDone(await save(competition.id, change)).competition).toMatchObject(expected)
+    const { competition } = expectSuccess(await store({ ...completeForm, ...start }))
+    expect(expectSuccess(await save(competition.id, change)).competition).toMatchObject(expected)
   })
   test.each<[string, object, object, object]>([
     ['days online with live', {}, { days_online: 10 }, { days_online: ['only-online'] }],
@@ -279,7 +281,7 @@ describe('a save of a part brings along what the form would have', () => {
     ],
     ['no name', {}, { name: '' }, { name: ['complete_name'] }],
   ])('%s is refused and changes nothing', async (_, start, change, codes) => {
-    const { competition } = expectDone(await store({ ...completeForm, ...start }))
+    const { competition } = expectSuccess(await store({ ...completeForm, ...start }))
     const answer = await save(competition.id, change)
     expect(answer.status).toBe(422)
     expect(answer.body.field_codes).toEqual(codes)
@@ -288,7 +290,7 @@ describe('a save of a part brings along what the form would have', () => {
   })
 })
 
-const versionOf = (answer: TestAnswer): number => expectDone(answer).competition.version
+const versionOf = (answer: TestAnswer): number => expectSuccess(answer).competition.version
 
 describe('two windows with one competition', () => {
   test('an older version is refused, with the competition as it is now', async () => {
@@ -308,8 +310,8 @@ describe('two windows with one competition', () => {
     expect(versionOf(await save(id, { version: later, name: 'From the second' }))).toBeGreaterThan(later)
   })
   test('it may stand beside the form, and without one the save is taken', async () => {
-    const { id, version } = expectDone(await store(completeForm)).competition
-    expectDone(await save(id, { name: 'An old client' }))
+    const { id, version } = expectSuccess(await store(completeForm)).competition
+    expectSuccess(await save(id, { name: 'An old client' }))
     const body = { formUpdate: { name: 'Too old' }, version }
     const answer = await server.ask('PUT', `/competitions/${id}`, { token: people.owner.token, body })
     expect([answer.status, answer.body.code]).toEqual([409, 'changed-elsewhere'])
@@ -326,10 +328,10 @@ test('the line and its safety are kept, optional, and no part of the percentage'
     mat_used: true,
     frame_used: false,
   }
-  const { competition } = expectDone(await store({ name: 'A line', ...line, line_length_m: '22.5' }))
+  const { competition } = expectSuccess(await store({ name: 'A line', ...line, line_length_m: '22.5' }))
   expect(competition).toMatchObject({ ...line, completion_percentage: 8 })
   const emptied = { line_length_m: '', mat_used: null, anchor_type: '' }
-  expect(expectDone(await save(competition.id, emptied)).competition).toMatchObject({
+  expect(expectSuccess(await save(competition.id, emptied)).competition).toMatchObject({
     line_length_m: null,
     mat_used: null,
     anchor_type: null,
@@ -390,7 +392,7 @@ describe('the numbers of the form', () => {
     ],
   ])('%s', async (field, form, taken, refused) => {
     for (const value of taken) {
-      const { competition } = expectDone(
+      const { competition } = expectSuccess(
         await store({ ...completeForm, ...form, days_online: null, [field]: value }),
       )
       const number = typeof value === 'string' ? Number(value.replaceAll('.', '')) : value
@@ -408,7 +410,7 @@ describe('the numbers of the form', () => {
     [999, 4, [402, 299, 199, 99]],
     [1, 3, [1, 0, 0, 0]],
   ])('a prize of %i for %i places: %j', async (prize_amount_total, prize_places, shares) => {
-    const { competition } = expectDone(await store({ ...completeForm, prize_amount_total, prize_places }))
+    const { competition } = expectSuccess(await store({ ...completeForm, prize_amount_total, prize_places }))
     const { prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth } = competition
     expect([prize_amount_first, prize_amount_second, prize_amount_third, prize_amount_fourth]).toEqual(shares)
   })
@@ -487,14 +489,14 @@ describe('what is wrong is said by field and nothing is saved', () => {
 
 test('the first and the last possible day of a start are taken, by the calendar of the competition', async () => {
   for (const date_start of ['2030-06-01 00:00', '2031-06-01 23:59']) {
-    const { competition } = expectDone(await store({ ...completeForm, date_start, date_end: null }))
+    const { competition } = expectSuccess(await store({ ...completeForm, date_start, date_end: null }))
     // a single date is the end too
     expect(competition).toMatchObject({ date_start, date_end: date_start })
   }
 })
 
 test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
-  const id = await heldAt(server, people, 'pending')
+  const id = await competitionInStatus(server, people, 'pending')
   const before = server.clock.now()
   server.clock.set(new Date('2030-05-21T10:00:00Z'))
   expect((await save(id, { ...completeForm, name: 'Three weeks later' })).status).toBe(200)
@@ -517,8 +519,8 @@ test('stages, rules and types for the form', async () => {
 
 test('a competition whose start has passed can be neither approved nor published', async () => {
   const [pending, approved] = [
-    await heldAt(server, people, 'pending'),
-    await heldAt(server, people, 'approved'),
+    await competitionInStatus(server, people, 'pending'),
+    await competitionInStatus(server, people, 'approved'),
   ]
   const now = server.clock.now()
   const startsAt = async (date_start: Date) => {
@@ -531,8 +533,8 @@ test('a competition whose start has passed can be neither approved nor published
     expect([status, body.code]).toEqual([409, 'start-has-passed'])
   }
   await startsAt(new Date(now.getTime() + 60_000))
-  expectDone(await approve())
-  expectDone(await publish())
+  expectSuccess(await approve())
+  expectSuccess(await publish())
 })
 
 function withTheFinal(larger: readonly number[]): number[][] {

@@ -5,11 +5,11 @@ import type { StageId } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { lookups } from '@trickline/contract/competitions'
-import type { SignedInView } from '../platform/http/work.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { typeNames } from './competition-row.ts'
 
-export async function competitionLookups({ db }: SignedInView): Promise<ReplyOf<typeof lookups>> {
+export async function competitionLookups({ db }: SignedInReadContext): Promise<ReplyOf<typeof lookups>> {
   const offered = await readSettings(db)
   return {
     round_sizes: idsOf(stageNames).map(roundSize),

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
 import {
   completeForm,
-  entered,
-  expectDone,
+  entryInStatus,
+  expectSuccess,
   signUpPeople,
-  heldAt,
+  competitionInStatus,
   moveCompetition,
   type People,
   type Who,
@@ -44,8 +44,10 @@ test('nothing can be done with a competition that does not exist', async () => {
 })
 
 test('approving sets approved, publishing sets publish_at', async () => {
-  const id = await heldAt(server, people, 'published')
-  const { competition } = expectDone(await server.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')))
+  const id = await competitionInStatus(server, people, 'published')
+  const { competition } = expectSuccess(
+    await server.ask('GET', `/competition/${id}`, tokenOf('otherAthlete')),
+  )
   expect(competition).toMatchObject({
     approved: true,
     publish_at: server.clock.now().toISOString(),
@@ -54,9 +56,9 @@ test('approving sets approved, publishing sets publish_at', async () => {
 })
 
 test('deleting a competition takes its entries with it', async () => {
-  const id = await heldAt(server, people, 'pending')
-  await entered(server, people, id, people.judge, 'judge', 'registered')
-  expectDone(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
+  const id = await competitionInStatus(server, people, 'pending')
+  await entryInStatus(server, people, id, people.judge, 'judge', 'registered')
+  expectSuccess(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
   const left = await server.context.db
     .selectFrom('entries')
     .selectAll()
@@ -67,7 +69,7 @@ test('deleting a competition takes its entries with it', async () => {
 
 test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
   for (let round = 0; round < 5; round++) {
-    const id = await heldAt(server, people, 'pending')
+    const id = await competitionInStatus(server, people, 'pending')
     const [edited, approved] = await Promise.all([
       server.ask('PUT', `/competitions/${id}`, {
         ...tokenOf('owner'),
@@ -86,7 +88,7 @@ test('of an edit and an approval at the same moment, what was approved is what i
 })
 
 test('two supervisors approving at once: one does, the other is told it is done', async () => {
-  const id = await heldAt(server, people, 'pending')
+  const id = await competitionInStatus(server, people, 'pending')
   const answers = await Promise.all(
     [people.supervisor, people.admin].map((by) => moveCompetition(server, by, id, 'approved')),
   )

@@ -11,7 +11,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
-import type { Happening } from './happening.ts'
+import type { CompetitionProgress } from './competition-progress.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** As the calls spell them (competition-form §1). */
@@ -67,7 +67,7 @@ export function competitionListRow(
   asker: Person,
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
-  happening: Happening | null = null,
+  happening: CompetitionProgress | null = null,
 ): CompetitionListRow {
   const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
   const shown = visibleEntries(asker, record, known).filter(

@@ -1,6 +1,6 @@
 /** All SQL on competitions. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { type CompetitionForm, formFrom } from '@trickline/competition/competition-fields'
+import { type CompetitionForm, parseForm } from '@trickline/competition/competition-fields'
 import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
@@ -171,7 +171,7 @@ export type FormColumns = Pick<CompetitionRecord, Exclude<keyof CompetitionForm,
 
 export function formOf(record: CompetitionRecord): CompetitionForm {
   const { date_start: start, date_end: end, time_zone: zone } = record
-  return formFrom({
+  return parseForm({
     ...record,
     date_start: start && wallClock(start, zone),
     date_end: end && end.getTime() !== start?.getTime() ? wallClock(end, zone) : '',

@@ -4,11 +4,11 @@ import { competitionStatuses } from '@trickline/competition/statuses'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import {
   completeForm,
-  entered,
+  entryInStatus,
   everyone,
-  expectDone,
+  expectSuccess,
   signUpPeople,
-  heldAt,
+  competitionInStatus,
   moveCompetition,
   type People,
   type Who,
@@ -27,7 +27,7 @@ const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: people[who].tok
 const post = (who: Who, path: string, body: object = {}) =>
   server.ask('POST', path, { ...tokenOf(who), body })
 const get = async (who: Who, id: number) =>
-  expectDone(await server.ask('GET', `/competition/${id}`, tokenOf(who))).competition
+  expectSuccess(await server.ask('GET', `/competition/${id}`, tokenOf(who))).competition
 const giveBack = (who: Who, id: number, reason: unknown = 'The place has no trees') =>
   post(who, `/competitions/${id}/return`, { reason })
 const save = (id: number, formUpdate: object) =>
@@ -46,7 +46,7 @@ const isPublic = (status: string) => ['published', 'started', 'finished'].includ
 test.each(competitionStatuses)(
   'the owner copies a competition that is %s, nobody else does',
   async (status) => {
-    const id = await heldAt(server, people, status)
+    const id = await competitionInStatus(server, people, status)
     for (const who of everyone) {
       const sees = isPublic(status) || who === 'supervisor' || who === 'admin'
       const expected = who === 'owner' ? 200 : who === 'visitor' ? 401 : sees ? 403 : 404
@@ -56,11 +56,14 @@ test.each(competitionStatuses)(
 )
 
 test('a copy is a draft with everything but people, dates and results, and the original stays as it is', async () => {
-  const id = await heldAt(server, people, 'approved', { line_length_m: 22.5, anchor_type: 'tree' })
-  await entered(server, people, id, people.judge, 'judge', 'approved')
-  expectDone(await moveCompetition(server, people.owner, id, 'published'))
+  const id = await competitionInStatus(server, people, 'approved', {
+    line_length_m: 22.5,
+    anchor_type: 'tree',
+  })
+  await entryInStatus(server, people, id, people.judge, 'judge', 'approved')
+  expectSuccess(await moveCompetition(server, people.owner, id, 'published'))
   const original = await get('owner', id)
-  const { competition: copy } = expectDone(await post('owner', `/competitions/${id}/copy`))
+  const { competition: copy } = expectSuccess(await post('owner', `/competitions/${id}/copy`))
   const { date_start } = completeForm
   expect(copy).toMatchObject({
     ...completeForm,
@@ -82,23 +85,23 @@ test('a copy is a draft with everything but people, dates and results, and the o
   expect(copy.completion_percentage).toBeLessThan(100)
   expect(await get('owner', id)).toEqual(original)
   // one date more, and it is complete
-  const { competition: complete } = expectDone(await save(copy.id, { date_start }))
+  const { competition: complete } = expectSuccess(await save(copy.id, { date_start }))
   expect(complete).toMatchObject({ status_id: 3, completion_percentage: 100 })
 })
 
 test('a copy leaves open what is not offered any more', async () => {
   const offer = (mixed: boolean) =>
-    server.ask('PUT', '/settings', { ...tokenOf('admin'), body: { mixed } }).then(expectDone)
+    server.ask('PUT', '/settings', { ...tokenOf('admin'), body: { mixed } }).then(expectSuccess)
   await offer(true)
-  const id = await heldAt(server, people, 'finished', { gender: 'mixed' })
+  const id = await competitionInStatus(server, people, 'finished', { gender: 'mixed' })
   await offer(false)
-  const { competition } = expectDone(await post('owner', `/competitions/${id}/copy`))
+  const { competition } = expectSuccess(await post('owner', `/competitions/${id}/copy`))
   expect(competition).toMatchObject({ gender: null, category: 'international', status_id: 1 })
 })
 
 test('an owner who is no organizer any more makes no copies', async () => {
   const owner = await server.person('organizer')
-  const id = await heldAt(server, { owner, supervisor: people.supervisor }, 'pending')
+  const id = await competitionInStatus(server, { owner, supervisor: people.supervisor }, 'pending')
   await server.context.db.deleteFrom('user_roles').where('user_id', '=', owner.id).execute()
   const answer = await server.ask('POST', `/competitions/${id}/copy`, { token: owner.token, body: {} })
   expect(answer.status).toBe(404)
@@ -108,7 +111,7 @@ test.each(competitionStatuses)(
   'of a competition that is %s, supervisors return a pending one',
   async (status) => {
     for (const who of everyone) {
-      const id = await heldAt(server, people, status)
+      const id = await competitionInStatus(server, people, status)
       const supervises = who === 'supervisor' || who === 'admin'
       const sees = isPublic(status) || who === 'owner'
       const refused = who === 'visitor' ? 401 : sees ? 403 : 404
@@ -119,7 +122,7 @@ test.each(competitionStatuses)(
 )
 
 test('a competition is returned with a reason or not at all', async () => {
-  const id = await heldAt(server, people, 'pending')
+  const id = await competitionInStatus(server, people, 'pending')
   for (const reason of [undefined, null, '', '   ', 'x'.repeat(1001)]) {
     const answer = await post('supervisor', `/competitions/${id}/return`, { reason })
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['reason']])
@@ -129,13 +132,13 @@ test('a competition is returned with a reason or not at all', async () => {
 })
 
 test('the owner and supervisors read the reason until the competition is complete again', async () => {
-  const id = await heldAt(server, people, 'pending')
-  await entered(server, people, id, people.judge, 'judge', 'invited')
-  const { competition } = expectDone(await giveBack('supervisor', id))
+  const id = await competitionInStatus(server, people, 'pending')
+  await entryInStatus(server, people, id, people.judge, 'judge', 'invited')
+  const { competition } = expectSuccess(await giveBack('supervisor', id))
   expect(competition).toMatchObject({ status_id: 1, return_reason: 'The place has no trees' })
 
   const readBy = async (who: Who) => {
-    const list: { id: number; return_reason: string | null }[] = expectDone(
+    const list: { id: number; return_reason: string | null }[] = expectSuccess(
       await server.ask('GET', '/competitions/list', tokenOf(who)),
     )
     return [(await get(who, id)).return_reason, list.find((row) => row.id === id)?.return_reason]
@@ -148,18 +151,18 @@ test('the owner and supervisors read the reason until the competition is complet
 
   // it cannot be approved as it is
   expect((await moveCompetition(server, people.supervisor, id, 'approved')).status).toBe(409)
-  expect(expectDone(await save(id, { location: '' })).competition.return_reason).toBe(reason)
-  const { competition: again } = expectDone(await save(id, { location: 'Parc de la Ciutadella' }))
+  expect(expectSuccess(await save(id, { location: '' })).competition.return_reason).toBe(reason)
+  const { competition: again } = expectSuccess(await save(id, { location: 'Parc de la Ciutadella' }))
   expect(again).toMatchObject({ status_id: 3, completion_percentage: 100, return_reason: null })
   expect(await readBy('supervisor')).toEqual([null, null])
-  expectDone(await moveCompetition(server, people.supervisor, id, 'approved'))
+  expectSuccess(await moveCompetition(server, people.supervisor, id, 'approved'))
 })
 
 test('the owner is told by mail and live; of the reason nobody else but supervisors hears', async () => {
-  const id = await heldAt(server, people, 'pending')
-  await entered(server, people, id, people.judge, 'judge', 'invited')
+  const id = await competitionInStatus(server, people, 'pending')
+  await entryInStatus(server, people, id, people.judge, 'judge', 'invited')
   const before = { mails: (await server.mails()).length, list: await heardOn('competition.global') }
-  expectDone(await giveBack('supervisor', id))
+  expectSuccess(await giveBack('supervisor', id))
   expect((await server.mails()).slice(before.mails)).toMatchObject([
     {
       to: people.owner.email,

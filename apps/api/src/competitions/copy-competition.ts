@@ -11,14 +11,14 @@ import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { formOf, insertCompetition } from './competitions-store.ts'
-import { lockSeenCompetition } from './lock-seen-competition.ts'
+import { lockVisibleCompetition } from './lock-visible-competition.ts'
 import { savedColumns } from './read-form.ts'
 
 export async function copyCompetition(
   work: Work,
   { params }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const original = await lockSeenCompetition(work, params.id, 'share')
+  const original = await lockVisibleCompetition(work, params.id, 'share')
   if (isRefusal(original)) return original
   const { refusal } = decideCompetition(
     work.person,

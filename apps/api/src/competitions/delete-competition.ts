@@ -8,13 +8,13 @@ import type { Work } from '../platform/http/work.ts'
 import { announceDeletedCompetition, insidersOf } from './announce-competition.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { deleteCompetitionRecord } from './competitions-store.ts'
-import { lockSeenCompetition } from './lock-seen-competition.ts'
+import { lockVisibleCompetition } from './lock-visible-competition.ts'
 
 export async function deleteCompetition(
   work: Work,
   { params }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockSeenCompetition(work, params.id, 'update')
+  const competition = await lockVisibleCompetition(work, params.id, 'update')
   if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, 'delete')
   if (refusal) return refuseCompetition(refusal, competition, work.person)

@@ -16,38 +16,45 @@ import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
 import { lastPublicSeq } from '../platform/live/announce.ts'
-import type { KeptView } from '../platform/http/serve.ts'
+import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { findCompetition } from './competitions-store.ts'
 
 export async function getCompetition(
-  view: KeptView<typeof call>,
+  context: CachedReadContext<typeof call>,
   asked: ParsedRequest<typeof call>,
 ): Promise<Snapshot | Refusal> {
-  const { db, person, kept } = view
+  const { db, person, cached } = context
   if (!person) return refuse('no-session')
-  const seen = isSupervisor(person) ? null : await getLiveCompetition(view, asked)
-  if (seen && !isRefusal(seen) && !seen.concerns.has(person.id)) return seen
+  const seen = isSupervisor(person) ? null : await getLiveCompetition(context, asked)
+  if (seen && !isRefusal(seen) && !seen.affectedPeople.has(person.id)) return seen
   const { id } = asked.params
-  return kept(`competition ${id} for ${person.id} ${person.roles.join()}`, () => seenBy(db, person, id))
+  return cached(`competition ${id} for ${person.id} ${person.roles.join()}`, () =>
+    visibleForm(db, person, id),
+  )
 }
 
 /** The same for everybody, signed in or not: the address can be passed on. */
 export function getLiveCompetition(
-  { db, kept }: Pick<KeptView<typeof liveCompetition>, 'db' | 'kept'>,
+  { db, cached }: Pick<CachedReadContext<typeof liveCompetition>, 'db' | 'cached'>,
   { params }: Pick<ParsedRequest<typeof liveCompetition>, 'params'>,
 ): Promise<Snapshot | Refusal> {
-  return kept(`competition ${params.id}`, () => seenByEveryone(db, params.id))
+  return cached(`competition ${params.id}`, () => publicForm(db, params.id))
 }
 
-type Form = { reply: { competition: CompetitionDetail }; madeOf: string[]; concerns?: number[]; seq?: number }
+type CacheableReply = {
+  reply: { competition: CompetitionDetail }
+  sourceChannels: string[]
+  affectedPeople?: number[]
+  seq?: number
+}
 
-export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Form | Refusal> {
-  return atOneMoment(db, async (tx) => {
+export async function publicForm(db: Kysely<Schema>, id: number): Promise<CacheableReply | Refusal> {
+  return inReadSnapshot(db, async (tx) => {
     const record = await findCompetition(tx, id)
     if (!record || !competitionIsPublic(record)) return refuse('not-found')
     const competition = await competitionDetail(tx, record, null)
@@ -55,19 +62,26 @@ export async function seenByEveryone(db: Kysely<Schema>, id: number): Promise<Fo
     return {
       reply: { competition },
       seq: await lastPublicSeq(tx, channelOf.competition(id)),
-      madeOf: channelsOf(competition),
-      concerns: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
+      sourceChannels: channelsOf(competition),
+      affectedPeople: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
     }
   })
 }
 
-async function seenBy(db: Kysely<Schema>, person: SignedIn, id: number): Promise<Form | Refusal> {
-  return atOneMoment(db, async (tx) => {
+async function visibleForm(
+  db: Kysely<Schema>,
+  person: SignedIn,
+  id: number,
+): Promise<CacheableReply | Refusal> {
+  return inReadSnapshot(db, async (tx) => {
     const record = await findCompetition(tx, id)
     // not even that it is there
     if (!record || !canSeeCompetition(person, record, await entriesOf(tx, id))) return refuse('not-found')
     const competition = await competitionDetail(tx, record, person)
-    return { reply: { competition }, madeOf: [...channelsOf(competition), channelOf.person(person.id)] }
+    return {
+      reply: { competition },
+      sourceChannels: [...channelsOf(competition), channelOf.person(person.id)],
+    }
   })
 }
 

@@ -8,27 +8,27 @@ import { refuse, type Refusal } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesForList, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
-import type { KeptView } from '../platform/http/serve.ts'
+import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { competitionListRow } from './competition-row.ts'
 import { allCompetitions, type CompetitionRecord } from './competitions-store.ts'
-import { happeningIn } from './happening.ts'
+import { progressOfCompetitions } from './competition-progress.ts'
 
 export async function listCompetitions({
   db,
   person,
-  kept,
-}: KeptView<typeof call>): Promise<Snapshot | Refusal> {
+  cached,
+}: CachedReadContext<typeof call>): Promise<Snapshot | Refusal> {
   if (!person) return refuse('no-session')
-  return kept(`competitions for ${person.id} ${person.roles.join()}`, () => listFor(db, person))
+  return cached(`competitions for ${person.id} ${person.roles.join()}`, () => listFor(db, person))
 }
 
 async function listFor(
   db: Kysely<Schema>,
   person: SignedIn,
-): Promise<{ reply: CompetitionListRow[]; madeOf: string[] }> {
+): Promise<{ reply: CompetitionListRow[]; sourceChannels: string[] }> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
   const all = await allCompetitions(db)
   const seen = all.filter((record) => canSeeCompetition(person, record, own(record.id)))
@@ -39,12 +39,12 @@ async function listFor(
   })
   const listed = byCompetition(entries)
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
-  const happening = await happeningIn(db, seen)
+  const happening = await progressOfCompetitions(db, seen)
   const reply = seen.toSorted(compareForList).map((record) => {
     const { id } = record
     return competitionListRow(record, person, [...listed(id), ...own(id)], people, happening(id))
   })
-  return { reply, madeOf: [channelOf.global, ...channelsOf(all, person, reply)] }
+  return { reply, sourceChannels: [channelOf.global, ...channelsOf(all, person, reply)] }
 }
 
 /** Of those that are not seen yet too: an invitation shows them. */

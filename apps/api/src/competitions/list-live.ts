@@ -11,35 +11,40 @@ import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { KeptView } from '../platform/http/serve.ts'
+import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { competitionHeader } from './competition-row.ts'
 import { type CompetitionRecord, publicCompetitions } from './competitions-store.ts'
-import { happeningIn } from './happening.ts'
+import { progressOfCompetitions } from './competition-progress.ts'
 
 /** Of what comes and of what is over. */
 const mostRows = 12
 const leaders = 3
 
-export async function listLive({ db, kept }: KeptView<typeof liveList>): Promise<Snapshot | Refusal> {
-  return kept('live list', () => listNow(db))
+export async function listLive({
+  db,
+  cached,
+}: CachedReadContext<typeof liveList>): Promise<Snapshot | Refusal> {
+  return cached('live list', () => listNow(db))
 }
 
 /** Also the front page is made of it. */
 export async function listNow(
   db: Kysely<Schema>,
-): Promise<{ reply: ReplyOf<typeof liveList>; madeOf: string[] }> {
-  return atOneMoment(db, rowsNow)
+): Promise<{ reply: ReplyOf<typeof liveList>; sourceChannels: string[] }> {
+  return inReadSnapshot(db, rowsNow)
 }
 
-async function rowsNow(tx: Kysely<Schema>): Promise<{ reply: ReplyOf<typeof liveList>; madeOf: string[] }> {
+async function rowsNow(
+  tx: Kysely<Schema>,
+): Promise<{ reply: ReplyOf<typeof liveList>; sourceChannels: string[] }> {
   const now = await publicCompetitions(tx, 'started')
   const next = await publicCompetitions(tx, 'published', mostRows)
   const latest = await publicCompetitions(tx, 'finished', mostRows)
-  const happening = await happeningIn(tx, [...now, ...latest])
+  const happening = await progressOfCompetitions(tx, [...now, ...latest])
   const rows = async (records: readonly CompetitionRecord[]) =>
     Promise.all(
       records.map(async (record) => ({
@@ -49,7 +54,7 @@ async function rowsNow(tx: Kysely<Schema>): Promise<{ reply: ReplyOf<typeof live
       })),
     )
   const reply = { now: await rows(now), next: await rows(next), latest: await rows(latest) }
-  return { reply, madeOf: madeOf(reply) }
+  return { reply, sourceChannels: sourceChannelsOf(reply) }
 }
 
 /** How far the phase is that is being run, and who leads after the last one that is published. */
@@ -88,7 +93,7 @@ async function progressOf(
 }
 
 /** The list itself, the rounds of what runs, and the names. */
-function madeOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
+function sourceChannelsOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
   const people = [...now, ...next, ...latest].flatMap(({ recording, leaders: first, podiums }) => [
     ...recording,
     ...[...first, ...podiums].map(({ user }) => user),

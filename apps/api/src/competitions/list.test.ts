@@ -4,7 +4,7 @@ import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { expectDone, signUpPeople, heldAt } from './test-competition.ts'
+import { expectSuccess, signUpPeople, competitionInStatus } from './test-competition.ts'
 
 let server: TestServer
 
@@ -14,21 +14,21 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const listFor = async ({ token }: { token: string }): Promise<CompetitionListRow[]> =>
-  expectDone(await server.ask('GET', '/competitions/list', { token }))
+  expectSuccess(await server.ask('GET', '/competitions/list', { token }))
 
 const at = (date_start: string | null) => ({ date_start, date_end: null })
 
 test('by status 1, 3, 4, 15, 10, 8, and within a status by start, those without one last', async () => {
   const people = await signUpPeople(server)
   const held = [
-    await heldAt(server, people, 'finished', at('2030-06-15 10:00')),
-    await heldAt(server, people, 'published', at('2030-09-15 10:00')),
-    await heldAt(server, people, 'published', at('2030-07-15 10:00')),
-    await heldAt(server, people, 'started', at('2030-06-15 10:00')),
-    await heldAt(server, people, 'approved', at('2030-08-15 10:00')),
-    await heldAt(server, people, 'pending', at('2030-06-15 10:00')),
-    await heldAt(server, people, 'registered', at(null)),
-    await heldAt(server, people, 'registered', at('2030-12-15 10:00')),
+    await competitionInStatus(server, people, 'finished', at('2030-06-15 10:00')),
+    await competitionInStatus(server, people, 'published', at('2030-09-15 10:00')),
+    await competitionInStatus(server, people, 'published', at('2030-07-15 10:00')),
+    await competitionInStatus(server, people, 'started', at('2030-06-15 10:00')),
+    await competitionInStatus(server, people, 'approved', at('2030-08-15 10:00')),
+    await competitionInStatus(server, people, 'pending', at('2030-06-15 10:00')),
+    await competitionInStatus(server, people, 'registered', at(null)),
+    await competitionInStatus(server, people, 'registered', at('2030-12-15 10:00')),
   ]
   const [finished, september, july, started, approved, pending, undated, december] = held
   const shown = (await listFor(people.owner)).map(({ id }) => id)
@@ -52,20 +52,20 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
   expect(await card()).toEqual({ recording: [], podium: 0 })
 
   const round = await cup.roundOf(2)
-  expectDone(await cup.move(cup.judge, round, 'recording'))
+  expectSuccess(await cup.move(cup.judge, round, 'recording'))
   expect(await card()).toEqual({ recording: [cup.athlete(2).id], podium: 0 })
   expect(await told()).toMatchObject({
     event: 'CompetitionListUpdated',
     everyone: { competition_list: [{ id, recording: [{ id: cup.athlete(2).id }] }] },
   })
-  expectDone(await cup.move(cup.judge, round, 'recorded'))
+  expectSuccess(await cup.move(cup.judge, round, 'recorded'))
   expect(await card()).toEqual({ recording: [], podium: 0 })
   expect(await told()).toMatchObject({ everyone: { competition_list: [{ id, recording: [] }] } })
 
   // scoring is nothing that the list shows
   const before = (await cup.events('competition.global')).length
-  expectDone(await cup.move(cup.judge, round, 'scoring'))
-  expectDone(await cup.move(cup.judge, round, 'recorded'))
+  expectSuccess(await cup.move(cup.judge, round, 'scoring'))
+  expectSuccess(await cup.move(cup.judge, round, 'recorded'))
   expect(await cup.events('competition.global')).toHaveLength(before)
 
   await cup.held.finished()

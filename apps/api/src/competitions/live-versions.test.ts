@@ -1,8 +1,8 @@
-import { applyDelta, type LiveDelta, type Whole } from '@trickline/contract/live-delta'
+import { applyDelta, type LiveDelta, type FullVersion } from '@trickline/contract/live-delta'
 import { isRefusal } from '@trickline/contract/refusals'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Snapshot, snapshotOf } from '../platform/http/snapshots.ts'
+import { type Snapshot, createSnapshot } from '../platform/http/snapshots.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { LiveVersions } from './live-versions.ts'
@@ -26,7 +26,7 @@ const headOf = async (id: number, of = server): Promise<Head> =>
 
 /** Whoever follows a competition by its head alone: from delta to delta, else by the version that it names. */
 function follower(of = server) {
-  let seen: { version: string; whole: Whole } | undefined
+  let seen: { version: string; whole: FullVersion } | undefined
   const ways = { deltas: 0, whole: 0 }
   return {
     ways,
@@ -53,9 +53,9 @@ function everyVersion() {
   const heads: Snapshot[] = []
   return async (id: number): Promise<Head> => {
     const { text, version, seq } = await present(id)
-    const snapshot = { ...snapshotOf({ text, madeOf: [], seq }), version }
+    const snapshot = { ...createSnapshot({ text, sourceChannels: [], seq }), version }
     const answer = await versions.head(
-      { db: server.context.db, kept: async () => snapshot },
+      { db: server.context.db, cached: async () => snapshot },
       { params: { id } },
     )
     if (isRefusal(answer)) throw new Error(answer.refused)
@@ -162,7 +162,7 @@ test('what is not for everyone, is no version or was none is not found, and not 
   }
 })
 
-function namesIn(whole: Whole): string {
+function namesIn(whole: FullVersion): string {
   return JSON.stringify(whole['competition_users'])
 }
 

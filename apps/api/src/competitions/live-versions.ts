@@ -6,20 +6,20 @@
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { liveCompetition, liveHead, liveVersion } from '@trickline/contract/competitions'
-import { deltaBetween, type LiveDelta, type Whole } from '@trickline/contract/live-delta'
+import { deltaBetween, type LiveDelta, type FullVersion } from '@trickline/contract/live-delta'
 import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { KeptView } from '../platform/http/serve.ts'
-import { snapshotOf, type Snapshot, type Snapshots } from '../platform/http/snapshots.ts'
+import type { CachedReadContext } from '../platform/http/serve.ts'
+import { createSnapshot, type Snapshot, type SnapshotCache } from '../platform/http/snapshots.ts'
 import { getLiveCompetition } from './get-competition.ts'
 
-type View = Pick<KeptView<typeof liveCompetition>, 'db' | 'kept'>
+type View = Pick<CachedReadContext<typeof liveCompetition>, 'db' | 'cached'>
 type Current = () => Promise<Snapshot | Refusal>
 
 type Followed = {
   present: Snapshot
-  whole: Whole
+  whole: FullVersion
   /** Each from where the one before leads to; the last one leads to the present. */
   deltas: LiveDelta[]
   head: Snapshot
@@ -37,7 +37,7 @@ const mostFollowed = 100
 const mostDeltaLetters = 3000
 
 export class LiveVersions {
-  readonly #snapshots: Snapshots
+  readonly #snapshots: SnapshotCache
   readonly #log: Logger
   readonly #pause: number
   readonly #followed = new LRUCache<number, Followed>({
@@ -48,7 +48,7 @@ export class LiveVersions {
   })
   readonly #stopListening: () => void
 
-  constructor(snapshots: Snapshots, log: Logger, pause = pauseMilliseconds) {
+  constructor(snapshots: SnapshotCache, log: Logger, pause = pauseMilliseconds) {
     this.#snapshots = snapshots
     this.#log = log
     this.#pause = pause
@@ -56,18 +56,18 @@ export class LiveVersions {
       for (const id of this.#followed.keys()) {
         const followed = this.#followed.peek(id)
         // so that every node passes through the same versions, whoever asks which of them
-        if (followed && channels.some((channel) => followed.present.madeOf.has(channel)))
+        if (followed && channels.some((channel) => followed.present.sourceChannels.has(channel)))
           this.#plan(id, followed)
       }
     })
   }
 
   readonly head = async (
-    view: View,
+    context: View,
     { params }: Pick<ParsedRequest<typeof liveHead>, 'params'>,
   ): Promise<Snapshot | Refusal> => {
     const { id } = params
-    const current = () => getLiveCompetition(view, { params })
+    const current = () => getLiveCompetition(context, { params })
     const present = await current()
     if (isRefusal(present)) {
       this.#followed.delete(id)
@@ -81,12 +81,12 @@ export class LiveVersions {
   }
 
   readonly version = async (
-    view: View,
+    context: View,
     { params }: Pick<ParsedRequest<typeof liveVersion>, 'params'>,
   ): Promise<Snapshot | Refusal> => {
-    const present = await getLiveCompetition(view, { params })
+    const present = await getLiveCompetition(context, { params })
     if (isRefusal(present) || present.version === params.version) return present
-    return this.#snapshots.keptUnder(nameOf(params.id, params.version)) ?? refuse('not-found')
+    return this.#snapshots.cachedUnder(nameOf(params.id, params.version)) ?? refuse('not-found')
   }
 
   close(): void {
@@ -98,8 +98,8 @@ export class LiveVersions {
   #goOn(id: number, followed: Followed, present: Snapshot): void {
     if (present.version === followed.present.version) return
     if (performance.now() - followed.since < this.#pause) return this.#plan(id, followed)
-    this.#snapshots.keep(nameOf(id, followed.present.version), followed.present)
-    this.#snapshots.keep(nameOf(id, present.version), present)
+    this.#snapshots.cachePermanently(nameOf(id, followed.present.version), followed.present)
+    this.#snapshots.cachePermanently(nameOf(id, present.version), present)
     const whole = wholeOf(present)
     const before = { version: followed.present.version, whole: followed.whole }
     followed.deltas = lastOf([...followed.deltas, deltaBetween(before, { version: present.version, whole })])
@@ -131,12 +131,12 @@ function followedFrom(id: number, present: Snapshot, current: Current): Followed
 
 function headOf(id: number, { present, deltas }: Pick<Followed, 'present' | 'deltas'>): Snapshot {
   const { version, seq } = present
-  return snapshotOf({ text: JSON.stringify({ id, version, seq, deltas }), madeOf: [] })
+  return createSnapshot({ text: JSON.stringify({ id, version, seq, deltas }), sourceChannels: [] })
 }
 
-function wholeOf({ identity }: Snapshot): Whole {
+function wholeOf({ identity }: Snapshot): FullVersion {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- serialized as the call's reply
-  return (JSON.parse(identity.toString()) as { competition: Whole }).competition
+  return (JSON.parse(identity.toString()) as { competition: FullVersion }).competition
 }
 
 /** The newest, as many as a head has room for. */

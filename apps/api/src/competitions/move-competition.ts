@@ -6,7 +6,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { lockSeenCompetition } from './lock-seen-competition.ts'
+import { lockVisibleCompetition } from './lock-visible-competition.ts'
 
 /** `verb` null: a status that nothing leads to. */
 export async function moveCompetition(
@@ -15,7 +15,7 @@ export async function moveCompetition(
   verb: 'approve' | 'publish' | null,
 ): Promise<{ success: true } | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockSeenCompetition(work, id, 'update')
+  const competition = await lockVisibleCompetition(work, id, 'update')
   if (isRefusal(competition)) return competition
   if (verb === null) return refuse('wrong-state')
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)

@@ -1,7 +1,7 @@
 /** The podium on the wire: the first three with the round behind their score, its tricks as they are drawn (calls §7). */
-import { type RankedCompetition, roundBehind } from '@trickline/competition/podium'
-import { outOf } from '@trickline/competition/standings'
-import type { DrawnTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
+import { type RankedCompetition, decidingRound } from '@trickline/competition/podium'
+import { outReasonOf } from '@trickline/competition/standings'
+import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
@@ -28,7 +28,7 @@ export async function podiumRows(
 ): Promise<PodiumPlaceRow[]> {
   const parts = new Map(
     places.flatMap(({ user_id, final_position }) => {
-      const round = final_position > steps ? null : roundBehind(competition, user_id, rounds)
+      const round = final_position > steps ? null : decidingRound(competition, user_id, rounds)
       return round?.status === 'published' ? [[user_id, round] as const] : []
     }),
   )
@@ -48,7 +48,7 @@ export async function podiumRows(
   })
 }
 
-function drawn(round: RoundRecord, tricks: readonly TrickRecord[]): DrawnTrick[] {
+function drawn(round: RoundRecord, tricks: readonly TrickRecord[]): ChartTrick[] {
   const own = tricks.filter(({ round_id }) => round_id === round.id)
   const combos = [...new Set(own.flatMap(({ combo_id }) => combo_id ?? []))]
   return own.map(({ short_name, level_id, grab, variation, dub, points, combo_id }) => ({
@@ -57,7 +57,7 @@ function drawn(round: RoundRecord, tricks: readonly TrickRecord[]): DrawnTrick[]
     grab,
     variation,
     dub,
-    points: outOf(round) === null ? points : 0,
+    points: outReasonOf(round) === null ? points : 0,
     combo: combo_id === null ? 0 : combos.indexOf(combo_id) + 1,
   }))
 }

@@ -4,14 +4,14 @@
  */
 import {
   type CompetitionForm,
-  declared,
+  fieldDeclaration,
   emptyForm,
   formFields,
 } from '@trickline/competition/competition-fields'
 import { changeForm, completionPercentage, formProblems } from '@trickline/competition/competition-form'
 import { statusAfterSave } from '@trickline/competition/competition-moves'
 import type { StageId } from '@trickline/competition/model'
-import type { GivenForm } from '@trickline/contract/competitions'
+import type { CompetitionFormInput } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { isRuleId } from '@trickline/scoring'
 import { countryById } from '../people/countries.ts'
@@ -30,7 +30,7 @@ type Saved = FormColumns &
 /** `record`: null for a new competition. The columns to save, or what is wrong by field. */
 export async function readForm(
   work: Pick<Work, 'tx' | 'files' | 'now'>,
-  given: GivenForm,
+  given: CompetitionFormInput,
   record: CompetitionRecord | null,
 ): Promise<{ columns: Saved } | { errors: FieldErrors }> {
   const before = record && formOf(record)
@@ -68,13 +68,13 @@ export function savedColumns(form: CompetitionForm): Saved {
 
 /** What was sent, in the form's own spelling: what is sent empty is the default, a date stands as on a wall there. */
 function changesIn(
-  given: GivenForm,
+  given: CompetitionFormInput,
   zoneBefore: string,
 ): { changes: Partial<CompetitionForm>; errors: FieldErrors } {
   const sent = formFields.filter((field) => given[field] !== undefined)
   // the rules look at the values next: a choice that does not exist is refused there
   const changes = Object.fromEntries(
-    sent.map((field) => [field, given[field] ?? declared(field).default]),
+    sent.map((field) => [field, given[field] ?? fieldDeclaration(field).default]),
   ) as Partial<CompetitionForm>
   const errors: FieldErrors = {}
 
@@ -102,7 +102,7 @@ function changesIn(
 }
 
 /** A client of the old product has no switch: a fourth prize of nothing says three places. */
-function placesByShares({ prize_places, prize_amount_fourth }: GivenForm): 3 | 4 | null {
+function placesByShares({ prize_places, prize_amount_fourth }: CompetitionFormInput): 3 | 4 | null {
   if (typeof prize_places === 'number') return null
   if (prize_amount_fourth === undefined || prize_amount_fourth === null) return null
   return Number(prize_amount_fourth) === 0 ? 3 : 4

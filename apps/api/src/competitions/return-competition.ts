@@ -10,14 +10,14 @@ import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { lockSeenCompetition } from './lock-seen-competition.ts'
+import { lockVisibleCompetition } from './lock-visible-competition.ts'
 
 export async function returnCompetition(
   work: Work,
   { params, body: { reason } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const { tx, person, now, config } = work
-  const competition = await lockSeenCompetition(work, params.id, 'update')
+  const competition = await lockVisibleCompetition(work, params.id, 'update')
   if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, 'return')
   if (refusal) return refuseCompetition(refusal, competition, person)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as screens from '@trickline/contract/screens'
-import { change, read, readKept, readKeptOf } from '../platform/http/serve.ts'
+import { serveVerb, serveQuery, serveCachedQuery, serveQueryFromCacheOf } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
@@ -20,25 +20,25 @@ export function registerCompetitions(app: FastifyInstance): void {
   const { snapshots, log } = app.context
   const versions = new LiveVersions(snapshots, log)
   app.addHook('preClose', () => versions.close())
-  read(app, calls.lookups, competitionLookups)
-  readKept(app, calls.listCompetitions, listCompetitions)
-  readKept(app, calls.getCompetition, getCompetition)
-  readKept(app, calls.liveList, listLive)
-  readKept(app, calls.liveCompetition, getLiveCompetition)
-  readKeptOf(app, { call: calls.liveHead, kept: calls.liveCompetition }, versions.head)
-  readKeptOf(
+  serveQuery(app, calls.lookups, competitionLookups)
+  serveCachedQuery(app, calls.listCompetitions, listCompetitions)
+  serveCachedQuery(app, calls.getCompetition, getCompetition)
+  serveCachedQuery(app, calls.liveList, listLive)
+  serveCachedQuery(app, calls.liveCompetition, getLiveCompetition)
+  serveQueryFromCacheOf(app, { call: calls.liveHead, kept: calls.liveCompetition }, versions.head)
+  serveQueryFromCacheOf(
     app,
     { call: calls.liveVersion, kept: calls.liveCompetition, caching: 'forever' },
     versions.version,
   )
-  change(app, calls.storeCompetition, storeCompetition)
-  change(app, calls.updateCompetition, updateCompetition)
-  change(app, calls.deleteCompetition, deleteCompetition)
-  change(app, calls.copyCompetition, copyCompetition)
-  change(app, calls.returnCompetition, returnCompetition)
-  read(app, screens.readScreens, readScreens)
-  change(app, screens.switchScreens, screenVerbs.switchScreens)
-  change(app, screens.revealPodium, screenVerbs.revealPodium)
-  change(app, screens.makeScreenLink, screenVerbs.makeScreenLink)
-  change(app, screens.revokeScreenLink, screenVerbs.revokeScreenLink)
+  serveVerb(app, calls.storeCompetition, storeCompetition)
+  serveVerb(app, calls.updateCompetition, updateCompetition)
+  serveVerb(app, calls.deleteCompetition, deleteCompetition)
+  serveVerb(app, calls.copyCompetition, copyCompetition)
+  serveVerb(app, calls.returnCompetition, returnCompetition)
+  serveQuery(app, screens.readScreens, readScreens)
+  serveVerb(app, screens.switchScreens, screenVerbs.switchScreens)
+  serveVerb(app, screens.revealPodium, screenVerbs.revealPodium)
+  serveVerb(app, screens.makeScreenLink, screenVerbs.makeScreenLink)
+  serveVerb(app, screens.revokeScreenLink, screenVerbs.revokeScreenLink)
 }

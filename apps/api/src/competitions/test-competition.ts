@@ -74,7 +74,7 @@ export const everyone: readonly Who[] = [
 ]
 
 /** Creates it, has it approved and published as far as `status` says; answers its id. */
-export async function heldAt(
+export async function competitionInStatus(
   server: TestServer,
   { owner, supervisor }: Pick<People, 'owner' | 'supervisor'>,
   status: CompetitionStatus,
@@ -89,11 +89,11 @@ export async function heldAt(
     token: owner.token,
     body: { formCreate },
   })
-  const id: number = expectDone(created).competition.id
+  const id: number = expectSuccess(created).competition.id
   if (status === 'registered' || status === 'pending') return id
-  expectDone(await moveCompetition(server, supervisor, id, 'approved'))
+  expectSuccess(await moveCompetition(server, supervisor, id, 'approved'))
   if (status === 'approved') return id
-  expectDone(await moveCompetition(server, owner, id, 'published'))
+  expectSuccess(await moveCompetition(server, owner, id, 'published'))
   // a start needs athletes and a date; what is tried here needs only the status
   if (status !== 'published') await changeCompetition(server.context.db, id, { status }, server.clock.now())
   return id
@@ -121,7 +121,7 @@ export async function moveEntries(
 }
 
 /** Invited by the owner, mailed, confirmed and approved as far as `status` says; answers the entry's id. */
-export async function entered(
+export async function entryInStatus(
   server: TestServer,
   { owner }: Pick<People, 'owner'>,
   competitionId: number,
@@ -134,7 +134,7 @@ export async function entered(
     token: owner.token,
     body: { competition_id: competitionId, [list]: [person.id] },
   })
-  const id: number = expectDone(invited).competition_users[0].id
+  const id: number = expectSuccess(invited).competition_users[0].id
   const steps = [
     [owner, 'invited'],
     [person, 'pending'],
@@ -142,13 +142,13 @@ export async function entered(
   ] as const
   for (const [by, to] of steps) {
     if (entryStatusCodes[status] < entryStatusCodes[to]) break
-    expectDone(await moveEntries(server, by, role, id, to))
+    expectSuccess(await moveEntries(server, by, role, id, to))
   }
   return id
 }
 
 /** The body of an answer that has to be 200 for the test to go on. */
-export function expectDone(answer: TestAnswer): TestAnswer['body'] {
+export function expectSuccess(answer: TestAnswer): TestAnswer['body'] {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
@@ -157,14 +157,14 @@ export function expectDone(answer: TestAnswer): TestAnswer['body'] {
  * A published competition for each test, and what is asked of its entries most: `at.server`, `at.people` and
  * `at.competition` are there once a test runs.
  */
-export function aCompetitionForEachTest() {
+export function setUpCompetitionPerTest() {
   const at = {} as { server: TestServer; people: People; competition: number }
   beforeAll(async () => {
     at.server = await testServer()
     at.people = await signUpPeople(at.server)
   })
   beforeEach(async () => {
-    at.competition = await heldAt(at.server, at.people, 'published')
+    at.competition = await competitionInStatus(at.server, at.people, 'published')
   })
   afterAll(() => at.server.close())
 
@@ -180,8 +180,8 @@ export function aCompetitionForEachTest() {
     move: (who: Who, role: EntryRole, id: number | number[], to: EntryStatus) =>
       moveEntries(at.server, personOf(who), role, id, to),
     /** The entry's id. */
-    enter: (who: keyof People, status: Parameters<typeof entered>[5], role: EntryRole = 'athlete') =>
-      entered(at.server, at.people, at.competition, at.people[who], role, status),
+    enter: (who: keyof People, status: Parameters<typeof entryInStatus>[5], role: EntryRole = 'athlete') =>
+      entryInStatus(at.server, at.people, at.competition, at.people[who], role, status),
     statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,
     setStatus: (id: number, status: EntryStatus) => updateEntries(at.server.context.db, [id], { status }),
     start: () =>

@@ -9,14 +9,14 @@ import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { refuseCompetition } from './competition-row.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { lockSeenCompetition } from './lock-seen-competition.ts'
+import { lockVisibleCompetition } from './lock-visible-competition.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
   work: Work,
   { params, body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const before = await lockSeenCompetition(work, params.id, 'update')
+  const before = await lockVisibleCompetition(work, params.id, 'update')
   if (isRefusal(before)) return before
   const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
   if (refusal) return refuseCompetition(refusal, before, work.person)

@@ -2,7 +2,7 @@
  * The competitions of the demo, one in each state somebody may want to look at; their ids are 1 to 8 in this order.
  * Each begins in its own past and has come as far as it would have by now.
  */
-import { aCompetition } from '@trickline/samples/a-competition'
+import { buildCompetition } from '@trickline/samples/competition-builder'
 import {
   approveEntries,
   declineInvitations,
@@ -12,15 +12,15 @@ import {
   listJudges,
   registerAll,
   sendMails,
-} from '@trickline/samples/entering'
+} from '@trickline/samples/enter-people'
 import type { RoundRow } from '@trickline/contract/rounds'
-import type { HeldCompetition } from '@trickline/samples/held-competition'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
 import type { DemoPeople } from './demo-people.ts'
 import type { DemoProduct } from './demo-product.ts'
 
 type Demo = { product: DemoProduct; people: DemoPeople; present: Date }
 
-export async function holdDemoCompetitions(demo: Demo): Promise<void> {
+export async function runDemoCompetitions(demo: Demo): Promise<void> {
   await draft(demo)
   await pending(demo)
   await approved(demo)
@@ -141,14 +141,14 @@ function begin({ product, present }: Demo, daysAgo: number): void {
 
 /** Among women, unless it says otherwise. */
 function planned({ people }: Demo, name: string) {
-  return aCompetition(name)
+  return buildCompetition(name)
     .by(people.organizer)
     .approvedBy(people.supervisor)
     .judgedBy(...people.judges)
     .for(people.women)
 }
 
-async function record({ judging }: HeldCompetition, round: RoundRow): Promise<void> {
+async function record({ judging }: CompetitionRun, round: RoundRow): Promise<void> {
   await judging.startRecording(round)
   await judging.stopRecording(round)
 }

@@ -4,10 +4,10 @@ import { grant, signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
 import { amaia, athletes, counterparts, kenji, lucia, marisol, ruediger } from '@trickline/samples/people'
 import type { Card, Profile } from '@trickline/samples/people'
-import { tellProfile } from '@trickline/samples/profiles'
-import { pass } from '@trickline/samples/product'
+import { fillProfile } from '@trickline/samples/profiles'
+import { advanceTime } from '@trickline/samples/product'
 import type { Product } from '@trickline/samples/product'
-import { looksOf } from './demo-looks.ts'
+import { appearanceOf } from './demo-appearance.ts'
 import { drawPortrait } from './demo-portraits.ts'
 
 export type DemoPeople = {
@@ -24,11 +24,11 @@ export type DemoPeople = {
 /** Registers everybody from the product's time on, one every seven hours. */
 export async function registerDemoPeople(product: Product): Promise<void> {
   const register = async (card: Card & Profile) => {
-    pass(product, 7 * 60)
+    advanceTime(product, 7 * 60)
     const person = await signUp(product, card)
-    const looks = looksOf[card.username]
+    const looks = appearanceOf[card.username]
     if (!looks) throw new Error(`nobody has drawn ${card.username}`)
-    await tellProfile(product, person, await drawPortrait(looks))
+    await fillProfile(product, person, await drawPortrait(looks))
     return person
   }
   const admin = await register(amaia)

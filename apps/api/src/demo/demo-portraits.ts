@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { portrait } from '../platform/files/pictures.ts'
 
-export type Looks = {
+export type Appearance = {
   skin: keyof typeof skins
   hair: keyof typeof hairs
   hairColour: string
@@ -15,7 +15,7 @@ export type Looks = {
 }
 
 /** A JPEG of a few kilobytes, in the size of an uploaded picture. */
-export async function drawPortrait(looks: Looks): Promise<Buffer> {
+export async function drawPortrait(looks: Appearance): Promise<Buffer> {
   return sharp(Buffer.from(svgOf(looks)))
     .resize(portrait)
     .jpeg({ quality: 82 })
@@ -23,7 +23,7 @@ export async function drawPortrait(looks: Looks): Promise<Buffer> {
 }
 
 /** 200 by 200; the face is centred at 100, 92. */
-function svgOf({ skin, hair, hairColour, wall, shirt, beard, glasses, band }: Looks): string {
+function svgOf({ skin, hair, hairColour, wall, shirt, beard, glasses, band }: Appearance): string {
   const [light, dark] = skins[skin]
   const { back, front } = hairs[hair]
   const drawn = [

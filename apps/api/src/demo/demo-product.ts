@@ -4,13 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
-import { addressOf, Refused } from '@trickline/samples/product'
+import { addressOf, UnexpectedRefusal } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
 import { composeMail } from '../accounts/secret-mails.ts'
 import { makeAdmin } from '../admin/first-admin.ts'
 import { buildApp } from '../app.ts'
 import { movableClock } from '../platform/clock.ts'
-import { databaseOn } from '../platform/postgres/database.ts'
+import { connectDatabase } from '../platform/postgres/database.ts'
 import type { Database } from '../platform/postgres/database.ts'
 import type { Context } from '../platform/context.ts'
 import type { AnyMail, Mail } from '../platform/mail/mail.ts'
@@ -61,7 +61,11 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
  */
 function databaseThatDoesNotWait({ pool: { options } }: Context): Database {
   // pg hides the password from a spread
-  return databaseOn({ ...options, password: options.password ?? '', options: '-c synchronous_commit=off' })
+  return connectDatabase({
+    ...options,
+    password: options.password ?? '',
+    options: '-c synchronous_commit=off',
+  })
 }
 
 /** Requests without a network. */
@@ -79,7 +83,7 @@ function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
       ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
       ...(asked.body === undefined || form ? {} : { payload: JSON.stringify(asked.body) }),
     })
-    if (answer.statusCode >= 400) throw new Refused(call, answer.statusCode, answer.json())
+    if (answer.statusCode >= 400) throw new UnexpectedRefusal(call, answer.statusCode, answer.json())
     return answer.json<ReplyOf<C>>()
   }
 }

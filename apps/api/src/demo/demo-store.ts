@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import type { Context } from '../platform/context.ts'
-import { onOwnConnection } from '../platform/postgres/database.ts'
+import { withDedicatedConnection } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
@@ -16,7 +16,7 @@ const demoLock = 7_218_402
 
 /** One node at a time; the lock goes with its connection, so a killed process leaves none. */
 export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
-  return onOwnConnection(pool, async (client) => {
+  return withDedicatedConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [demoLock])
     return work()
   })

@@ -5,7 +5,7 @@
  */
 import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { holdDemoCompetitions } from './demo-competitions.ts'
+import { runDemoCompetitions } from './demo-competitions.ts'
 import { registerDemoPeople, signInDemoPeople, signOutDemoPeople } from './demo-people.ts'
 import { demoProduct } from './demo-product.ts'
 import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from './demo-store.ts'
@@ -45,7 +45,7 @@ async function fill(context: Context, signal?: AbortSignal): Promise<void> {
     await registerDemoPeople(product)
     product.setNow(present)
     const people = await signInDemoPeople(product)
-    await holdDemoCompetitions({ product, people, present })
+    await runDemoCompetitions({ product, people, present })
     await rideDemoTraining(product, people, present)
     product.setNow(present)
     await signOutDemoPeople(product, people)

@@ -3,13 +3,13 @@
  * pictures, sessions and mails go, and so do the roles that its admins gave to others (accounts-and-people §13). The
  * server may run meanwhile: its screens are told.
  */
-import { deleteTrainingOf, forgetPerson } from '../accounts/own-account-store.ts'
-import { accountChanged } from '../admin/account-changed.ts'
+import { deleteTrainingOf, anonymizePerson } from '../accounts/own-account-store.ts'
+import { announceAccountChange } from '../admin/announce-account-change.ts'
 import { recordChange } from '../admin/changes-store.ts'
 import { removeRole } from '../admin/roles-store.ts'
 import { deleteCompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Context } from '../platform/context.ts'
-import { endAllSessions } from '../platform/http/sessions.ts'
+import { revokeAllSessions } from '../platform/http/sessions.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
 import type { Announcement } from '../platform/live/announce.ts'
@@ -33,7 +33,7 @@ import type { RoleOfAccount } from './demo-store.ts'
 
 type Given = Pick<Context, 'db' | 'pool' | 'clock' | 'random' | 'config' | 'files' | 'log'>
 
-export type Removed = {
+export type RemovedDemo = {
   people: number
   competitions: number
   /** Taken from others. */
@@ -45,7 +45,7 @@ export async function guestsOfDemo({ db }: Pick<Given, 'db'>): Promise<number | 
   return (await demoState(db)) === 'none' ? null : countGuests(db)
 }
 
-export async function removeDemo(given: Given): Promise<Removed> {
+export async function removeDemo(given: Given): Promise<RemovedDemo> {
   return withDemoLock(given, async () => {
     const { pictures, ...removed } = await inTransaction(given.db, async (tx) => {
       const announcements: Announcement[] = []
@@ -59,7 +59,7 @@ export async function removeDemo(given: Given): Promise<Removed> {
   })
 }
 
-async function removeFrom(work: OpenWork): Promise<Removed & { pictures: string[] }> {
+async function removeFrom(work: OpenWork): Promise<RemovedDemo & { pictures: string[] }> {
   const { tx } = work
   const [people, competitions] = [await demoPeopleIds(tx), await demoCompetitionIds(tx)]
   const [roles, pictures] = [await rolesGivenByDemo(tx), await demoPictures(tx)]
@@ -69,10 +69,10 @@ async function removeFrom(work: OpenWork): Promise<Removed & { pictures: string[
   for (const id of people) {
     await releaseRounds(work, id)
     await deleteTrainingOf(tx, id)
-    await endAllSessions(work, id)
+    await revokeAllSessions(work, id)
   }
   const staying = await demoPeopleWithLastingResults(tx)
-  for (const id of staying) await forgetPerson(tx, id, work.now)
+  for (const id of staying) await anonymizePerson(tx, id, work.now)
   await deletePeople(
     tx,
     people.filter((id) => !staying.includes(id)),
@@ -82,7 +82,7 @@ async function removeFrom(work: OpenWork): Promise<Removed & { pictures: string[
     if (role === 'judge') await releaseRounds(work, userId)
     const change = { at: work.now, admin_id: null, action: 'role-withdrawn' as const, user_id: userId, role }
     await recordChange(tx, change)
-    await accountChanged(work, userId)
+    await announceAccountChange(work, userId)
   }
   await forgetDemo(tx)
   return { people: people.length, competitions: competitions.length, roles, pictures }
@@ -112,7 +112,7 @@ function workOfCommand(
     person: null,
     announce: async (announcement) => void announcements.push(announcement),
     // a server that runs hears of it as other nodes do
-    ended: () => {},
+    forgetCachedSessions: () => {},
     mail: async () => {},
     files,
     random,

@@ -1,9 +1,9 @@
 /** The call of a server with the demo; others are not given it (main.ts). */
 import type { FastifyInstance } from 'fastify'
 import { demo } from '@trickline/contract/demo'
-import { readByAnyone } from '../platform/http/serve.ts'
-import { peopleToLookAroundAs } from './look-around.ts'
+import { serveOpenQuery } from '../platform/http/serve.ts'
+import { demoSignInChoices } from './demo-sign-in-choices.ts'
 
 export function registerDemo(app: FastifyInstance): void {
-  readByAnyone(app, demo, ({ db, language }) => peopleToLookAroundAs(db, language))
+  serveOpenQuery(app, demo, ({ db, language }) => demoSignInChoices(db, language))
 }

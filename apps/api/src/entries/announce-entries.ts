@@ -45,7 +45,7 @@ export async function announceEntries(
   const where = {
     channel: channelOf.competition(competition.id),
     // a judge who was approved or has left hears more or less from now on; before the publication everybody does
-    regrade: changes.flatMap(({ before, after }) => regradedBy(after ?? before, competition)),
+    regrade: changes.flatMap(({ before, after }) => peopleToRecheck(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
@@ -58,7 +58,7 @@ export async function announceEntries(
       event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
+      persons: formsByPerson(concerned, form),
     })
   } else {
     const form = (asker: Person, audience?: 'officials') => {
@@ -71,7 +71,7 @@ export async function announceEntries(
       event: 'CompetitionUsersUpdated',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: personsForms(concerned, form),
+      persons: formsByPerson(concerned, form),
     })
   }
   await announceInvitations(work, competition, changes)
@@ -109,7 +109,7 @@ function viewsOf(
   }
 }
 
-function personsForms<Form>(
+function formsByPerson<Form>(
   people: ReadonlyMap<number, PersonRecord>,
   form: (asker: Person) => Form | null,
 ): Record<number, Form> {
@@ -121,7 +121,7 @@ function personsForms<Form>(
   return forms
 }
 
-function regradedBy(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
+function peopleToRecheck(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
   if (!entry || entry.userId === null) return []
   return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
 }

@@ -8,7 +8,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { deleteEntryRecord, entriesOf } from './entries-store.ts'
 import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
-import { entriesAsSeen } from './entry-row.ts'
+import { visibleEntryRows } from './entry-row.ts'
 
 /** `deleteJudge` has the same shape. */
 type Call = typeof deleteAthlete
@@ -29,5 +29,5 @@ export async function deleteEntry(
     await announceEntries(work, competition, [{ before, after: null }])
   }
   const remaining = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === role)
-  return { success: true, competition_users: await entriesAsSeen(work, competition, remaining) }
+  return { success: true, competition_users: await visibleEntryRows(work, competition, remaining) }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  aCompetitionForEachTest,
-  expectDone,
-  heldAt,
+  setUpCompetitionPerTest,
+  expectSuccess,
+  competitionInStatus,
   moveCompetition,
 } from '../competitions/test-competition.ts'
 
-const { at, post, move, enter } = aCompetitionForEachTest()
+const { at, post, move, enter } = setUpCompetitionPerTest()
 
 /** What was written for a channel since the mark: the event, who hears it, and whether an address is in it. */
 async function heard(channel: string, after = 0) {
@@ -30,7 +30,7 @@ const lastSeq = async (name = channel()) => (await heard(name)).at(-1)?.seq ?? 0
 
 test('an invitation is heard by officials and the person, not by everybody, and without the address', async () => {
   const before = await lastSeq()
-  expectDone(
+  expectSuccess(
     await post('owner', '/athletes/invitation', {
       competition_id: at.competition,
       athletes_list: [at.people.athlete.id],
@@ -57,8 +57,8 @@ test('an invitation is heard by officials and the person, not by everybody, and 
 test('an approval is heard by everybody; declining takes the entry from their screens', async () => {
   const id = await enter('athlete', 'pending')
   const before = await lastSeq()
-  expectDone(await move('owner', 'athlete', id, 'approved'))
-  expectDone(await move('athlete', 'athlete', id, 'declined'))
+  expectSuccess(await move('owner', 'athlete', id, 'approved'))
+  expectSuccess(await move('athlete', 'athlete', id, 'declined'))
   const [approved, , declined] = await heard(channel(), before)
   expect(approved).toMatchObject({
     event: 'CompetitionUserUpdate',
@@ -75,7 +75,7 @@ test('an approval is heard by everybody; declining takes the entry from their sc
 test('that an athlete has paid is heard by the owner and the athlete, by judges and others not', async () => {
   const id = await enter('athlete', 'approved')
   const before = await lastSeq()
-  expectDone(await post('owner', '/athletes/paid', { competition_user_id: id }))
+  expectSuccess(await post('owner', '/athletes/paid', { competition_user_id: id }))
   const paid = (fees_paid: boolean | null) => ({ competition_user: { id, fees_paid } })
   expect((await heard(channel(), before))[0]).toMatchObject({
     event: 'CompetitionUserUpdate',
@@ -103,7 +103,7 @@ const listAfter = async (after: number) =>
   (await heard('competition.global', after)).filter(({ event }) => event === 'CompetitionListUpdated')
 
 test('who is invited finds the invitation in the list, and no longer once it is answered', async () => {
-  at.competition = await heldAt(at.server, at.people, 'approved')
+  at.competition = await competitionInStatus(at.server, at.people, 'approved')
   const before = await lastSeq('competition.global')
   const id = await enter('judge', 'invited', 'judge')
   const row = (status_id: number) => ({
@@ -116,7 +116,7 @@ test('who is invited finds the invitation in the list, and no longer once it is 
   ])
 
   const invited = await lastSeq('competition.global')
-  expectDone(await move('judge', 'judge', id, 'pending'))
+  expectSuccess(await move('judge', 'judge', id, 'pending'))
   expect(await listAfter(invited)).toMatchObject([
     { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(3)] } } },
   ])
@@ -124,7 +124,7 @@ test('who is invited finds the invitation in the list, and no longer once it is 
   // it is not published: who declines no longer sees it
   const other = await enter('otherJudge', 'invited', 'judge')
   const pending = await lastSeq('competition.global')
-  expectDone(await move('otherJudge', 'judge', other, 'declined'))
+  expectSuccess(await move('otherJudge', 'judge', other, 'declined'))
   expect(await listAfter(pending)).toMatchObject([
     { persons: { [at.people.otherJudge.id]: { competition_list: [], removed: [at.competition] } } },
   ])
@@ -157,11 +157,11 @@ test('a competition is heard by its owner and supervisors until it is published,
 
 test('what is not published yet is heard by those who are invited too, its deletion included', async () => {
   const { server, people } = at
-  at.competition = await heldAt(server, people, 'pending')
+  at.competition = await competitionInStatus(server, people, 'pending')
   await enter('judge', 'invited', 'judge')
   await enter('athlete', 'registered')
   const before = [await lastSeq(), await lastSeq('competition.global')] as const
-  expectDone(await moveCompetition(server, people.supervisor, at.competition, 'approved'))
+  expectSuccess(await moveCompetition(server, people.supervisor, at.competition, 'approved'))
   const approved = { id: at.competition, status_id: 4 }
   const [onItsOwn] = await heard(channel(), before[0])
   expect(onItsOwn).toMatchObject({
@@ -174,7 +174,7 @@ test('what is not published yet is heard by those who are invited too, its delet
   expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(people.athlete.id))
 
   const { id } = approved
-  expectDone(await server.ask('DELETE', `/competitions/${id}`, { token: people.owner.token }))
+  expectSuccess(await server.ask('DELETE', `/competitions/${id}`, { token: people.owner.token }))
   expect((await heard(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
     event: 'ChannelReset',
     everyone: {},

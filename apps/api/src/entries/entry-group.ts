@@ -9,10 +9,10 @@ import type { EntryRole } from '@trickline/competition/model'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
+import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { entriesById, lockEntriesOf, type EntryRecord } from './entries-store.ts'
-import { entriesAsSeen } from './entry-row.ts'
+import { visibleEntryRows } from './entry-row.ts'
 
 export type EntryGroup = {
   competition: CompetitionRecord
@@ -32,7 +32,7 @@ export async function lockEntryGroup(
   const found = await entriesById(work.tx, ids)
   const [first] = found
   if (!first || found.length < ids.length) return refuse('not-found')
-  const competition = await lockSeenCompetition(work, first.competition_id, 'update')
+  const competition = await lockVisibleCompetition(work, first.competition_id, 'update')
   if (isRefusal(competition)) return competition
   if (found.some((entry) => entry.role !== role)) {
     return refuse('invalid', { errors: { [field]: ['wrong-role'] } })
@@ -54,7 +54,7 @@ export async function lockForVerb(
   verb: CompetitionVerb,
 ): Promise<{ competition: CompetitionRecord; present: EntryRecord[] } | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockSeenCompetition(work, competitionId, 'update')
+  const competition = await lockVisibleCompetition(work, competitionId, 'update')
   if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
   if (refusal) return refuse(refusal)
@@ -70,6 +70,6 @@ export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: Ent
 /** 409 `wrong-state` comes with the entries as they stand, for who came too late. */
 export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
   if (code !== 'wrong-state') return refuse(code)
-  const rows = await entriesAsSeen(work, group.competition, group.entries)
+  const rows = await visibleEntryRows(work, group.competition, group.entries)
   return refuse(code, { present: { competition_users: rows } })
 }

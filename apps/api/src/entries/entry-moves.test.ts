@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { aCompetitionForEachTest, everyone, heldAt, type Who } from '../competitions/test-competition.ts'
+import {
+  setUpCompetitionPerTest,
+  everyone,
+  competitionInStatus,
+  type Who,
+} from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-server.ts'
 
-const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = aCompetitionForEachTest()
+const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = setUpCompetitionPerTest()
 
 const send = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
 
@@ -153,7 +158,7 @@ describe('a list of entries is moved as a whole', () => {
     const athlete = await enter('athlete', 'registered')
     const judge = await enter('judge', 'registered', 'judge')
     const first = at.competition
-    at.competition = await heldAt(at.server, at.people, 'published')
+    at.competition = await competitionInStatus(at.server, at.people, 'published')
     const elsewhere = await enter('athlete', 'registered')
     at.competition = first
     expect((await send(athlete, 999_999)).status).toBe(404)

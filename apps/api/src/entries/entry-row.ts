@@ -49,7 +49,7 @@ export function entryRow(
 }
 
 /** Entries as the answer of a verb. */
-export async function entriesAsSeen(
+export async function visibleEntryRows(
   { tx, person }: Work,
   competition: CompetitionRecord,
   entries: readonly EntryRecord[],

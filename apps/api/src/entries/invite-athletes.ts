@@ -2,7 +2,7 @@
  * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
  * that account; the others wait for whoever registers and verifies them. All of them or none.
  */
-import { beginnings } from '@trickline/competition/entry-moves'
+import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteAthletes as call } from '@trickline/contract/entries'
@@ -12,7 +12,7 @@ import { peopleByEmail, peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
 import { lockForVerb } from './entry-group.ts'
-import { entriesAsSeen } from './entry-row.ts'
+import { visibleEntryRows } from './entry-row.ts'
 
 export async function inviteAthletes(
   work: Work,
@@ -25,8 +25,12 @@ export async function inviteAthletes(
   if (isEntered(present, 'athlete', newcomers)) return refuse('already-entered')
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
 
-  const added = await addEntries(work, locked, { role: 'athlete', status: beginnings.invite, newcomers })
-  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
+  const added = await addEntries(work, locked, {
+    role: 'athlete',
+    status: initialEntryStatus.invite,
+    newcomers,
+  })
+  return { success: true, competition_users: await visibleEntryRows(work, competition, added) }
 }
 
 /** Who is meant, each once, and what is wrong with the lists. */

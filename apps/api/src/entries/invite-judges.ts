@@ -1,5 +1,5 @@
 /** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
-import { beginnings } from '@trickline/competition/entry-moves'
+import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { inviteJudges as call } from '@trickline/contract/entries'
@@ -9,7 +9,7 @@ import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockForVerb } from './entry-group.ts'
-import { entriesAsSeen } from './entry-row.ts'
+import { visibleEntryRows } from './entry-row.ts'
 
 export async function inviteJudges(
   work: Work,
@@ -23,8 +23,12 @@ export async function inviteJudges(
   const wrong = await whatIsWrong(work, body.judges_list)
   if (wrong !== null) return refuse('invalid', { errors: { judges_list: [wrong] } })
 
-  const added = await addEntries(work, locked, { role: 'judge', status: beginnings.invite, newcomers })
-  return { success: true, competition_users: await entriesAsSeen(work, competition, added) }
+  const added = await addEntries(work, locked, {
+    role: 'judge',
+    status: initialEntryStatus.invite,
+    newcomers,
+  })
+  return { success: true, competition_users: await visibleEntryRows(work, competition, added) }
 }
 
 async function whatIsWrong(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { longAddress } from '../accounts/test-accounts.ts'
-import { aCompetitionForEachTest, expectDone, type People } from '../competitions/test-competition.ts'
+import { setUpCompetitionPerTest, expectSuccess, type People } from '../competitions/test-competition.ts'
 
-const { at, post, move, enter, entriesNow, statusOf, setStatus } = aCompetitionForEachTest()
+const { at, post, move, enter, entriesNow, statusOf, setStatus } = setUpCompetitionPerTest()
 
 const invite = (lists: object, kind: 'athletes' | 'judges' = 'athletes') =>
   post('owner', `/${kind}/invitation`, { competition_id: at.competition, ...lists })
@@ -12,7 +12,7 @@ const inviteAthlete = () => invite({ athletes_list: [at.people.athlete.id] })
 describe('invitations', () => {
   test('take the next order numbers and answer the new entries', async () => {
     await enter('athlete', 'approved')
-    const { competition_users } = expectDone(
+    const { competition_users } = expectSuccess(
       await invite({
         athletes_list: [{ id: at.people.otherAthlete.id }],
         email_list: ['New@Example.com', 'new@example.com'],
@@ -26,7 +26,7 @@ describe('invitations', () => {
 
   test('an address that has an account is that account, once', async () => {
     const { id, email } = at.people.athlete
-    const { competition_users } = expectDone(
+    const { competition_users } = expectSuccess(
       await invite({ athletes_list: [id], email_list: [email.toUpperCase()] }),
     )
     expect(competition_users).toMatchObject([{ user_id: id, invited_email: null }])
@@ -49,7 +49,9 @@ describe('invitations', () => {
     ['someone who is in already', 'athletes', { athletes_list: ['otherAthlete'] }, 409, 'already-entered'],
     ['an address that is in already', 'athletes', { email_list: ['in@example.com'] }, 409, 'already-entered'],
   ])('%s: none of the list is invited', async (_, kind, lists, status, code) => {
-    expectDone(await invite({ athletes_list: [at.people.otherAthlete.id], email_list: ['in@example.com'] }))
+    expectSuccess(
+      await invite({ athletes_list: [at.people.otherAthlete.id], email_list: ['in@example.com'] }),
+    )
     const before = await entriesNow()
     const named = Object.fromEntries(
       Object.entries(lists).map(([list, who]) => [
@@ -75,11 +77,11 @@ describe('mails', () => {
     const before = (await at.server.mails()).length
     const { id, email } = at.people.athlete
     await at.server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
-    const { competition_users } = expectDone(
+    const { competition_users } = expectSuccess(
       await invite({ athletes_list: [id], email_list: ['stranger@example.com'] }),
     )
     const ids = competition_users.map((entry: { id: number }) => entry.id)
-    expectDone(await move('owner', 'athlete', ids, 'invited'))
+    expectSuccess(await move('owner', 'athlete', ids, 'invited'))
 
     const mails = (await at.server.mails()).slice(before)
     expect(mails.map(({ to }) => to).toSorted()).toEqual([email, 'stranger@example.com'].toSorted())

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { aCompetitionForEachTest, expectDone, heldAt, type Who } from '../competitions/test-competition.ts'
+import {
+  setUpCompetitionPerTest,
+  expectSuccess,
+  competitionInStatus,
+  type Who,
+} from '../competitions/test-competition.ts'
 import { updateEntries } from './entries-store.ts'
 
-const { at, post, move, enter, entriesNow, setStatus } = aCompetitionForEachTest()
+const { at, post, move, enter, entriesNow, setStatus } = setUpCompetitionPerTest()
 
 const register = (who: Who = 'athlete', user = at.people.athlete) =>
   post(who, '/athletes/register', { user_id: user.id, competition_id: at.competition })
 async function pendingAthletes(count: number): Promise<number[]> {
   const athletes = await Promise.all(Array.from({ length: count }, () => at.server.person('athlete')))
-  const { competition_users } = expectDone(
+  const { competition_users } = expectSuccess(
     await post('owner', '/athletes/invitation', {
       competition_id: at.competition,
       athletes_list: athletes.map((athlete) => athlete.id),
@@ -28,7 +33,7 @@ const remove = (id: number) => post('owner', '/athletes/delete', { competition_u
 
 describe('registering oneself', () => {
   test('makes an entry that waits for approval', async () => {
-    expectDone(await register())
+    expectSuccess(await register())
     expect(await entriesNow()).toMatchObject([
       { userId: at.people.athlete.id, status: 'pending', role: 'athlete', orderNumber: 1 },
     ])
@@ -51,9 +56,9 @@ describe('registering oneself', () => {
   })
 
   test('not in a closed one, not before it is published, not in none', async () => {
-    at.competition = await heldAt(at.server, at.people, 'published', { is_open: 0 })
+    at.competition = await competitionInStatus(at.server, at.people, 'published', { is_open: 0 })
     expect((await register()).status).toBe(409)
-    at.competition = await heldAt(at.server, at.people, 'approved')
+    at.competition = await competitionInStatus(at.server, at.people, 'approved')
     expect((await register()).status).toBe(404)
     at.competition = 999_999
     expect((await register()).status).toBe(404)
@@ -66,7 +71,7 @@ describe('a full competition', () => {
     const tooMany = await approve(ids)
     expect([tooMany.status, tooMany.body.code]).toEqual([409, 'competition-full'])
     expect(await approvedNow()).toBe(0)
-    expectDone(await approve(ids.slice(0, 10)))
+    expectSuccess(await approve(ids.slice(0, 10)))
     const last = await approve(ids.slice(10))
     expect([last.status, last.body.code]).toEqual([409, 'competition-full'])
     const judge = await enter('judge', 'pending', 'judge')
@@ -75,7 +80,7 @@ describe('a full competition', () => {
 
   test('the last place goes to one of two that are approved at once', async () => {
     const ids = await pendingAthletes(11)
-    expectDone(await approve(ids.slice(0, 9)))
+    expectSuccess(await approve(ids.slice(0, 9)))
     const answers = await Promise.all(ids.slice(9).map((id) => approve([id])))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     expect(await approvedNow()).toBe(10)
@@ -86,7 +91,7 @@ describe('the order of the athletes', () => {
   test('is given by the owner and answered in that order', async () => {
     const first = await enter('athlete', 'approved')
     const second = await enter('otherAthlete', 'approved')
-    const { competition_users } = expectDone(
+    const { competition_users } = expectSuccess(
       await order([
         { id: first, order_number: '2' },
         { id: second, order_number: 1 },
@@ -121,7 +126,7 @@ test('fees are marked once, and only of athletes who are approved', async () => 
   const judge = await enter('judge', 'approved', 'judge')
   expect((await pay(id)).status).toBe(409)
   expect((await pay(judge)).status).toBe(422)
-  expectDone(await move('owner', 'athlete', id, 'approved'))
+  expectSuccess(await move('owner', 'athlete', id, 'approved'))
   const answers = await Promise.all([pay(id), pay(id)])
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
 })
@@ -131,7 +136,7 @@ test('an entry of which somebody was told is not deleted; the others of the role
   const told = await enter('otherAthlete', 'invited')
   await enter('judge', 'registered', 'judge')
   expect((await remove(told)).status).toBe(409)
-  expect(expectDone(await remove(first)).competition_users).toMatchObject([{ id: told, role_id: 1 }])
+  expect(expectSuccess(await remove(first)).competition_users).toMatchObject([{ id: told, role_id: 1 }])
   expect((await remove(first)).status).toBe(404)
   expect(await entriesNow()).toHaveLength(2)
 })

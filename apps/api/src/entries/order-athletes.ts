@@ -7,7 +7,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceEntries, entryChanges } from './announce-entries.ts'
 import { entriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
 import { lockForVerb } from './entry-group.ts'
-import { entriesAsSeen } from './entry-row.ts'
+import { visibleEntryRows } from './entry-row.ts'
 
 /** Answers all athletes in their new order. Those who are not named keep their number. */
 export async function orderAthletes(
@@ -24,7 +24,7 @@ export async function orderAthletes(
   const numbered = await renumberEntries(work.tx, body.athletes_list)
   await announceEntries(work, competition, entryChanges(athletes, numbered))
   const ordered = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
-  return { success: true, competition_users: await entriesAsSeen(work, competition, ordered) }
+  return { success: true, competition_users: await visibleEntryRows(work, competition, ordered) }
 }
 
 function whatIsWrong(

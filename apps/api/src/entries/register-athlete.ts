@@ -1,11 +1,11 @@
 /** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { beginnings } from '@trickline/competition/entry-moves'
+import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { registerAthlete as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
+import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { addEntries, isEntered } from './add-entries.ts'
 import { lockEntriesOf } from './entries-store.ts'
@@ -14,7 +14,7 @@ export async function registerAthlete(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const competition = await lockSeenCompetition(work, body.competition_id, 'update')
+  const competition = await lockVisibleCompetition(work, body.competition_id, 'update')
   if (isRefusal(competition)) return competition
   if (body.user_id !== work.person.id) return refuse('not-allowed')
   const present = await lockEntriesOf(work.tx, competition.id)
@@ -25,7 +25,7 @@ export async function registerAthlete(
   await addEntries(
     work,
     { competition, present },
-    { role: 'athlete', status: beginnings.register, newcomers },
+    { role: 'athlete', status: initialEntryStatus.register, newcomers },
   )
   return { success: true }
 }

@@ -5,7 +5,7 @@ import type { EntryRole } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 /** Competitions that are not over: one's own, those one has an entry in, and for supervisors those that are pending. */
-export async function idsOfCompetitionsAround(
+export async function competitionIdsConcerning(
   db: Kysely<Schema>,
   { userId, approves }: { userId: number; approves: boolean },
 ): Promise<number[]> {
@@ -40,7 +40,7 @@ export async function pendingEntries(
 }
 
 /** One's own that a review may be open for, and those of these competitions that a judge may have to score or goes on with. */
-export async function idsOfRoundsAround(
+export async function roundIdsConcerning(
   db: Kysely<Schema>,
   { userId, judged }: { userId: number; judged: readonly number[] },
 ): Promise<number[]> {
@@ -80,7 +80,7 @@ export async function currentPhases(
   return new Map(rows.map(({ competition_id, phase }) => [competition_id, phase]))
 }
 
-export async function countOwn(
+export async function countOwnRounds(
   db: Kysely<Schema>,
   userId: number,
 ): Promise<{ saved_rounds: number; published_rounds: number; competitions: number }> {

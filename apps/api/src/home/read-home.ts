@@ -13,57 +13,57 @@ import {
 } from '@trickline/competition/permissions'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
-import type { Home, Waiting } from '@trickline/contract/home'
+import type { Home, HomeTasks } from '@trickline/contract/home'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { openRoleRequests } from '../admin/roles-store.ts'
 import { competitionHeader } from '../competitions/competition-row.ts'
 import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
-import { roundRow, roundsInSettings } from '../rounds/round-row.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 import {
-  countOwn,
+  countOwnRounds,
   currentPhases,
-  idsOfCompetitionsAround,
-  idsOfRoundsAround,
+  competitionIdsConcerning,
+  roundIdsConcerning,
   pendingEntries,
 } from './home-store.ts'
 
-type Around = SignedInView & {
+type HomeSources = SignedInReadContext & {
   /** That the asker has to do with and that are not over, the next to start first. */
   competitions: readonly CompetitionRecord[]
   /** The asker's own. */
   entries: readonly EntryRecord[]
 }
 
-export async function readHome(view: SignedInView): Promise<Home> {
-  const { person } = view
-  return atOneMoment(view.db, async (db) => {
-    const ids = await idsOfCompetitionsAround(db, { userId: person.id, approves: isSupervisor(person) })
+export async function readHome(context: SignedInReadContext): Promise<Home> {
+  const { person } = context
+  return inReadSnapshot(context.db, async (db) => {
+    const ids = await competitionIdsConcerning(db, { userId: person.id, approves: isSupervisor(person) })
     const competitions = (await competitionsById(db, ids)).toSorted(byStart)
-    const around = { ...view, db, competitions, entries: await entriesOfPerson(db, person.id) }
+    const around = { ...context, db, competitions, entries: await entriesOfPerson(db, person.id) }
     return {
       waiting: {
-        ...(await roundsThatWait(around)),
+        ...(await pendingRounds(around)),
         invitations: invitations(around),
         entries_to_approve: await entriesToApprove(around),
         competitions_to_approve: competitionsToApprove(around),
         role_requests: isAdmin(person) ? (await openRoleRequests(db)).length : 0,
       },
-      dashboard: await countOwn(db, person.id),
+      dashboard: await countOwnRounds(db, person.id),
       running: running(around),
     }
   })
 }
 
-async function roundsThatWait({
+async function pendingRounds({
   db,
   person,
   competitions,
   entries,
-}: Around): Promise<Pick<Waiting, 'rounds_to_review' | 'rounds_to_judge'>> {
+}: HomeSources): Promise<Pick<HomeTasks, 'rounds_to_review' | 'rounds_to_judge'>> {
   const judged = competitions
     .filter(({ id }) =>
       isCompetitionJudge(
@@ -72,27 +72,29 @@ async function roundsThatWait({
       ),
     )
     .map(({ id }) => id)
-  const found = await roundsById(db, await idsOfRoundsAround(db, { userId: person.id, judged }))
+  const found = await roundsById(db, await roundIdsConcerning(db, { userId: person.id, judged }))
   const phases = await currentPhases(db, judged)
-  const rounds = (await roundsInSettings(db, found, person)).flatMap(({ round, competition, ...setting }) => {
-    if (competition === null) return []
-    const currentPhase = phases.get(competition.id) ?? null
-    const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
-      decideRound(person, { competition, entries: setting.entries, round, currentPhase }, verb).move
-    const row = {
-      ...roundRow(round, person, { competition, ...setting }),
-      competition: { id: competition.id, name: competition.name },
-    }
-    const isHeld = Boolean(may('save-score') ?? may('save-edit'))
-    return [
-      {
-        row,
-        isHeld,
-        isJudged: isHeld || Boolean(may('claim')),
-        isReviewed: Boolean(decideReview(person, round).move),
-      },
-    ]
-  })
+  const rounds = (await visibleMixedRoundRows(db, found, person)).flatMap(
+    ({ round, competition, ...setting }) => {
+      if (competition === null) return []
+      const currentPhase = phases.get(competition.id) ?? null
+      const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
+        decideRound(person, { competition, entries: setting.entries, round, currentPhase }, verb).move
+      const row = {
+        ...roundRow(round, person, { competition, ...setting }),
+        competition: { id: competition.id, name: competition.name },
+      }
+      const isHeld = Boolean(may('save-score') ?? may('save-edit'))
+      return [
+        {
+          row,
+          isHeld,
+          isJudged: isHeld || Boolean(may('claim')),
+          isReviewed: Boolean(decideReview(person, round).move),
+        },
+      ]
+    },
+  )
   return {
     rounds_to_review: rounds
       .filter(({ isReviewed }) => isReviewed)
@@ -111,7 +113,7 @@ async function roundsThatWait({
 }
 
 /** Those that the asker can still confirm. */
-function invitations({ person, competitions, entries }: Around): Waiting['invitations'] {
+function invitations({ person, competitions, entries }: HomeSources): HomeTasks['invitations'] {
   return competitions.flatMap((competition) =>
     entries
       .filter((entry) => entry.competition_id === competition.id)
@@ -128,7 +130,7 @@ async function entriesToApprove({
   db,
   person,
   competitions,
-}: Around): Promise<Waiting['entries_to_approve']> {
+}: HomeSources): Promise<HomeTasks['entries_to_approve']> {
   const own = competitions.filter((competition) => isOwner(person, competition))
   const pending = await pendingEntries(
     db,
@@ -145,13 +147,17 @@ async function entriesToApprove({
   })
 }
 
-function competitionsToApprove({ person, competitions, now }: Around): Waiting['competitions_to_approve'] {
+function competitionsToApprove({
+  person,
+  competitions,
+  now,
+}: HomeSources): HomeTasks['competitions_to_approve'] {
   return competitions
     .filter((competition) => decideCompetition(person, { competition, now: now.getTime() }, 'approve').move)
     .map((competition) => competitionHeader(competition, person))
 }
 
-function running({ person, competitions, entries }: Around): Home['running'] {
+function running({ person, competitions, entries }: HomeSources): Home['running'] {
   return competitions.flatMap(({ id, name, status }) => {
     const own = entries.filter((entry) => entry.competition_id === id)
     const judges = isCompetitionJudge(person, own)

@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { uploadImage } from '@trickline/contract/competitions'
-import { change } from '../platform/http/serve.ts'
+import { serveVerb } from '../platform/http/serve.ts'
 import { prepareBanner, uploadBanner } from './upload-banner.ts'
 
 export function registerMedia(app: FastifyInstance): void {
-  change(app, uploadImage, uploadBanner, { isFor: canCreateCompetition, prepare: prepareBanner })
+  serveVerb(app, uploadImage, uploadBanner, { isFor: canCreateCompetition, prepare: prepareBanner })
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completeForm, expectDone, signUpPeople, type People } from '../competitions/test-competition.ts'
+import { completeForm, expectSuccess, signUpPeople, type People } from '../competitions/test-competition.ts'
 import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
 
 let server: TestServer
@@ -46,7 +46,7 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
     token: people.owner.token,
     body: { formCreate },
   })
-  expect(expectDone(created).competition.img_path).toBe(body.path)
+  expect(expectSuccess(created).competition.img_path).toBe(body.path)
 })
 
 test('organizers only', async () => {

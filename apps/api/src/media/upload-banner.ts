@@ -3,7 +3,7 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { uploadImage as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { banner, readPicture } from '../platform/files/pictures.ts'
-import type { SignedInPreparing, Work } from '../platform/http/work.ts'
+import type { SignedInPrepareContext, Work } from '../platform/http/work.ts'
 
 export async function uploadBanner(
   { files }: Work,
@@ -13,6 +13,6 @@ export async function uploadBanner(
   return { path: await files.keepPicture('banners', picture) }
 }
 
-export async function prepareBanner({ upload }: SignedInPreparing): Promise<Buffer | Refusal> {
+export async function prepareBanner({ upload }: SignedInPrepareContext): Promise<Buffer | Refusal> {
   return readPicture(upload?.path ?? null, banner)
 }

@@ -91,7 +91,7 @@ export async function countPeople(db: Kysely<Schema>, role: Role, words: readonl
 }
 
 /** Some of them, by name. */
-export async function somePeople(
+export async function searchPeople(
   db: Kysely<Schema>,
   role: Role,
   words: readonly string[],
@@ -151,7 +151,7 @@ export async function organizersOf(
 /* One's own profile */
 
 /** Where the person lives, locked until the commit: what is left out of a change goes by it. */
-export async function lockHome(
+export async function lockResidence(
   tx: Kysely<Schema>,
   id: number,
 ): Promise<Pick<PersonRecord, 'country_id' | 'state' | 'city'>> {

@@ -2,7 +2,12 @@ import type { EntryStatus } from '@trickline/competition/model'
 import type { PersonCard } from '@trickline/contract/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entriesOf } from '../entries/entries-store.ts'
-import { entered, signUpPeople, heldAt, type People } from '../competitions/test-competition.ts'
+import {
+  entryInStatus,
+  signUpPeople,
+  competitionInStatus,
+  type People,
+} from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
@@ -129,8 +134,8 @@ describe('contact data in a profile', () => {
     ['judge', false],
     ['otherAthlete', false],
   ])('%s', async (who, seesIt) => {
-    const competition = await heldAt(server, people, 'published')
-    await entered(server, people, competition, people.athlete, 'athlete', 'pending')
+    const competition = await competitionInStatus(server, people, 'published')
+    await entryInStatus(server, people, competition, people.athlete, 'athlete', 'pending')
     const { body } = await get(who, `/check_profile/${people.athlete.id}`)
     expect(body.user.name).toBe('Álvaro')
     expect(body.user.email).toBe(seesIt ? people.athlete.email : undefined)
@@ -146,9 +151,9 @@ describe('contact data in a profile', () => {
     ['competing', true],
     ['eliminated', true],
   ])('for the owner of a competition with an entry that is %s', async (status, seesIt) => {
-    const competition = await heldAt(server, people, 'published')
+    const competition = await competitionInStatus(server, people, 'published')
     const person = await server.person('athlete')
-    const id = await entered(server, people, competition, person, 'athlete', 'registered')
+    const id = await entryInStatus(server, people, competition, person, 'athlete', 'registered')
     await server.context.db.updateTable('entries').set({ status }).where('id', '=', id).execute()
     const { body } = await get('owner', `/check_profile/${person.id}`)
     expect(body.user.email).toBe(seesIt ? person.email : undefined)
@@ -184,7 +189,7 @@ describe('contact data in a profile', () => {
       ])
         await gather('GET', path)
     }
-    const id = await heldAt(server, { owner, supervisor: people.supervisor }, 'published')
+    const id = await competitionInStatus(server, { owner, supervisor: people.supervisor }, 'published')
     const [byId, byAddress, judge] = victims
     const email_list = [byAddress?.email.toUpperCase()]
     await gather('POST', '/athletes/invitation', {

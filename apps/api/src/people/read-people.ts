@@ -8,15 +8,15 @@ import type { PeopleQuery, PersonCard, PersonShort } from '@trickline/contract/p
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { pageWithin } from '../platform/postgres/page.ts'
-import type { SignedInView, View } from '../platform/http/work.ts'
+import type { SignedInReadContext, ReadContext } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
-import { countPeople, findPerson, organizersOf, peopleWithRole, somePeople } from './people-store.ts'
+import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } from './people-store.ts'
 import { personCard, personFull, personShort } from './person-row.ts'
 import { citiesOf, statesOf } from './places.ts'
 
 /** Who an id stands for (calls §6). */
 export async function checkName(
-  { db }: View,
+  { db }: ReadContext,
   { params }: ParsedRequest<typeof calls.checkName>,
 ): Promise<ReplyOf<typeof calls.checkName> | Refusal> {
   const person = await findPerson(db, params.id)
@@ -25,7 +25,7 @@ export async function checkName(
 
 /** A profile: with contact data for those who may see it, else the card that everybody sees (who-sees-what §5). */
 export async function checkProfile(
-  { db, person: asker }: SignedInView,
+  { db, person: asker }: SignedInReadContext,
   { params }: ParsedRequest<typeof calls.checkProfile>,
 ): Promise<ReplyOf<typeof calls.checkProfile> | Refusal> {
   const person = await findPerson(db, params.id)
@@ -37,7 +37,7 @@ export async function checkProfile(
 
 /** Everyone with an account role as cards, or one page of those who are searched for (calls §6). */
 export async function listPeople(
-  { db }: View,
+  { db }: ReadContext,
   role: Role,
   { search, page }: PeopleQuery,
 ): Promise<{ people: PersonCard[]; page?: number; total?: number }> {
@@ -46,12 +46,12 @@ export async function listPeople(
   const words = (search ?? '').split(/\s+/)
   const total = await countPeople(db, role, words)
   const shown = pageWithin(total, { page: page ?? 1, perPage: peoplePerPage })
-  const found = await somePeople(db, role, words, shown)
+  const found = await searchPeople(db, role, words, shown)
   return { people: found.map(personCard), page: shown.page, total }
 }
 
 /** As short rows to pick from (calls §6). */
-export async function listPeopleShort({ db }: View, role: Role): Promise<PersonShort[]> {
+export async function listPeopleShort({ db }: ReadContext, role: Role): Promise<PersonShort[]> {
   return (await peopleWithRole(db, role)).map(personShort)
 }
 
@@ -61,7 +61,7 @@ export function listCountries(): ReplyOf<typeof calls.countries> {
 }
 
 export async function listStates(
-  _: View,
+  _: ReadContext,
   { params }: ParsedRequest<typeof calls.states>,
 ): Promise<ReplyOf<typeof calls.states> | Refusal> {
   const states = await statesOf(params.id)
@@ -69,7 +69,7 @@ export async function listStates(
 }
 
 export async function listCities(
-  _: View,
+  _: ReadContext,
   { params }: ParsedRequest<typeof calls.cities>,
 ): Promise<ReplyOf<typeof calls.cities> | Refusal> {
   const cities = await citiesOf(params.id)

@@ -1,13 +1,13 @@
 /** A person changes what his or her profile says (accounts-and-people §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { slacklineYears } from '@trickline/contract/people'
-import type { GivenProfile, updateProfile as call } from '@trickline/contract/people'
+import type { ProfileInput, updateProfile as call } from '@trickline/contract/people'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announcePerson } from './announce-person.ts'
 import { countryById } from './countries.ts'
-import { changeProfile, isUsernameTaken, lockHome } from './people-store.ts'
+import { changeProfile, isUsernameTaken, lockResidence } from './people-store.ts'
 import type { Place } from './people-store.ts'
 import { citiesOf, statesOf } from './places.ts'
 
@@ -17,9 +17,9 @@ export async function updateProfile(
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const { tx, person } = work
   const { id, state_id: _state, city_id: _city, ...given } = updatedUser
-  if (isAnothers(id, person.id)) return refuse('not-allowed')
+  if (isAnotherProfile(id, person.id)) return refuse('not-allowed')
   const errors: FieldErrors = {}
-  const home = await homeOf(work, updatedUser, errors)
+  const home = await residenceOf(work, updatedUser, errors)
   const { first, last } = slacklineYears(work.now)
   if ((given.slackline_since ?? first) < first) errors['slackline_since'] = ['too-small']
   if ((given.slackline_since ?? first) > last) errors['slackline_since'] = ['too-large']
@@ -30,19 +30,19 @@ export async function updateProfile(
 }
 
 /** One's own id goes without saying; what is no id is not one's own. */
-function isAnothers(id: unknown, own: number): boolean {
+function isAnotherProfile(id: unknown, own: number): boolean {
   return id !== undefined && id !== null && id !== own && id !== String(own)
 }
 
 /** A state belongs to its country, a city to its state: with another country, or another state, what was chosen there goes. */
-async function homeOf(
+async function residenceOf(
   { tx, person }: Work,
-  { country_id, state_id, city_id }: GivenProfile,
+  { country_id, state_id, city_id }: ProfileInput,
   errors: FieldErrors,
 ): Promise<{ state?: Place | null; city?: Place | null }> {
   if (country_id === undefined) return {}
   if (!countryById(country_id)) errors['country_id'] = ['unknown-country']
-  const before = await lockHome(tx, person.id)
+  const before = await lockResidence(tx, person.id)
   const stays = before.country_id === country_id
   const state =
     state_id === undefined ? (stays ? before.state : null) : chosen(await statesOf(country_id), state_id)

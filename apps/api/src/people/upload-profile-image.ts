@@ -5,7 +5,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { isPictureOfOthers } from '../accounts/own-account-store.ts'
 import { portrait, readPicture } from '../platform/files/pictures.ts'
-import type { SignedInPreparing, Work } from '../platform/http/work.ts'
+import type { SignedInPrepareContext, Work } from '../platform/http/work.ts'
 import { announcePerson } from './announce-person.ts'
 import { changeProfile, findPerson } from './people-store.ts'
 
@@ -25,7 +25,7 @@ export async function uploadProfileImage(
 }
 
 export async function preparePortrait(
-  { person, upload }: SignedInPreparing,
+  { person, upload }: SignedInPrepareContext,
   { body }: ParsedRequest<typeof call>,
 ): Promise<Buffer | Refusal> {
   return body.user_id === person.id ? readPicture(upload?.path ?? null, portrait) : refuse('not-allowed')

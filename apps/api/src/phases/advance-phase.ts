@@ -9,7 +9,7 @@ import { decidePhase } from '@trickline/competition/phases'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
+import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
@@ -29,7 +29,7 @@ export async function advancePhase(
   asked: { competition_id: number; round_number: number },
 ): Promise<{ success: true } | Refusal> {
   const { tx, person } = work
-  const competition = await lockSeenCompetition(work, asked.competition_id, 'update')
+  const competition = await lockVisibleCompetition(work, asked.competition_id, 'update')
   if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)

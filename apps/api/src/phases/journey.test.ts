@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standings } from '@trickline/competition/standings'
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'

@@ -1,10 +1,10 @@
 /** Starting a competition; phases are published and advanced by /status/update (contract/competitions.ts). */
 import type { FastifyInstance } from 'fastify'
 import { startCompetition as get, startCompetitionPost as post } from '@trickline/contract/competitions'
-import { change } from '../platform/http/serve.ts'
+import { serveVerb } from '../platform/http/serve.ts'
 import { startCompetition } from './start-competition.ts'
 
 export function registerPhases(app: FastifyInstance): void {
-  change(app, get, startCompetition)
-  change(app, post, startCompetition)
+  serveVerb(app, get, startCompetition)
+  serveVerb(app, post, startCompetition)
 }

@@ -7,7 +7,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
-import { lockSeenCompetition } from '../competitions/lock-seen-competition.ts'
+import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
@@ -20,7 +20,7 @@ export async function startCompetition(
   { params }: ParsedRequest<typeof startCompetitionCall>,
 ): Promise<ReplyOf<typeof startCompetitionCall> | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockSeenCompetition(work, params.id, 'update')
+  const competition = await lockVisibleCompetition(work, params.id, 'update')
   if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
   const scene = { competition, entries, now: now.getTime() }

@@ -23,7 +23,7 @@ export type Config = {
   clockShiftDays: number
   rateLimits: boolean
   demo: boolean
-  /** How long what nobody needs any more is kept (sweep.ts), in days. */
+  /** How long what nobody needs any more is kept (delete-expired.ts), in days. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }

@@ -11,8 +11,8 @@ import type { Files } from './files/files.ts'
 import { openFiles } from './files/files.ts'
 import type { Uploads } from './files/uploads.ts'
 import { openUploads } from './files/uploads.ts'
-import { KnownSessions } from './http/known-sessions.ts'
-import { Snapshots } from './http/snapshots.ts'
+import { SessionCache } from './http/session-cache.ts'
+import { SnapshotCache } from './http/snapshots.ts'
 import { rawClientAddress } from './http/client-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { noRateLimits, openRateLimits } from './http/rate-limits.ts'
@@ -26,7 +26,7 @@ import type { Database } from './postgres/database.ts'
 import type { Schema } from './postgres/schema.ts'
 import type { Random } from './random.ts'
 import { secureRandom } from './random.ts'
-import { sweepDaily } from './sweep.ts'
+import { deleteExpiredDaily } from './delete-expired.ts'
 
 export type Context = {
   config: Config
@@ -40,10 +40,10 @@ export type Context = {
   files: Files
   uploads: Uploads
   live: Live
-  snapshots: Snapshots
-  sessions: KnownSessions
+  snapshots: SnapshotCache
+  sessions: SessionCache
   rateLimits: RateLimits
-  /** Ends the daily sweep (sweep.ts). */
+  /** Ends the daily sweep (delete-expired.ts). */
   stopSweeping: () => Promise<void>
   /** Check every reply in full against its schema, and fail loudly: on in tests, too slow for production. */
   checksReplies: boolean
@@ -66,7 +66,7 @@ export async function openContext({
   worksOffJobs = true,
 }: Given): Promise<Context> {
   const { db, pool, connection } = database
-  const snapshots = new Snapshots()
+  const snapshots = new SnapshotCache()
   const jobs = openJobs(pool, log, { supervise: worksOffJobs, keepDays: config.keepDays.jobs })
   const mailer = openMailer({ config, db, clock, log })
   await jobs.start()
@@ -92,9 +92,9 @@ export async function openContext({
       snapshots,
     }),
     snapshots,
-    sessions: new KnownSessions(db, clock, snapshots),
+    sessions: new SessionCache(db, clock, snapshots),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
-    stopSweeping: worksOffJobs ? sweepDaily({ db, clock, config, log }) : async () => {},
+    stopSweeping: worksOffJobs ? deleteExpiredDaily({ db, clock, config, log }) : async () => {},
     checksReplies: false,
   }
 }

@@ -84,7 +84,7 @@ function unannounced({ snapshots }: Context): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      snapshots.hears(true)
+      snapshots.setListening(true)
       return result
     },
   }

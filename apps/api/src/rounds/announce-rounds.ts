@@ -9,14 +9,17 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { roundAsSeen, roundsAsSeen } from './round-row.ts'
+import { visibleRoundRow, visibleRoundRows } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
-type Scene = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
+type AnnouncedRound = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
 
 /** One round: `RoundUpdated`. */
-export async function announceRound(work: OpenWork, { competition, entries, round }: Scene): Promise<void> {
-  const rowsSeenBy = await roundsAsSeen(work.tx, { competition, entries }, [round])
+export async function announceRound(
+  work: OpenWork,
+  { competition, entries, round }: AnnouncedRound,
+): Promise<void> {
+  const rowsSeenBy = await visibleRoundRows(work.tx, { competition, entries }, [round])
   const seenBy = (asker: Person) => ({ round: only(rowsSeenBy(asker)) })
   await work.announce({
     channel: channelOf.competition(competition.id),
@@ -28,10 +31,10 @@ export async function announceRound(work: OpenWork, { competition, entries, roun
 }
 
 /** A round that moved without a new score: `PartialRoundUpdated`, the same for everybody. */
-export async function announceRoundMove(work: OpenWork, scene: Scene): Promise<void> {
-  const round = await roundAsSeen(work.tx, scene, null)
+export async function announceRoundMove(work: OpenWork, announced: AnnouncedRound): Promise<void> {
+  const round = await visibleRoundRow(work.tx, announced, null)
   await work.announce({
-    channel: channelOf.competition(scene.competition.id),
+    channel: channelOf.competition(announced.competition.id),
     event: 'PartialRoundUpdated',
     public: {
       round: {
@@ -63,10 +66,10 @@ export async function announceReview(work: OpenWork, round: RoundRecord): Promis
 /** A published phase: `RoundsBatchUpdated`. The rounds of the next one: `CreateRoundUpdated`. */
 export async function announceRounds(
   work: OpenWork,
-  { competition, entries, rounds }: Omit<Scene, 'round'> & { rounds: readonly RoundRecord[] },
+  { competition, entries, rounds }: Omit<AnnouncedRound, 'round'> & { rounds: readonly RoundRecord[] },
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const asSeenBy = await roundsAsSeen(work.tx, { competition, entries }, rounds)
+  const asSeenBy = await visibleRoundRows(work.tx, { competition, entries }, rounds)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event,

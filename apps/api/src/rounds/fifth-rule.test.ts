@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules } from '@trickline/scoring'
 import type { Rule } from '@trickline/scoring'
-import { completeForm, expectDone } from '../competitions/test-competition.ts'
+import { completeForm, expectSuccess } from '../competitions/test-competition.ts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
@@ -36,11 +36,11 @@ const tricks = [{ id: 92 }, { id: 92 }]
 
 test('the form offers it, takes it, and refuses a sixth', async () => {
   const { token } = await server.person('organizer')
-  const { rules: offered } = expectDone(await server.ask('GET', '/competitions', { token }))
+  const { rules: offered } = expectSuccess(await server.ask('GET', '/competitions', { token }))
   expect(offered).toContainEqual({ id: 5, name: 'Twice' })
   const store = (rule_id: number) =>
     server.ask('POST', '/competitions/store', { token, body: { formCreate: { ...completeForm, rule_id } } })
-  expect(expectDone(await store(5)).competition.rule).toEqual({ id: 5, name: 'Twice' })
+  expect(expectSuccess(await store(5)).competition.rule).toEqual({ id: 5, name: 'Twice' })
   expect((await store(6)).body.errors).toHaveProperty('rule_id')
 })
 
@@ -51,8 +51,8 @@ test('training is scored under it', async () => {
       token,
       body: { modeProgram, competitionDetails: null, validatedTricks: tricks },
     })
-  const { round } = expectDone(await store(1))
-  expect(expectDone(await store(5)).round).toMatchObject({
+  const { round } = expectSuccess(await store(1))
+  expect(expectSuccess(await store(5)).round).toMatchObject({
     rule: { id: 5, name: 'Twice' },
     // the second is a repetition, and counts nothing
     total_score: round.total_score,
@@ -66,6 +66,6 @@ test('a competition is held under it', async () => {
   const round = await cup.roundOf(0)
   expect(round.rule).toEqual({ id: 5, name: 'Twice' })
   for (const to of ['recording', 'recorded', 'scoring'] as const) await cup.move(cup.judge, round, to)
-  const saved = expectDone(await cup.save(cup.judge, round, { validatedTricks: [{ id: 92 }] }))
+  const saved = expectSuccess(await cup.save(cup.judge, round, { validatedTricks: [{ id: 92 }] }))
   expect(saved.round.total_score).toBe(9)
 })

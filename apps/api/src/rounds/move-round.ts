@@ -12,8 +12,8 @@ import { announceListRow } from '../competitions/announce-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { changeRound, lastChange } from './round-changes-store.ts'
-import type { KeptChange } from './round-changes-store.ts'
-import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
+import type { StoredChange } from './round-changes-store.ts'
+import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function moveRound(
@@ -24,19 +24,19 @@ export async function moveRound(
   // who takes a round while the role is being withdrawn either has it released, or finds the role gone
   const isTaking = to === 'scoring' || to === 'review'
   if (isTaking && !(await lockRole(work.tx, work.person.id, 'judge'))) return refuse('not-allowed')
-  const scene = await lockJudgedScene(work.tx, id)
-  if (isRefusal(scene)) return scene
-  const { refusal, move } = decideRoundTo(work.person, scene, to)
-  if (refusal) return refuseWithPresent(work, refusal, scene)
-  const changes = await changesBy[move.verb]?.(work, scene.round)
+  const locked = await lockCompetitionRound(work.tx, id)
+  if (isRefusal(locked)) return locked
+  const { refusal, move } = decideRoundTo(work.person, locked, to)
+  if (refusal) return refuseWithCurrentRound(work, refusal, locked)
+  const changes = await changesBy[move.verb]?.(work, locked.round)
   // a score is saved with its tricks; what was stopped before there was a history stays so
-  if (!changes) return refuseWithPresent(work, 'wrong-state', scene)
+  if (!changes) return refuseWithCurrentRound(work, 'wrong-state', locked)
 
-  const saved = await changeRound(work, scene.round, { ...changes, status: to }, { action: move.verb })
+  const saved = await changeRound(work, locked.round, { ...changes, status: to }, { action: move.verb })
   const isOfScore = ['disqualify', 'injure', 'set-back'].includes(move.verb)
-  await (isOfScore ? announceRound : announceRoundMove)(work, { ...scene, round: saved })
-  const isOrWas = [scene.round.status, saved.status].filter((status) => status === 'recording')
-  if (isOrWas.length === 1) await announceListRow(work, scene.competition)
+  await (isOfScore ? announceRound : announceRoundMove)(work, { ...locked, round: saved })
+  const isOrWas = [locked.round.status, saved.status].filter((status) => status === 'recording')
+  if (isOrWas.length === 1) await announceListRow(work, locked.competition)
   return { success: true }
 }
 
@@ -70,7 +70,7 @@ const nothingCounts = {
 } as const satisfies RoundChanges
 
 /** All that a disqualification or an injury had taken, as the round's history has it. */
-function asBefore(stop: KeptChange | undefined): RoundChanges | null {
+function asBefore(stop: StoredChange | undefined): RoundChanges | null {
   if (!stop) return null
   const { score_parts, total_score, judge_id, validated_at } = stop.before
   return {

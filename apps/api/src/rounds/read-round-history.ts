@@ -10,18 +10,18 @@ import { entriesOf } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { historyOf } from './round-changes-store.ts'
-import type { KeptState } from './round-changes-store.ts'
+import type { StoredState } from './round-changes-store.ts'
 import { findRound } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
 
 export async function readRoundHistory(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof roundHistoryCall>,
 ): Promise<ReplyOf<typeof roundHistoryCall> | Refusal> {
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const round = await findRound(tx, params.id)
     if (!round) return refuse('not-found')
     const { competition_id: id } = round
@@ -48,8 +48,8 @@ export async function readRoundHistory(
       at: at.toISOString(),
       user: personOf(people, user_id),
       action,
-      before: stateAsSeen(before, seen),
-      after: stateAsSeen(after, seen),
+      before: visibleState(before, seen),
+      after: visibleState(after, seen),
     }))
     return { history }
   })
@@ -59,7 +59,7 @@ type People = ReadonlyMap<number, PersonRecord>
 type Seen = { people: People; showsScore: boolean; showsTricks: boolean }
 
 /** What belongs to score or tricks is null for whoever may not see these yet, as in the round itself. */
-function stateAsSeen(state: KeptState, { people, showsScore, showsTricks }: Seen): RoundState {
+function visibleState(state: StoredState, { people, showsScore, showsTricks }: Seen): RoundState {
   const { status, judge_id, total_score, score_parts, tricks, feedback, ...more } = state
   const { video_link, round_name, negative_feedback_count, judge_comment, athlete_comment, ...rest } = more
   const told: RoundState = {

@@ -9,20 +9,20 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall, roundsBatch as roundsBatchCall } from '@trickline/contract/rounds'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { habitsOf } from './habits-store.ts'
-import { roundAsSeen, roundRow, roundsInSettings } from './round-row.ts'
+import { visibleRoundRow, roundRow, visibleMixedRoundRows } from './round-row.ts'
 import { commentsOf, findRound, roundsById } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
 /** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
 export async function getRound(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof getRoundCall>,
 ): Promise<ReplyOf<typeof getRoundCall> | Refusal> {
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const round = await findRound(tx, params.id)
     if (!round) return refuse('not-found')
     const competition =
@@ -38,7 +38,7 @@ export async function getRound(
         isStopped: round.disqualifiedAt !== null || round.injuredAt !== null,
       }),
       round: {
-        ...(await roundAsSeen(tx, { competition, entries, round }, person)),
+        ...(await visibleRoundRow(tx, { competition, entries, round }, person)),
         athlete_feedback: commentFor(readsAs, commentsOf(round)),
         judge_comment: round.judge_comment,
         athlete_comment: round.athlete_comment,
@@ -55,11 +55,11 @@ export async function getRound(
 
 /** GET /rounds/batch: several rounds at once; those the asker may not know of are left out. */
 export async function roundsBatch(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { query }: ParsedRequest<typeof roundsBatchCall>,
 ): Promise<ReplyOf<typeof roundsBatchCall>> {
-  return atOneMoment(db, async (tx) => {
-    const asked = await roundsInSettings(tx, await roundsById(tx, query.ids), person)
+  return inReadSnapshot(db, async (tx) => {
+    const asked = await visibleMixedRoundRows(tx, await roundsById(tx, query.ids), person)
     const rounds = asked.flatMap((each) => {
       const { round, competition, entries } = each
       const isSeen = competition
@@ -73,7 +73,7 @@ export async function roundsBatch(
 
 /** GET /athletes/:id/habits, for whoever enters a round. A person who is not known has no rounds, and so no habits. */
 export async function athleteHabits(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof athleteHabitsCall>,
 ): Promise<ReplyOf<typeof athleteHabitsCall>> {
   return { habits: await habitsOf(db, { userId: params.id, isOwn: person.id === params.id }) }

@@ -6,24 +6,24 @@ import { isRefusal } from '@trickline/contract/refusals'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
-import { lockJudgedScene } from './round-scene.ts'
-import { roundsHeldBy } from './rounds-store.ts'
+import { lockCompetitionRound } from './lock-round.ts'
+import { roundsClaimedBy } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
-  for (const { id } of await roundsHeldBy(work.tx, userId)) {
-    const scene = await lockJudgedScene(work.tx, id)
+  for (const { id } of await roundsClaimedBy(work.tx, userId)) {
+    const locked = await lockCompetitionRound(work.tx, id)
     // gone, or saved a moment ago
-    if (isRefusal(scene) || scene.round.judgeId !== userId) continue
-    const changes = letGo(scene.round)
+    if (isRefusal(locked) || locked.round.judgeId !== userId) continue
+    const changes = releaseRound(locked.round)
     if (!changes) continue
-    const round = await changeRound(work, scene.round, changes, { action: 'release' })
-    await announceRoundMove(work, { ...scene, round })
+    const round = await changeRound(work, locked.round, changes, { action: 'release' })
+    await announceRoundMove(work, { ...locked, round })
   }
 }
 
 /** Null for a round that nobody holds. */
-function letGo({ status, scored_by }: RoundRecord): RoundChanges | null {
+function releaseRound({ status, scored_by }: RoundRecord): RoundChanges | null {
   if (status === 'scoring') return { status: 'recorded', judge_id: null }
   return status === 'review' ? { status: 'completed', judge_id: scored_by } : null
 }

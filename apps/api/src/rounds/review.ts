@@ -8,7 +8,7 @@ import {
   negativeFeedbackCount,
   reviewIsComplete,
 } from '@trickline/competition/review'
-import { writtenBy } from '@trickline/competition/round-comments'
+import { commentWrittenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -20,10 +20,10 @@ import type {
 import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
-import { lockJudgedScene, refuseWithPresent } from './round-scene.ts'
+import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
-import { keepFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
-import type { FeedbackToKeep, TrickRecord } from './validated-tricks-store.ts'
+import { storeFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
+import type { FeedbackToStore, TrickRecord } from './validated-tricks-store.ts'
 
 type Body = ParsedRequest<typeof reviewTricksCall>['body']
 
@@ -32,12 +32,12 @@ export async function reviewTricks(
   { body }: ParsedRequest<typeof reviewTricksCall>,
 ): Promise<ReplyOf<typeof reviewTricksCall> | Refusal> {
   const { round_id, comment } = body.round_feedback
-  const scene = await lockJudgedScene(work.tx, round_id)
-  if (isRefusal(scene)) return scene
-  const { round } = scene
+  const locked = await lockCompetitionRound(work.tx, round_id)
+  if (isRefusal(locked)) return locked
+  const { round } = locked
   const { refusal } = decideReview(work.person, round)
   if (refusal) return refuse(refusal)
-  if (isAnotherVersion(body, round)) return refuseWithPresent(work, 'wrong-state', scene)
+  if (isAnotherVersion(body, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
   const tricks = await tricksOfRound(work.tx, round_id)
   const errors = problemsOf(body.reviewedTricks, tricks)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
@@ -47,14 +47,14 @@ export async function reviewTricks(
   const finishes = body.finish === true
   if (finishes && !reviewIsComplete(reviewed)) return refuse('review-incomplete')
 
-  await keepFeedback(work.tx, round_id, given)
+  await storeFeedback(work.tx, round_id, given)
   const saved = await changeRound(
     work,
     round,
     {
       negative_feedback_count: negativeFeedbackCount(reviewed),
       ...(comment !== undefined && {
-        athlete_comment: writtenBy('athlete', comment, commentsOf(round)),
+        athlete_comment: commentWrittenBy('athlete', comment, commentsOf(round)),
       }),
       ...(finishes && { validated_at: work.now }),
     },
@@ -64,7 +64,7 @@ export async function reviewTricks(
     },
   )
   await announceReview(work, saved)
-  if (finishes) await announceRound(work, { ...scene, round: saved })
+  if (finishes) await announceRound(work, { ...locked, round: saved })
   return { success: true }
 }
 
@@ -73,16 +73,16 @@ export async function finishReview(
   work: Work,
   { params }: ParsedRequest<typeof finishReviewCall>,
 ): Promise<ReplyOf<typeof finishReviewCall> | Refusal> {
-  const scene = await lockJudgedScene(work.tx, params.id)
-  if (isRefusal(scene)) return scene
-  const { refusal } = decideReview(work.person, scene.round)
+  const locked = await lockCompetitionRound(work.tx, params.id)
+  if (isRefusal(locked)) return locked
+  const { refusal } = decideReview(work.person, locked.round)
   if (refusal) return refuse(refusal)
   const tricks = await tricksOfRound(work.tx, params.id)
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 
   const changes = { validated_at: work.now }
-  const saved = await changeRound(work, scene.round, changes, { action: 'finish-review' })
-  await announceRound(work, { ...scene, round: saved })
+  const saved = await changeRound(work, locked.round, changes, { action: 'finish-review' })
+  await announceRound(work, { ...locked, round: saved })
   return { success: true }
 }
 
@@ -100,7 +100,7 @@ function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickReco
 }
 
 /** Only "incorrect" keeps a comment (statuses-and-moves §9). */
-function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToKeep {
+function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToStore {
   return {
     id: trick_id,
     athlete_feedback: feedback,

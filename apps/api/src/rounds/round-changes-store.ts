@@ -13,17 +13,17 @@ import { asRecord } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
-type By = Pick<OpenWork, 'tx' | 'person' | 'now'>
+type ChangeAuthor = Pick<OpenWork, 'tx' | 'person' | 'now'>
 type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
 /** `tricks`: of a change that touches them, as they were and as they are. */
-type How = { action: RoundAction; tricks?: Tricks }
+type ChangeDetails = { action: RoundAction; tricks?: Tricks }
 
 /** Answers the round as it now is. */
 export async function changeRound(
-  by: By,
+  by: ChangeAuthor,
   round: RoundRecord,
   changes: RoundChanges,
-  how: How,
+  how: ChangeDetails,
 ): Promise<RoundRecord> {
   const [changed] = await changeRounds(by, [round], changes, how)
   if (!changed) throw new Error(`round ${round.id} is gone, though it was locked`)
@@ -32,10 +32,10 @@ export async function changeRound(
 
 /** The same change of several. */
 export async function changeRounds(
-  by: By,
+  by: ChangeAuthor,
   rounds: readonly RoundRecord[],
   changes: RoundChanges,
-  how: How,
+  how: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map(({ id }) => id)
@@ -50,22 +50,22 @@ export async function changeRounds(
   const before = new Map(rounds.map((round) => [round.id, round]))
   await insertHistory(
     by.tx,
-    changed.map((after) => keptChange(by, { before: before.get(after.id) ?? null, after }, how)),
+    changed.map((after) => storedChange(by, { before: before.get(after.id) ?? null, after }, how)),
   )
   return changed
 }
 
 /** A training round is there: its history begins. */
 export async function beginHistory(
-  by: By,
+  by: ChangeAuthor,
   round: RoundRecord,
   tricks: readonly TrickRecord[],
 ): Promise<void> {
   const how = { action: 'create' as const, tricks: { before: [], after: tricks } }
-  await insertHistory(by.tx, [keptChange(by, { before: null, after: round }, how)])
+  await insertHistory(by.tx, [storedChange(by, { before: null, after: round }, how)])
 }
 
-export async function insertHistory(tx: Kysely<Schema>, changes: readonly KeptChange[]): Promise<void> {
+export async function insertHistory(tx: Kysely<Schema>, changes: readonly StoredChange[]): Promise<void> {
   if (changes.length === 0) return
   const rows = changes.map(({ before, after, ...change }) => ({
     ...change,
@@ -76,7 +76,7 @@ export async function insertHistory(tx: Kysely<Schema>, changes: readonly KeptCh
 }
 
 /** Newest first. */
-export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<KeptChange[]> {
+export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<StoredChange[]> {
   return db
     .selectFrom('round_history')
     .selectAll()
@@ -90,7 +90,7 @@ export async function lastChange(
   db: Kysely<Schema>,
   roundId: number,
   actions: readonly RoundAction[],
-): Promise<KeptChange | undefined> {
+): Promise<StoredChange | undefined> {
   return db
     .selectFrom('round_history')
     .selectAll()
@@ -125,21 +125,21 @@ type Columns = Pick<
 type Told = { status: RoundStatus; total_score: number }
 
 /** A round as its history keeps it, all of it. */
-export type WholeState = Told & Instants & Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
-export type KeptFeedback = Pick<TrickRecord, 'id' | 'name' | 'athlete_feedback' | 'athlete_comment'>
+export type FullState = Told & Instants & Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
+export type StoredFeedback = Pick<TrickRecord, 'id' | 'name' | 'athlete_feedback' | 'athlete_comment'>
 /** Status and total always, of the rest what changed; nothing before the round was there. */
-export type KeptState = Partial<WholeState> & { tricks?: TrickRecord[]; feedback?: KeptFeedback[] }
+export type StoredState = Partial<FullState> & { tricks?: TrickRecord[]; feedback?: StoredFeedback[] }
 
-export type KeptChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' | 'after'> & {
-  before: KeptState
-  after: KeptState
+export type StoredChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' | 'after'> & {
+  before: StoredState
+  after: StoredState
 }
 
-function keptChange(
-  { person, now }: By,
+function storedChange(
+  { person, now }: ChangeAuthor,
   { before, after }: { before: RoundRecord | null; after: RoundRecord },
-  { action, tricks }: How,
-): KeptChange {
+  { action, tricks }: ChangeDetails,
+): StoredChange {
   const [was, is] = [before && stateOf(before), stateOf(after)]
   const [tricksBefore, tricksAfter] = tricks ? changedTricks(tricks) : [{}, {}]
   return {
@@ -152,7 +152,7 @@ function keptChange(
   }
 }
 
-function stateOf(round: RoundRecord): WholeState {
+function stateOf(round: RoundRecord): FullState {
   return {
     status: round.status,
     total_score: round.totalScore,
@@ -180,15 +180,15 @@ function stateOf(round: RoundRecord): WholeState {
 }
 
 /** What of a state is not the same in the other, and what is told always. */
-function changedOf(state: WholeState, other: WholeState): Partial<WholeState> {
+function changedOf(state: FullState, other: FullState): Partial<FullState> {
   const changed = Object.entries(state).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof WholeState]),
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof FullState]),
   )
   return { ...Object.fromEntries(changed), status: state.status, total_score: state.total_score }
 }
 
 /** Both lists when a trick changed; else what the athlete says otherwise of some. */
-function changedTricks({ before, after }: Tricks): [KeptState, KeptState] {
+function changedTricks({ before, after }: Tricks): [StoredState, StoredState] {
   if (performed(before) !== performed(after)) return [{ tricks: [...before] }, { tricks: [...after] }]
   const others = new Map(before.map((trick) => [trick.id, feedbackOf(trick)]))
   const changed = after.map(feedbackOf).flatMap((is) => {
@@ -199,7 +199,7 @@ function changedTricks({ before, after }: Tricks): [KeptState, KeptState] {
   return [{ feedback: changed.map(({ was }) => was) }, { feedback: changed.map(({ is }) => is) }]
 }
 
-function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord): KeptFeedback {
+function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord): StoredFeedback {
   return { id, name, athlete_feedback, athlete_comment }
 }
 

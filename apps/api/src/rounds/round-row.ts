@@ -10,20 +10,20 @@ import { competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson } from '../entries/entries-store.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedIn, View } from '../platform/http/work.ts'
+import type { SignedIn, ReadContext } from '../platform/http/work.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 /** What decides on who sees what of a round; `competition` null: a training round. */
-type Setting = {
+type RoundSetting = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
 }
 type People = ReadonlyMap<number, PersonRecord>
 
 /** Loads the people of the rounds once; then gives their rows, in the order given, to any asker. */
-export async function roundsAsSeen(
-  db: View['db'],
-  setting: Setting,
+export async function visibleRoundRows(
+  db: ReadContext['db'],
+  setting: RoundSetting,
   rounds: readonly RoundRecord[],
 ): Promise<(asker: Person) => RoundRow[]> {
   const people = await peopleOf(db, rounds)
@@ -31,9 +31,9 @@ export async function roundsAsSeen(
 }
 
 /** The same for one round and one asker. */
-export async function roundAsSeen(
-  db: View['db'],
-  { round, ...setting }: Setting & { round: RoundRecord },
+export async function visibleRoundRow(
+  db: ReadContext['db'],
+  { round, ...setting }: RoundSetting & { round: RoundRecord },
   asker: Person,
 ): Promise<RoundRow> {
   return roundRow(round, asker, { ...setting, people: await peopleOf(db, [round]) })
@@ -43,7 +43,11 @@ export async function roundAsSeen(
  * Rounds of several competitions and training rounds mixed, in the order given, each in the setting in which this
  * asker sees it. None is left out: whether the asker may know of it at all is for the caller to say.
  */
-export async function roundsInSettings(db: View['db'], rounds: readonly RoundRecord[], asker: SignedIn) {
+export async function visibleMixedRoundRows(
+  db: ReadContext['db'],
+  rounds: readonly RoundRecord[],
+  asker: SignedIn,
+) {
   const competitionIds = new Set(rounds.flatMap((round) => round.competition_id ?? []))
   const competitions = await competitionsById(db, [...competitionIds])
   // what a person sees of a competition depends on nobody's entries but the own ones
@@ -59,7 +63,7 @@ export async function roundsInSettings(db: View['db'], rounds: readonly RoundRec
 export function roundRow(
   round: RoundRecord,
   asker: Person,
-  { competition, entries, people }: Setting & { people: People },
+  { competition, entries, people }: RoundSetting & { people: People },
 ): RoundRow {
   const showsScore = canSeeRoundScore(asker, competition, entries, round)
   const showsTricks = canSeeRoundTricks(asker, competition, entries, round)
@@ -103,7 +107,7 @@ export function roundRow(
   }
 }
 
-function peopleOf(db: View['db'], rounds: readonly RoundRecord[]): Promise<People> {
+function peopleOf(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
   return peopleById(
     db,
     rounds.flatMap((round) => [round.userId, round.judgeId]),

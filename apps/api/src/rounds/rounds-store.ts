@@ -69,7 +69,7 @@ export async function recordingIn(
 }
 
 /** Ids of what a judge is scoring or correcting, in the order in which competitions and rounds are locked. */
-export async function roundsHeldBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
+export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('rounds')
     .select('id')

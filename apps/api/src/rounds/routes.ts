@@ -4,7 +4,7 @@ import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as reviewCalls from '@trickline/contract/review'
 import { roundHistory as roundHistoryCall } from '@trickline/contract/round-history'
 import * as calls from '@trickline/contract/rounds'
-import { change, read } from '../platform/http/serve.ts'
+import { serveVerb, serveQuery } from '../platform/http/serve.ts'
 import { createTrainingRound } from '../training/create-training-round.ts'
 import { deleteRound } from './delete-round.ts'
 import { readRoundHistory } from './read-round-history.ts'
@@ -14,18 +14,18 @@ import { saveRound } from './save-round.ts'
 import { scoreRoundForCompetition } from './score-round-for-competition.ts'
 
 export function registerRounds(app: FastifyInstance): void {
-  change(app, calls.storeRound, (work, asked) =>
+  serveVerb(app, calls.storeRound, (work, asked) =>
     typeof asked.body.competitionDetails === 'number'
       ? scoreRoundForCompetition(work, asked)
       : createTrainingRound(work, asked),
   )
-  change(app, calls.updateRound, saveRound)
-  read(app, calls.getRound, getRound)
-  read(app, calls.roundsBatch, roundsBatch)
-  read(app, roundHistoryCall, readRoundHistory)
-  read(app, athleteHabitsCall, athleteHabits)
-  change(app, calls.deleteRound, deleteRound)
-  change(app, reviewCalls.reviewTricks, reviewTricks)
-  change(app, reviewCalls.finishReview, finishReview)
-  change(app, reviewCalls.finishReviewPost, finishReview)
+  serveVerb(app, calls.updateRound, saveRound)
+  serveQuery(app, calls.getRound, getRound)
+  serveQuery(app, calls.roundsBatch, roundsBatch)
+  serveQuery(app, roundHistoryCall, readRoundHistory)
+  serveQuery(app, athleteHabitsCall, athleteHabits)
+  serveVerb(app, calls.deleteRound, deleteRound)
+  serveVerb(app, reviewCalls.reviewTricks, reviewTricks)
+  serveVerb(app, reviewCalls.finishReview, finishReview)
+  serveVerb(app, reviewCalls.finishReviewPost, finishReview)
 }

@@ -3,7 +3,7 @@
  * (scoring §1, statuses-and-moves §6, §11). A judge saves a score or corrects one; an athlete corrects a training round that is
  * not published. The round keeps the rule it was created with.
  */
-import { writtenBy } from '@trickline/competition/round-comments'
+import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
 import { isRuleId } from '@trickline/scoring'
@@ -15,13 +15,13 @@ import { videoIdOf } from '@trickline/contract/video-id'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
-import { roundAsSeen } from './round-row.ts'
-import { isJudged, lockScene, refuseWithPresent } from './round-scene.ts'
-import type { RoundScene } from './round-scene.ts'
+import { visibleRoundRow } from './round-row.ts'
+import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
+import type { LockedRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import { scoreTricks } from './score-tricks.ts'
-import { keepTricks, tricksOfRound } from './validated-tricks-store.ts'
+import { replaceTricks, tricksOfRound } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** Left out (undefined) keeps what there is; null clears it. */
@@ -32,12 +32,12 @@ export async function saveRound(
   { body: given }: { body: Given },
 ): Promise<{ success: true; round: RoundRow } | Refusal> {
   const { tx, person, now } = work
-  const scene = await lockScene(tx, given.roundId)
-  if (isRefusal(scene)) return scene
-  const { round } = scene
-  const { refusal, action } = decide(work, scene, given)
-  if (refusal) return refuseWithPresent(work, refusal, scene)
-  if (isAnotherVersion(given, round)) return refuseWithPresent(work, 'wrong-state', scene)
+  const locked = await lockRoundContext(tx, given.roundId)
+  if (isRefusal(locked)) return locked
+  const { round } = locked
+  const { refusal, action } = decide(work, locked, given)
+  if (refusal) return refuseWithCurrentRound(work, refusal, locked)
+  if (isAnotherVersion(given, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
   if (given.modeProgram !== round.rule_id) {
     const wrong = isRuleId(given.modeProgram) ? 'other-rule' : 'unknown-rule'
     return refuse('invalid', { errors: { modeProgram: [wrong] } })
@@ -47,30 +47,31 @@ export async function saveRound(
   const scored = await scoreTricks(work, { ruleId: round.rule_id, given: given.validatedTricks, before })
   if (isRefusal(scored)) return scored
 
-  await keepTricks(tx, round.id, scored.tricks)
+  await replaceTricks(tx, round.id, scored.tricks)
   const changes = {
     ...scored.totals,
-    ...(isJudged(scene) ? asJudged(work, scene, given) : asTraining(given)),
+    ...(isOfCompetition(locked) ? asJudged(work, locked, given) : asTraining(given)),
     completed_at: now,
     ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
   }
   const tricks = { before: standing, after: await tricksOfRound(tx, round.id) }
-  const saved = { ...scene, round: await changeRound(work, round, changes, { action, tricks }) }
-  if (isJudged(saved)) await announceRound(work, saved)
-  return { success: true, round: await roundAsSeen(tx, saved, person) }
+  const saved = { ...locked, round: await changeRound(work, round, changes, { action, tricks }) }
+  if (isOfCompetition(saved)) await announceRound(work, saved)
+  return { success: true, round: await visibleRoundRow(tx, saved, person) }
 }
 
-function decide({ person }: Work, scene: RoundScene, { isNew }: Given) {
-  if (!isJudged(scene)) return { ...decideTraining(person, scene.round, 'edit'), action: 'edit' as const }
+function decide({ person }: Work, locked: LockedRound, { isNew }: Given) {
+  if (!isOfCompetition(locked))
+    return { ...decideTraining(person, locked.round, 'edit'), action: 'edit' as const }
   // a client that does not say whether it scores or edits means what the round waits for
-  const scores = isNew ?? scene.round.status !== 'review'
+  const scores = isNew ?? locked.round.status !== 'review'
   const action = scores ? 'save-score' : 'save-edit'
-  return { ...decideRound(person, scene, action), action } as const
+  return { ...decideRound(person, locked, action), action } as const
 }
 
 function asJudged(
   { person }: Work,
-  { round }: RoundScene,
+  { round }: LockedRound,
   { athlete_feedback: comment }: Given,
 ): RoundChanges {
   return {
@@ -78,7 +79,7 @@ function asJudged(
     scored_by: person.id,
     // the athlete has validated other tricks than these
     validated_at: null,
-    ...(comment !== undefined && { judge_comment: writtenBy('judge', comment, commentsOf(round)) }),
+    ...(comment !== undefined && { judge_comment: commentWrittenBy('judge', comment, commentsOf(round)) }),
   }
 }
 

@@ -8,16 +8,16 @@ import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
-import type { GivenRow, GivenTrick } from '@trickline/contract/validated-tricks'
+import type { RowInput, TrickInput } from '@trickline/contract/validated-tricks'
 import type { Work } from '../platform/http/work.ts'
 import type { CatalogueTrick } from '../tricks/tricks-store.ts'
 import { tricksById } from '../tricks/tricks-store.ts'
 import type { RoundChanges } from './rounds-store.ts'
-import type { TrickRecord, TrickToKeep } from './validated-tricks-store.ts'
-import { inRows, reviewedTrick } from './validated-tricks-store.ts'
+import type { TrickRecord, TrickToStore } from './validated-tricks-store.ts'
+import { groupCombos, reviewedTrick } from './validated-tricks-store.ts'
 
 export type ScoredTricks = {
-  tricks: TrickToKeep[]
+  tricks: TrickToStore[]
   /** The columns of the round that follow from them. */
   totals: Pick<
     RoundChanges,
@@ -31,7 +31,7 @@ export type ScoredTricks = {
  */
 export async function scoreTricks(
   { tx, log }: Pick<Work, 'tx' | 'log'>,
-  { ruleId, given, before }: { ruleId: number; given: readonly GivenRow[]; before: readonly TrickRecord[] },
+  { ruleId, given, before }: { ruleId: number; given: readonly RowInput[]; before: readonly TrickRecord[] },
 ): Promise<ScoredTricks | Refusal> {
   const performed = inOrder(given)
   const catalogue = await tricksById(
@@ -43,7 +43,7 @@ export async function scoreTricks(
 
   const rowOf = keptRows(performed, before)
   const rows = performed.map((item, position) => trickRow(item, position, rowOf.get(item), catalogue))
-  const score = scoreRound(ruleId, inRows(rows).map(asPerformed))
+  const score = scoreRound(ruleId, groupCombos(rows).map(asPerformed))
   if (!score.recognised) log.warn({ ruleId }, 'unrecognised mode')
   const points = score.rows.flatMap((row) => (row.kind === 'single' ? [row.trick] : row.tricks))
   return {
@@ -60,10 +60,10 @@ export async function scoreTricks(
 }
 
 /** One given trick, the number of its combo, and where the request has it, for an error message. */
-type Performed = { trick: GivenTrick; combo: number | null; path: string }
+type Performed = { trick: TrickInput; combo: number | null; path: string }
 
 /** Combos are numbered from 1 in the order performed, whatever numbers the client has for them. */
-function inOrder(given: readonly GivenRow[]): Performed[] {
+function inOrder(given: readonly RowInput[]): Performed[] {
   let combos = 0
   return given.flatMap((row, index): Performed[] => {
     const path = `validatedTricks.${index}`

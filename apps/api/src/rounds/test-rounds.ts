@@ -4,17 +4,21 @@ import type { RoundStatus } from '@trickline/competition/model'
 import type { Call } from '@trickline/contract/call'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
-import { aCompetition } from '@trickline/samples/a-competition'
-import type { PlannedCompetition } from '@trickline/samples/a-competition'
+import { buildCompetition } from '@trickline/samples/competition-builder'
+import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import { addressOf, Refused } from '@trickline/samples/product'
+import { addressOf, UnexpectedRefusal } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
 import { makeAdmin } from '../admin/first-admin.ts'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export type TestCompetition = Awaited<ReturnType<typeof testCompetition>>
 
-type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetition) => PlannedCompetition }
+type TestCompetitionOptions = {
+  athletes?: number
+  ruleId?: RuleId
+  plan?: (plan: CompetitionBuilder) => CompetitionBuilder
+}
 
 /**
  * One function in spite of its length: what it gives shares the people and the competition.
@@ -22,7 +26,7 @@ type Scene = { athletes?: number; ruleId?: RuleId; plan?: (plan: PlannedCompetit
  */
 export async function testCompetition(
   server: TestServer,
-  { athletes: count = 8, ruleId = 4, plan = (same) => same }: Scene = {},
+  { athletes: count = 8, ruleId = 4, plan = (same) => same }: TestCompetitionOptions = {},
 ) {
   const product = productIn(server)
   const daysUntilStart = nextFebruary(server)
@@ -41,7 +45,7 @@ export async function testCompetition(
     athletes.push({ ...(await somebody(server, 'athlete')), strength: Math.max(1, 11 - number) })
   }
   const held = plan(
-    aCompetition('Test Open')
+    buildCompetition('Test Open')
       .underRule(ruleId)
       .startingIn(daysUntilStart)
       .by(people.owner)
@@ -138,7 +142,7 @@ function sendIn(server: TestServer): Send {
       ...(token !== undefined && { token }),
       ...(asked.body !== undefined && { body: asked.body }),
     })
-    if (status >= 400) throw new Refused(call, status, body)
+    if (status >= 400) throw new UnexpectedRefusal(call, status, body)
     return body
   }
 }

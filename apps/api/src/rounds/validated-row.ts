@@ -1,14 +1,14 @@
 /** The tricks of a round on the wire, singles and combos mixed (contract/validated-tricks.ts). */
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
-import { inRows } from './validated-tricks-store.ts'
+import { groupCombos } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
-type EarnedAsSeen = { showsScore: boolean; isStopped: boolean }
+type VisiblePoints = { showsScore: boolean; isStopped: boolean }
 
 /** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
-export function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSeen): ValidatedRow[] {
-  return inRows(tricks).map((row) => {
+export function validatedRows(tricks: readonly TrickRecord[], earned: VisiblePoints): ValidatedRow[] {
+  return groupCombos(tricks).map((row) => {
     if (!Array.isArray(row)) return validatedTrick(row, earned)
     return {
       header: {
@@ -21,7 +21,7 @@ export function validatedRows(tricks: readonly TrickRecord[], earned: EarnedAsSe
   })
 }
 
-function validatedTrick(record: TrickRecord, { showsScore, isStopped }: EarnedAsSeen): ValidatedTrick {
+function validatedTrick(record: TrickRecord, { showsScore, isStopped }: VisiblePoints): ValidatedTrick {
   return {
     id: record.trick_id,
     validated_trick_id: record.id,

@@ -8,7 +8,7 @@ import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.t
 export type TrickRecord = Selectable<ValidatedTricksTable>
 
 /** A trick as it is to stand in a round; with an `id` it replaces what that row holds now. */
-export type TrickToKeep = Omit<Insertable<ValidatedTricksTable>, 'id' | 'round_id'> & { id: number | null }
+export type TrickToStore = Omit<Insertable<ValidatedTricksTable>, 'id' | 'round_id'> & { id: number | null }
 
 /** The tricks of a round in the order performed. */
 export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
@@ -21,12 +21,12 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
 }
 
 /** The first tricks of each of these rounds, as far as they are drawn, in the order performed. */
-export async function drawnTricksOf(
+export async function chartTricksOf(
   db: Kysely<Schema>,
   roundIds: readonly number[],
   atMost: number,
-): Promise<Map<number, DrawnRecord[]>> {
-  const of = new Map<number, DrawnRecord[]>(roundIds.map((id) => [id, []]))
+): Promise<Map<number, ChartTrickRecord[]>> {
+  const of = new Map<number, ChartTrickRecord[]>(roundIds.map((id) => [id, []]))
   if (roundIds.length === 0) return of
   const tricks = await db
     .selectFrom('validated_tricks')
@@ -40,7 +40,10 @@ export async function drawnTricksOf(
   return of
 }
 
-type DrawnRecord = Pick<TrickRecord, 'level_id' | 'points' | 'grab' | 'dub' | 'combo_id' | 'video_second'>
+type ChartTrickRecord = Pick<
+  TrickRecord,
+  'level_id' | 'points' | 'grab' | 'dub' | 'combo_id' | 'video_second'
+>
 
 /** The same of several rounds. */
 export async function tricksOfRounds(
@@ -58,10 +61,10 @@ export async function tricksOfRounds(
 }
 
 /** Makes these the tricks of the round: rows without an id are new, rows that are not named here go. */
-export async function keepTricks(
+export async function replaceTricks(
   tx: Kysely<Schema>,
   roundId: number,
-  tricks: readonly TrickToKeep[],
+  tricks: readonly TrickToStore[],
 ): Promise<void> {
   const kept = tricks.filter((trick) => trick.id !== null)
   await deleteOthers(
@@ -74,13 +77,13 @@ export async function keepTricks(
   if (added.length > 0) await tx.insertInto('validated_tricks').values(added).execute()
 }
 
-export type FeedbackToKeep = Pick<TrickRecord, 'id' | 'athlete_feedback' | 'athlete_comment'>
+export type FeedbackToStore = Pick<TrickRecord, 'id' | 'athlete_feedback' | 'athlete_comment'>
 
 /** The athlete's feedback on tricks of a round. */
-export async function keepFeedback(
+export async function storeFeedback(
   tx: Kysely<Schema>,
   roundId: number,
-  feedback: readonly FeedbackToKeep[],
+  feedback: readonly FeedbackToStore[],
 ): Promise<void> {
   await sql`
     update validated_tricks as trick
@@ -99,7 +102,7 @@ export function reviewedTrick(
 }
 
 /** Groups what stands in one combo; a single stays by itself. The order is kept. */
-export function inRows<Trick extends { combo_id?: number | null }>(
+export function groupCombos<Trick extends { combo_id?: number | null }>(
   tricks: readonly Trick[],
 ): (Trick | Trick[])[] {
   const rows: (Trick | Trick[])[] = []
@@ -118,7 +121,7 @@ async function deleteOthers(tx: Kysely<Schema>, roundId: number, kept: readonly 
 }
 
 /** One statement for all rows: a round may hold some hundred tricks, and its row is locked meanwhile. */
-async function replace(tx: Kysely<Schema>, roundId: number, tricks: readonly TrickToKeep[]): Promise<void> {
+async function replace(tx: Kysely<Schema>, roundId: number, tricks: readonly TrickToStore[]): Promise<void> {
   if (tricks.length === 0) return
   await sql`
     update validated_tricks as trick

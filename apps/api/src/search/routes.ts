@@ -4,30 +4,30 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { search } from '@trickline/contract/search'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Context } from '../platform/context.ts'
-import { askedLanguage, langOf } from '../platform/http/asked-language.ts'
+import { pageLanguage, queryLanguage } from '../platform/http/request-language.ts'
 import { builtPages } from '../platform/http/built-pages.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
-import { Refused } from '../platform/http/errors.ts'
+import { RefusalError } from '../platform/http/errors.ts'
 import { parseRequest } from '../platform/http/parse-request.ts'
-import { readByAnyone } from '../platform/http/serve.ts'
+import { serveOpenQuery } from '../platform/http/serve.ts'
 import { searchEverything } from './search-everything.ts'
 
 export function registerSearch(app: FastifyInstance): void {
-  readByAnyone(app, search, searchEverything, {
+  serveOpenQuery(app, search, searchEverything, {
     limits: ({ address }) => [['search-address', address]],
   })
 }
 
-type Asked = { Querystring: { q?: unknown; lang?: string } }
+type RouteInput = { Querystring: { q?: unknown; lang?: string } }
 
 /** What is not searched is said at its field; before anybody asks there is the form alone. */
 export async function registerSearchPage(app: FastifyInstance): Promise<void> {
   const { context } = app
   const pages = await builtPages()
   if (!pages) return
-  app.get<Asked>('/search', async (request, reply) => {
+  app.get<RouteInput>('/search', async (request, reply) => {
     const { q } = request.query
-    const lang = langOf(request.query)
+    const lang = queryLanguage(request.query)
     const query = { q: typeof q === 'string' ? q : '', ...(lang && { lang }) }
     const asked = query.q.trim() === '' ? null : parseRequest(search, request)
     const refused = isRefusal(asked)
@@ -46,7 +46,7 @@ export async function registerSearchPage(app: FastifyInstance): Promise<void> {
       .send(
         await pages.search(
           { query, problem, found },
-          { language: askedLanguage(request), origin: context.config.publicUrl },
+          { language: pageLanguage(request), origin: context.config.publicUrl },
         ),
       )
   })
@@ -58,6 +58,6 @@ async function searchWithin(
   address: string,
 ): Promise<ReplyOf<typeof search>> {
   const wait = await rateLimits.count('search-address', address)
-  if (wait !== null) throw new Refused(refuse('too-many-requests', { retryAfterSeconds: wait }))
+  if (wait !== null) throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds: wait }))
   return searchEverything({ db }, asked)
 }

@@ -3,7 +3,7 @@ import { publicCompetitionStatuses } from '@trickline/competition/competition-mo
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { foundPerPage, type search as call } from '@trickline/contract/search'
 import { personShort } from '../people/person-row.ts'
-import type { View } from '../platform/http/work.ts'
+import type { ReadContext } from '../platform/http/work.ts'
 import { pageWithin } from '../platform/postgres/page.ts'
 import { countAthletes, countCompetitions, findAthletes, findCompetitions, placesOf } from './search-store.ts'
 
@@ -13,7 +13,7 @@ const tookPart = ['competing', 'eliminated'] as const
 const visible = { publicStatuses: publicCompetitionStatuses, partStatuses: tookPart }
 
 export async function searchEverything(
-  { db }: Pick<View, 'db'>,
+  { db }: Pick<ReadContext, 'db'>,
   { query: { q, page } }: Pick<ParsedRequest<typeof call>, 'query'>,
 ): Promise<ReplyOf<typeof call>> {
   const words = q.split(/\s+/).filter(Boolean)

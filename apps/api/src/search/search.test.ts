@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { search } from '@trickline/contract/search'
-import { heldAt, signUpPeople } from '../competitions/test-competition.ts'
+import { competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
@@ -25,8 +25,8 @@ test('published competitions by name and place without accents and case, and no 
   const people = await signUpPeople(server)
   const { db } = server.context
   const named = { name: 'Línea de Otoño', location: 'Plaça de Øst' }
-  const shown = await heldAt(server, people, 'published', {})
-  const hidden = await heldAt(server, people, 'approved', {})
+  const shown = await competitionInStatus(server, people, 'published', {})
+  const hidden = await competitionInStatus(server, people, 'approved', {})
   for (const id of [shown, hidden]) await changeCompetition(db, id, named, server.clock.now())
   for (const words of ['linea', 'OTONO linea', 'placa ost'])
     expect((await find(`q=${encodeURIComponent(words)}`)).competitions.map(({ id }) => id)).toEqual([shown])

@@ -1,8 +1,8 @@
 /** Which options are offered (calls §7). */
 import type { Settings } from '@trickline/contract/settings'
-import type { SignedInView } from '../platform/http/work.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
 import { readSettings } from './settings-store.ts'
 
-export async function getSettings({ db }: SignedInView): Promise<Settings> {
+export async function getSettings({ db }: SignedInReadContext): Promise<Settings> {
   return readSettings(db)
 }

@@ -1,11 +1,11 @@
 /** The calls on what an admin switches on (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/settings'
-import { change, read } from '../platform/http/serve.ts'
+import { serveVerb, serveQuery } from '../platform/http/serve.ts'
 import { changeSettings } from './change-settings.ts'
 import { getSettings } from './get-settings.ts'
 
 export function registerSettings(app: FastifyInstance): void {
-  read(app, calls.getSettings, getSettings)
-  change(app, calls.changeSettings, changeSettings)
+  serveQuery(app, calls.getSettings, getSettings)
+  serveVerb(app, calls.changeSettings, changeSettings)
 }

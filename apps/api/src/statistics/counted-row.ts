@@ -2,7 +2,7 @@
 import type { CountedRound, CountedTrick } from '@trickline/contract/statistics'
 import type { PerformedRows, TrickToCount } from './statistics-store.ts'
 
-export type Counted = PerformedRows & {
+export type LoadedRound = PerformedRows & {
   row: CountedRound
   competition: { id: number; name: string } | null
   ruleId: number

@@ -8,15 +8,15 @@ import {
   roundsWithLevel,
 } from '@trickline/scoring/highlights'
 import type { Highlights, Statistics } from '@trickline/contract/statistics'
-import type { SignedInView } from '../platform/http/work.ts'
-import { type Counted, trickRow } from './counted-row.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { type LoadedRound, trickRow } from './counted-row.ts'
 import { placesOf, type TrickToCount } from './statistics-store.ts'
 
 /** `statistics`: of the same rounds. */
 export async function highlightsOf(
-  db: SignedInView['db'],
+  db: SignedInReadContext['db'],
   athleteId: number,
-  counted: readonly Counted[],
+  counted: readonly LoadedRound[],
   statistics: Statistics,
 ): Promise<Highlights> {
   return {
@@ -31,7 +31,7 @@ export async function highlightsOf(
   }
 }
 
-function bestPerRule(counted: readonly Counted[]): Highlights['best_per_rule'] {
+function bestPerRule(counted: readonly LoadedRound[]): Highlights['best_per_rule'] {
   const published = bestOfRules(counted.filter(({ row }) => row.is_published))
   return bestOfRules(counted).map((best) => {
     const shown = published.find(({ ruleId }) => ruleId === best.ruleId)
@@ -39,15 +39,15 @@ function bestPerRule(counted: readonly Counted[]): Highlights['best_per_rule'] {
   })
 }
 
-function hardest(counted: readonly Counted[]): Highlights['hardest_trick'] {
-  const found = hardestTrick<TrickToCount, Counted>(counted)
+function hardest(counted: readonly LoadedRound[]): Highlights['hardest_trick'] {
+  const found = hardestTrick<TrickToCount, LoadedRound>(counted)
   if (!found) return null
   const { trick, rounds } = found
   return { trick: bare(trick), level_id: trick.level, value: trick.value, round_ids: idsOf(rounds) }
 }
 
 function favourite(
-  counted: readonly Counted[],
+  counted: readonly LoadedRound[],
   { names: [first] }: Statistics['counters']['combos'],
 ): Highlights['favourite_combo'] {
   if (!first || first.times < 2) return null
@@ -56,9 +56,9 @@ function favourite(
 }
 
 async function competitionsOf(
-  db: SignedInView['db'],
+  db: SignedInReadContext['db'],
   athleteId: number,
-  counted: readonly Counted[],
+  counted: readonly LoadedRound[],
 ): Promise<Highlights['competitions']> {
   const ids = new Set(counted.flatMap(({ row }) => row.competition_id ?? []))
   return (await placesOf(db, athleteId, [...ids])).map(({ date_start, ...place }) => ({
@@ -68,7 +68,7 @@ async function competitionsOf(
   }))
 }
 
-function scoreRow({ row, total }: Counted): { total_score: number; round_id: number } {
+function scoreRow({ row, total }: LoadedRound): { total_score: number; round_id: number } {
   return { total_score: total ?? 0, round_id: row.id }
 }
 
@@ -76,6 +76,6 @@ function bare(trick: TrickToCount) {
   return trickRow({ ...trick, variation: 0, grab: null, dub: 0 })
 }
 
-function idsOf(rounds: readonly Counted[]): number[] {
+function idsOf(rounds: readonly LoadedRound[]): number[] {
   return rounds.map(({ row }) => row.id)
 }

@@ -20,9 +20,9 @@ import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { findPerson, peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
-import type { SignedIn, SignedInView } from '../platform/http/work.ts'
-import { type Counted, trickRow } from './counted-row.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import type { SignedIn, SignedInReadContext } from '../platform/http/work.ts'
+import { type LoadedRound, trickRow } from './counted-row.ts'
 import { highlightsOf } from './highlights.ts'
 import { roundsToCount, type RoundToCount, tricksOfRounds, type TrickToCount } from './statistics-store.ts'
 
@@ -30,10 +30,10 @@ const mostNames = 100
 const mostCombos = 10
 
 export async function athleteStatistics(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { params, query }: ParsedRequest<typeof calls.athleteStatistics>,
 ): Promise<ReplyOf<typeof calls.athleteStatistics> | Refusal> {
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const athlete = await findPerson(tx, params.id)
     if (!athlete) return refuse('not-found')
     const rounds = await countedRounds(tx, { column: 'user_id', id: athlete.id }, person)
@@ -45,10 +45,10 @@ export async function athleteStatistics(
 }
 
 export async function competitionStatistics(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { params, query }: ParsedRequest<typeof calls.competitionStatistics>,
 ): Promise<ReplyOf<typeof calls.competitionStatistics> | Refusal> {
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const competition = await findCompetition(tx, params.id)
     if (!competition || !canSeeCompetition(person, competition, await entriesOf(tx, competition.id)))
       return refuse('not-found')
@@ -62,10 +62,10 @@ export async function competitionStatistics(
 
 /** The rounds that the asker may know of, from the oldest on, each with its tricks. */
 async function countedRounds(
-  db: SignedInView['db'],
+  db: SignedInReadContext['db'],
   of: Parameters<typeof roundsToCount>[1],
   person: SignedIn,
-): Promise<Counted[]> {
+): Promise<LoadedRound[]> {
   const counting = (await roundsToCount(db, of)).filter((round) => countsInStatistics(person, round))
   const tricks = await tricksOfRounds(
     db,
@@ -86,9 +86,9 @@ async function countedRounds(
 }
 
 /** What is counted in a period, and what came before it: a trick that was landed then is none of its new ones. */
-type OfPeriod = { counted: Counted[]; before: Counted[] }
+type OfPeriod = { counted: LoadedRound[]; before: LoadedRound[] }
 
-function within(rounds: readonly Counted[], { from, to }: calls.Period): OfPeriod {
+function within(rounds: readonly LoadedRound[], { from, to }: calls.Period): OfPeriod {
   // instants in ISO 8601 stand in their order as text too
   const [first, last] = [from?.toISOString() ?? null, to?.toISOString() ?? null]
   const until = last === null ? rounds : rounds.filter(({ row }) => row.at <= last)
@@ -96,15 +96,18 @@ function within(rounds: readonly Counted[], { from, to }: calls.Period): OfPerio
   return { before: until.slice(0, start), counted: until.slice(start) }
 }
 
-async function statisticsOf(db: SignedInView['db'], { counted, before }: OfPeriod): Promise<Statistics> {
+async function statisticsOf(
+  db: SignedInReadContext['db'],
+  { counted, before }: OfPeriod,
+): Promise<Statistics> {
   const athletes = await peopleById(
     db,
     counted.map(({ row }) => row.user_id),
   )
   const { counters, levels, categories } = countRounds(counted, mostNames)
   const earning = counted.filter(({ total }) => total !== null)
-  const landedBefore = firstLanded<TrickToCount, Counted>(before)
-  const landed = firstLanded<TrickToCount, Counted>([...before, ...counted]).slice(landedBefore.length)
+  const landedBefore = firstLanded<TrickToCount, LoadedRound>(before)
+  const landed = firstLanded<TrickToCount, LoadedRound>([...before, ...counted]).slice(landedBefore.length)
   return {
     counters: {
       fs: counterRow(counters.fs),
@@ -128,7 +131,7 @@ async function statisticsOf(db: SignedInView['db'], { counted, before }: OfPerio
       round_id: round.row.id,
     })),
     landed_before: landedBefore.map(({ trick }) => trick.trickId),
-    best_combos: bestCombos<TrickToCount, Counted>(earning, mostCombos).map(
+    best_combos: bestCombos<TrickToCount, LoadedRound>(earning, mostCombos).map(
       ({ tricks: performed, points, round }) => ({
         tricks: performed.map(trickRow),
         points,
@@ -163,7 +166,7 @@ function counterRow({ total, names }: Counter<TrickToCount>): Statistics['counte
   }
 }
 
-function competitionsOf(rounds: readonly Counted[]): Statistics['competitions'] {
+function competitionsOf(rounds: readonly LoadedRound[]): Statistics['competitions'] {
   const byId = new Map(
     rounds.flatMap(({ competition }) => (competition ? [[competition.id, competition.name]] : [])),
   )

@@ -15,13 +15,13 @@ import { moveCompetition } from '../competitions/move-competition.ts'
 import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
-import { change } from '../platform/http/serve.ts'
+import { serveVerb } from '../platform/http/serve.ts'
 import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
 import { areTrainingRounds, publishTrainingRounds } from '../training/publish-training-rounds.ts'
 
 export function registerStatus(app: FastifyInstance): void {
-  change(app, updateStatus, moveStatus)
+  serveVerb(app, updateStatus, moveStatus)
 }
 
 const verbs: Record<StatusEntity, Entity> = {

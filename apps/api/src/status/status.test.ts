@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entered, heldAt, signUpPeople } from '../competitions/test-competition.ts'
+import { entryInStatus, competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
 import { testServer } from '../platform/test-server.ts'
 import type { TestServer, TestPerson } from '../platform/test-server.ts'
 
@@ -35,11 +35,11 @@ test.each([
   '%s: what nothing leads to (%i) is 409 of what is there, else 404',
   async (entity, new_status) => {
     const people = await signUpPeople(server)
-    const competition = await heldAt(server, people, 'published')
+    const competition = await competitionInStatus(server, people, 'published')
     const id = {
       competitions: competition,
-      athletes: await entered(server, people, competition, people.athlete, 'athlete', 'registered'),
-      judges: await entered(server, people, competition, people.judge, 'judge', 'registered'),
+      athletes: await entryInStatus(server, people, competition, people.athlete, 'athlete', 'registered'),
+      judges: await entryInStatus(server, people, competition, people.judge, 'judge', 'registered'),
     }[entity]
     expect((await update({ entity, id, new_status })).body.code).toBe('wrong-state')
     expect((await update({ entity, id: 999_999, new_status })).body.code).toBe('not-found')

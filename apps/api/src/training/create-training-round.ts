@@ -7,10 +7,10 @@ import type { Refusal } from '@trickline/contract/refusals'
 import type { storeRound } from '@trickline/contract/rounds'
 import type { Work } from '../platform/http/work.ts'
 import { beginHistory } from '../rounds/round-changes-store.ts'
-import { roundAsSeen } from '../rounds/round-row.ts'
+import { visibleRoundRow } from '../rounds/round-row.ts'
 import { insertRound, nextTrainingNumber } from '../rounds/rounds-store.ts'
 import { scoreTricks } from '../rounds/score-tricks.ts'
-import { keepTricks, tricksOfRound } from '../rounds/validated-tricks-store.ts'
+import { replaceTricks, tricksOfRound } from '../rounds/validated-tricks-store.ts'
 
 export async function createTrainingRound(
   work: Work,
@@ -36,7 +36,10 @@ export async function createTrainingRound(
     created_at: now,
     updated_at: now,
   })
-  await keepTricks(tx, round.id, scored.tricks)
+  await replaceTricks(tx, round.id, scored.tricks)
   await beginHistory(work, round, await tricksOfRound(tx, round.id))
-  return { success: true, round: await roundAsSeen(tx, { competition: null, entries: [], round }, person) }
+  return {
+    success: true,
+    round: await visibleRoundRow(tx, { competition: null, entries: [], round }, person),
+  }
 }

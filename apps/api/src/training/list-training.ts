@@ -1,20 +1,23 @@
 /** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
-import { drawnAtMost, type trainingList } from '@trickline/contract/training'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { roundRow, roundsInSettings } from '../rounds/round-row.ts'
+import { chartLimits, type trainingList } from '@trickline/contract/training'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsOfAthlete } from '../rounds/rounds-store.ts'
-import { drawnTricksOf } from '../rounds/validated-tricks-store.ts'
+import { chartTricksOf } from '../rounds/validated-tricks-store.ts'
 
-export async function listTraining({ db, person }: SignedInView): Promise<ReplyOf<typeof trainingList>> {
-  return atOneMoment(db, async (tx) => {
-    const all = await roundsInSettings(tx, await roundsOfAthlete(tx, person.id), person)
+export async function listTraining({
+  db,
+  person,
+}: SignedInReadContext): Promise<ReplyOf<typeof trainingList>> {
+  return inReadSnapshot(db, async (tx) => {
+    const all = await visibleMixedRoundRows(tx, await roundsOfAthlete(tx, person.id), person)
     // as the athlete, not as a judge of the same competition: what is not judged yet is no training
     const own = all.filter(({ round, competition }) => canSeeRoundTricks(person, competition, [], round))
-    const newest = own.slice(0, drawnAtMost.rounds).map(({ round }) => round.id)
-    const lines = await drawnTricksOf(tx, newest, drawnAtMost.tricks)
+    const newest = own.slice(0, chartLimits.rounds).map(({ round }) => round.id)
+    const lines = await chartTricksOf(tx, newest, chartLimits.tricks)
     return own.map((each) => {
       const { round, competition } = each
       const row = roundRow(round, person, each)

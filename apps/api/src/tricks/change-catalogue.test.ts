@@ -1,5 +1,5 @@
 /** The catalogue as admins keep it (calls §17): versions, refusals, who landed a trick first. */
-import type { KnownTrick, TrickDetail } from '@trickline/contract/catalogue'
+import type { AdminTrick, TrickDetail } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -41,7 +41,7 @@ const newTrick = (more: object = {}) => ({
   type_id: 1,
   ...more,
 })
-const added = async (more: object = {}): Promise<KnownTrick> => {
+const added = async (more: object = {}): Promise<AdminTrick> => {
   const { status, body } = await keep('add', newTrick(more))
   expect(status).toBe(200)
   return body.trick

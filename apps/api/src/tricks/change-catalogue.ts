@@ -5,11 +5,11 @@
 import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/catalogue'
-import type { KnownTrick, TrickAction, TrickChanges } from '@trickline/contract/catalogue'
+import type { AdminTrick, TrickAction, TrickChanges } from '@trickline/contract/catalogue'
 import { channelOf } from '@trickline/contract/live-events'
 import { type FieldErrors, isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
-import { knownTrickRow, trickRow } from './trick-row.ts'
+import { adminTrickRow, trickRow } from './trick-row.ts'
 import {
   type CatalogueTrick,
   insertTrick,
@@ -21,51 +21,51 @@ import {
   updateTrick,
 } from './tricks-store.ts'
 
-type Kept = { trick: KnownTrick }
+type SavedTrick = { trick: AdminTrick }
 
 export async function addTrick(
   work: Work,
   { body: { note, ...given } }: ParsedRequest<typeof calls.addTrick>,
-): Promise<Kept | Refusal> {
+): Promise<SavedTrick | Refusal> {
   const { tx, person } = work
   if (!isAdmin(person)) return refuse('not-allowed')
   await lockCatalogue(tx)
   const errors = await wrongNames(tx, given, null)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
-  return kept(work, 'added', null, await insertTrick(tx, given), note)
+  return saveTrick(work, 'added', null, await insertTrick(tx, given), note)
 }
 
 export async function changeTrick(
   work: Work,
   { body: { trick_id, version, note, ...given } }: ParsedRequest<typeof calls.changeTrick>,
-): Promise<Kept | Refusal> {
+): Promise<SavedTrick | Refusal> {
   const before = await trickAsSeen(work, { trick_id, version })
   if (isRefusal(before)) return before
   const errors = await wrongNames(work.tx, given, trick_id)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
-  if (changesNothing(before, given)) return { trick: knownTrickRow(before) }
-  return kept(work, 'changed', before, await updateTrick(work.tx, trick_id, given), note)
+  if (changesNothing(before, given)) return { trick: adminTrickRow(before) }
+  return saveTrick(work, 'changed', before, await updateTrick(work.tx, trick_id, given), note)
 }
 
 export async function retireTrick(
   work: Work,
   { body }: ParsedRequest<typeof calls.retireTrick>,
-): Promise<Kept | Refusal> {
+): Promise<SavedTrick | Refusal> {
   const before = await trickAsSeen(work, body)
   if (isRefusal(before)) return before
   if (before.retired_at) return refuse('wrong-state')
   const after = await updateTrick(work.tx, before.id, { retired_at: work.now })
-  return kept(work, 'retired', before, after, body.note)
+  return saveTrick(work, 'retired', before, after, body.note)
 }
 
 export async function restoreTrick(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreTrick>,
-): Promise<Kept | Refusal> {
+): Promise<SavedTrick | Refusal> {
   const before = await trickAsSeen(work, body)
   if (isRefusal(before)) return before
   if (!before.retired_at) return refuse('wrong-state')
-  return kept(
+  return saveTrick(
     work,
     'restored',
     before,
@@ -84,7 +84,7 @@ async function trickAsSeen(
   const trick = await lockTrick(tx, trick_id)
   if (!trick) return refuse('not-found')
   if (trick.version === version) return trick
-  return refuse('changed-elsewhere', { present: { trick: knownTrickRow(trick) } })
+  return refuse('changed-elsewhere', { present: { trick: adminTrickRow(trick) } })
 }
 
 /** What one trick is called no other is: a search, and a typed line, mean one of them. */
@@ -110,13 +110,13 @@ function changesNothing(before: CatalogueTrick, given: TrickChanges): boolean {
 }
 
 /** Recorded, and told to everybody. */
-async function kept(
+async function saveTrick(
   { tx, person, now, announce }: Work,
   action: TrickAction,
   before: CatalogueTrick | null,
   after: CatalogueTrick,
   note: string | null | undefined,
-): Promise<Kept> {
+): Promise<SavedTrick> {
   await recordTrickChange(tx, {
     trick_id: after.id,
     at: now,
@@ -127,5 +127,5 @@ async function kept(
     note: note ?? '',
   })
   await announce({ channel: channelOf.tricks, event: 'TrickUpdated', public: { trick: trickRow(after) } })
-  return { trick: knownTrickRow(after) }
+  return { trick: adminTrickRow(after) }
 }

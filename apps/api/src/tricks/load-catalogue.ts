@@ -15,7 +15,7 @@ import {
   recordTrickChange,
   stateOf,
   updateTrick,
-  whoChangedTricks,
+  changersByTrick,
 } from './tricks-store.ts'
 
 type OwnTrick = Omit<TrickState, 'retired_at'> & { id: number; video_url: null }
@@ -28,7 +28,7 @@ export async function loadCatalogue(
   await inTransaction(db, async (tx) => {
     await lockCatalogue(tx)
     const present = new Map((await allTricks(tx)).map((trick) => [trick.id, trick]))
-    const changed = await whoChangedTricks(tx)
+    const changed = await changersByTrick(tx)
     // videos are brought by people
     for (const { video_url: _none, ...given } of own) {
       const trick = present.get(given.id)

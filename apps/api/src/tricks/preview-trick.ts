@@ -4,9 +4,9 @@
  * the admin may see them: who-sees-what §3 holds here too.
  */
 import { isAdmin } from '@trickline/competition/permissions'
-import { walkRounds } from '@trickline/competition/pairs'
+import { bracketFromRounds } from '@trickline/competition/pairs'
 import { phaseAt } from '@trickline/competition/phases'
-import { outOf, standings } from '@trickline/competition/standings'
+import { outReasonOf, standings } from '@trickline/competition/standings'
 import { competitionStatuses, isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -18,8 +18,8 @@ import { allCompetitions, type CompetitionRecord } from '../competitions/competi
 import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { asPerformedTrick } from '../rounds/score-tricks.ts'
 import { type PerformedRows, tricksOfRounds, type TrickToCount } from '../statistics/statistics-store.ts'
@@ -31,11 +31,11 @@ type Changed = Pick<PerformedTrick, 'trickId' | 'value' | 'level' | 'endsOnFeet'
 const plainly = { variation: 0, grab: null, dub: 0 }
 
 export async function previewTrick(
-  { db, person }: SignedInView,
+  { db, person }: SignedInReadContext,
   { body: { trick_id, ...given } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const trick = await findTrick(tx, trick_id)
     if (!trick) return refuse('not-found')
     const errors = await wrongNames(tx, given, trick_id)
@@ -60,8 +60,8 @@ function stepOf({ status }: CompetitionRecord): number {
 }
 
 async function previewCompetition(
-  db: SignedInView['db'],
-  person: SignedInView['person'],
+  db: SignedInReadContext['db'],
+  person: SignedInReadContext['person'],
   competition: CompetitionRecord,
   trick: Changed,
 ): Promise<PreviewedCompetition> {
@@ -97,7 +97,7 @@ async function previewCompetition(
   }
 }
 
-type Scene = {
+type PreviewContext = {
   competition: CompetitionRecord
   athletes: { userId: number; orderNumber: number; seed: number | null }[]
   trick: Changed
@@ -112,12 +112,12 @@ function athleteOf({ role, userId, orderNumber, seed }: EntryRecord) {
 
 /** The table of the phase as it is, and in each row how it would be. */
 function phaseAs(
-  { competition, athletes, trick, seen, having, tricks }: Scene,
+  { competition, athletes, trick, seen, having, tricks }: PreviewContext,
   number: number,
   people: Awaited<ReturnType<typeof peopleById>>,
 ): PreviewedCompetition['phases'][number] {
   const changed = seen.map((round) =>
-    having.includes(round) && outOf(round) === null
+    having.includes(round) && outReasonOf(round) === null
       ? { ...round, totalScore: totalWith(trick, round, tricks.get(round.id)?.rows ?? []) }
       : round,
   )
@@ -149,13 +149,13 @@ function phaseAs(
 /** Who won the pairs of a versus stage; null where there are none. */
 function winnersOf(
   { isVs, stages }: CompetitionRecord,
-  athletes: Scene['athletes'],
+  athletes: PreviewContext['athletes'],
   rounds: readonly RoundRecord[],
   number: number,
 ): Set<number> | null {
   const stage = rounds.find((round) => round.number === number)?.stage ?? null
   if (!isVs || stage === null) return null
-  const pairs = walkRounds(stages, athletes, rounds).find(([pair]) => pair?.stage === stage) ?? []
+  const pairs = bracketFromRounds(stages, athletes, rounds).find(([pair]) => pair?.stage === stage) ?? []
   return new Set(pairs.flatMap(({ winner }) => (winner.kind === 'athlete' ? [winner.userId] : [])))
 }
 

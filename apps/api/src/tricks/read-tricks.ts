@@ -6,25 +6,25 @@ import { refuse } from '@trickline/contract/refusals'
 import type { tricks as tricksCall } from '@trickline/contract/tricks'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedInView } from '../platform/http/work.ts'
-import { atOneMoment } from '../platform/postgres/transaction.ts'
-import { knownTrickRow, trickRow, trickRows } from './trick-row.ts'
+import type { SignedInReadContext } from '../platform/http/work.ts'
+import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import { adminTrickRow, trickRow, trickRows } from './trick-row.ts'
 import { changesOfTrick, combosWith, findTrick, firstLanding, tricksAt } from './tricks-store.ts'
 
 const mostCombos = 5
 
 export async function listTricks(
-  { db }: SignedInView,
+  { db }: SignedInReadContext,
   { query: { as_of: moment } }: ParsedRequest<typeof tricksCall>,
 ): Promise<ReplyOf<typeof tricksCall>> {
   return { tricks: moment ? (await tricksAt(db, moment)).map(trickRow) : await trickRows(db) }
 }
 
 export async function getTrick(
-  { db }: SignedInView,
+  { db }: SignedInReadContext,
   { params: { id } }: ParsedRequest<typeof calls.getTrick>,
 ): Promise<ReplyOf<typeof calls.getTrick> | Refusal> {
-  return atOneMoment(db, async (tx) => {
+  return inReadSnapshot(db, async (tx) => {
     const trick = await findTrick(tx, id)
     if (!trick) return refuse('not-found')
     const changes = await changesOfTrick(tx, id)
@@ -36,7 +36,7 @@ export async function getTrick(
     }
     const lander = short(first?.user_id ?? null)
     return {
-      trick: knownTrickRow(trick),
+      trick: adminTrickRow(trick),
       changes: changes.map(({ id: changeId, at, admin_id, action, before, after, note }) => ({
         id: changeId,
         at: at.toISOString(),

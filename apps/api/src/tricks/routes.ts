@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import * as catalogue from '@trickline/contract/catalogue'
 import * as videos from '@trickline/contract/trick-videos'
 import { tricks } from '@trickline/contract/tricks'
-import { change, read } from '../platform/http/serve.ts'
+import { serveVerb, serveQuery } from '../platform/http/serve.ts'
 import { addTrick, changeTrick, restoreTrick, retireTrick } from './change-catalogue.ts'
 import { previewTrick } from './preview-trick.ts'
 import { getTrick, listTricks } from './read-tricks.ts'
 import { deleteTrickVideo, storeTrickVideo } from './trick-videos.ts'
 
 export function registerTricks(app: FastifyInstance): void {
-  read(app, tricks, listTricks)
-  read(app, catalogue.getTrick, getTrick)
-  read(app, catalogue.previewTrick, previewTrick)
-  change(app, catalogue.addTrick, addTrick)
-  change(app, catalogue.changeTrick, changeTrick)
-  change(app, catalogue.retireTrick, retireTrick)
-  change(app, catalogue.restoreTrick, restoreTrick)
-  change(app, videos.storeTrickVideo, storeTrickVideo)
-  change(app, videos.deleteTrickVideo, deleteTrickVideo)
+  serveQuery(app, tricks, listTricks)
+  serveQuery(app, catalogue.getTrick, getTrick)
+  serveQuery(app, catalogue.previewTrick, previewTrick)
+  serveVerb(app, catalogue.addTrick, addTrick)
+  serveVerb(app, catalogue.changeTrick, changeTrick)
+  serveVerb(app, catalogue.retireTrick, retireTrick)
+  serveVerb(app, catalogue.restoreTrick, restoreTrick)
+  serveVerb(app, videos.storeTrickVideo, storeTrickVideo)
+  serveVerb(app, videos.deleteTrickVideo, deleteTrickVideo)
 }

@@ -1,6 +1,6 @@
 /** Tricks on the wire (contract/tricks.ts, contract/catalogue.ts). */
 import type { Kysely } from 'kysely'
-import type { KnownTrick } from '@trickline/contract/catalogue'
+import type { AdminTrick } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { allTricks, type CatalogueTrick } from './tricks-store.ts'
@@ -16,6 +16,6 @@ export function trickRow(trick: CatalogueTrick): Trick {
   return { ...row, score: trick.value, retired_at: retired_at?.toISOString() ?? null }
 }
 
-export function knownTrickRow(trick: CatalogueTrick): KnownTrick {
+export function adminTrickRow(trick: CatalogueTrick): AdminTrick {
   return { ...trickRow(trick), sources: trick.sources, version: trick.version }
 }

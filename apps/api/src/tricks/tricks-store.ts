@@ -99,7 +99,7 @@ export async function changesOfTrick(db: Kysely<Schema>, trickId: number): Promi
 }
 
 /** Of every trick that was ever changed: whether an admin did. */
-export async function whoChangedTricks(db: Kysely<Schema>): Promise<Map<number, { byAdmin: boolean }>> {
+export async function changersByTrick(db: Kysely<Schema>): Promise<Map<number, { byAdmin: boolean }>> {
   const changed = await db
     .selectFrom('trick_changes')
     .select(['trick_id', sql<boolean>`bool_or(admin_id is not null)`.as('byAdmin')])

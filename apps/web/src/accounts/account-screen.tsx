@@ -5,15 +5,15 @@ import * as calls from '@trickline/contract/accounts'
 import Bowser from 'bowser'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { clearSession } from '../data/session.ts'
-import { carryOut, useAhead } from '../data/verb.ts'
+import { clearSession } from '../data/stored-session.ts'
+import { executeMutation, useOptimisticData } from '../data/mutation.ts'
 import { api } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { serverNow } from '../lib/server-time.ts'
-import { useSession, whileLeaving } from '../lib/session.ts'
+import { useSession, duringLogout } from '../lib/session.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,7 +29,7 @@ import { toast } from '../ui/toast.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { linkClass } from './login-form.tsx'
-import { endOneSession, sessionsKey } from './verbs.ts'
+import { endOneSession, sessionsKey } from './mutations.ts'
 
 export function AccountScreen() {
   const words = useMessages('account')
@@ -146,7 +146,7 @@ function Sessions() {
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await api(calls.sessions, { signal })).sessions,
   })
-  const sessions = useAhead(sessionsKey, data)
+  const sessions = useOptimisticData(sessionsKey, data)
   return (
     <Part title={words.sessionsTitle}>
       {sessions ? (
@@ -173,7 +173,7 @@ function SessionItem({ session }: { session: calls.SessionRow }) {
   const name = browser.name && os.name ? words.device(browser.name, os.name) : words.unknownDevice
   const end = async () => {
     try {
-      await carryOut(endOneSession, { id: session.id }).answer
+      await executeMutation(endOneSession, { id: session.id }).answer
       toast({ text: words.sessionEnded(name) })
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
@@ -247,7 +247,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const words = useMessages('account')
   const navigate = useNavigate()
   const { field, problem, busy, onSubmit } = useForm(calls.deleteAccountBody, async (body) => {
-    await whileLeaving(async () => {
+    await duringLogout(async () => {
       await api(calls.deleteAccount, { body })
       await clearSession('deleted')
     })

@@ -8,7 +8,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { EmailField } from './email-field.tsx'
@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
     forgotPasswordBody,
     async (body) => {
       await api(forgotPassword, { body })
-      swingLines()
+      animateLines()
       setSent(true)
     },
     {

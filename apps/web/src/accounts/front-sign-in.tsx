@@ -3,29 +3,34 @@ import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import { type ComponentType, useEffect } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { OnTheLine } from './signed-out-page.tsx'
+import { HeadlineOnLine } from './signed-out-page.tsx'
 import { useSignIn } from './sign-in-panel.tsx'
 
-export type PeopleToLookAroundAs = ReplyOf<typeof demo>
+export type DemoSignInChoices = ReplyOf<typeof demo>
 
 type Props = {
   /** Where the server has the demo. */
-  people?: PeopleToLookAroundAs | null
-  DemoPeople?: ComponentType<{ given: PeopleToLookAroundAs; onSignedIn: () => void }> | undefined
+  people?: DemoSignInChoices | null
+  DemoSignIn?: ComponentType<{ given: DemoSignInChoices; onSignedIn: () => void }> | undefined
   onSignedIn?: () => void
   /** Every button of it does something from now on. */
-  onAwake?: () => void
+  onHydrated?: () => void
 }
 
-export function FrontSignIn({ people = null, DemoPeople, onSignedIn = nothing, onAwake = nothing }: Props) {
+export function FrontSignIn({
+  people = null,
+  DemoSignIn,
+  onSignedIn = nothing,
+  onHydrated = nothing,
+}: Props) {
   const words = useMessages('accounts')
   const { sides, form, signedIn } = useSignIn({ start: 'sign-in', email: '', onSignedIn })
-  useEffect(() => onAwake(), [onAwake])
+  useEffect(() => onHydrated(), [onHydrated])
   return (
-    <OnTheLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
+    <HeadlineOnLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
       {form}
-      {people && DemoPeople ? <DemoPeople given={people} onSignedIn={signedIn} /> : null}
-    </OnTheLine>
+      {people && DemoSignIn ? <DemoSignIn given={people} onSignedIn={signedIn} /> : null}
+    </HeadlineOnLine>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Signing in (screens §2, accounts-and-people §3). */
 import { login } from '@trickline/contract/accounts'
 import { paths } from '../app/paths.ts'
-import { startSession } from '../data/session.ts'
+import { startSession } from '../data/stored-session.ts'
 import { api, ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'

@@ -8,7 +8,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useTitle } from '../lib/title.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
@@ -24,7 +24,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
     resetPasswordBody,
     async (body) => {
       await api(resetPassword, { body })
-      swingLines()
+      animateLines()
       setDone(true)
     },
     {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, startTransiti
 import { useMessages } from '../lib/messages.ts'
 import { useSessionState } from '../lib/session.ts'
 import { classNames } from '../ui/class-names.ts'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -28,10 +28,10 @@ export function useSignIn({ start, email, onSignedIn }: SignInProps) {
   const turn = (to: Side) => {
     // the one side stays until the other is there
     startTransition(() => setSide(to))
-    swingLines(0.6)
+    animateLines(0.6)
   }
   const signedIn = () => {
-    swingLines()
+    animateLines()
     onSignedIn()
   }
   const form = (

@@ -7,7 +7,7 @@ import { SignedOutPage } from './signed-out-page.tsx'
 import { type SignInProps, useSignIn } from './sign-in-panel.tsx'
 
 // only where the server says that it has the demo
-const DemoPeople = lazy(async () => ({ default: (await import('./demo-people.tsx')).DemoPeople }))
+const DemoSignIn = lazy(async () => ({ default: (await import('./demo-sign-in.tsx')).DemoSignIn }))
 const isDemo = 'demo' in document.documentElement.dataset
 
 type Props = SignInProps & {
@@ -25,7 +25,7 @@ export function SignInScreen({ preferences, ...props }: Props) {
       {form}
       {isDemo ? (
         <Suspense>
-          <DemoPeople key={language} onSignedIn={signedIn} />
+          <DemoSignIn key={language} onSignedIn={signedIn} />
         </Suspense>
       ) : null}
     </SignedOutPage>

@@ -34,15 +34,22 @@ export function SignedOutPage({ corner, ...standing }: Props) {
         </a>
         <div className="-me-3 flex items-center">{corner}</div>
       </div>
-      <OnTheLine {...standing} as="h1" className="px-5 sm:px-8" />
+      <HeadlineOnLine {...standing} as="h1" className="px-5 sm:px-8" />
     </main>
   )
 }
 
-type OnTheLineProps = Standing & { as: 'h1' | 'h2'; className?: string }
+type HeadlineOnLineProps = Standing & { as: 'h1' | 'h2'; className?: string }
 
 /** Words and form on one line: of the whole page, or where the front page ends. */
-export function OnTheLine({ words, text, above, as: Heading, className, children }: OnTheLineProps) {
+export function HeadlineOnLine({
+  words,
+  text,
+  above,
+  as: Heading,
+  className,
+  children,
+}: HeadlineOnLineProps) {
   return (
     <div
       className={classNames(

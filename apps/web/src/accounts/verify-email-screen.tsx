@@ -13,7 +13,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
@@ -34,7 +34,7 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   const isVerified = isSuccess || (error !== null && (profile?.email_verified_at ?? null) !== null)
   useTitle(words.verifyTitle)
   useEffect(() => {
-    if (isVerified) swingLines()
+    if (isVerified) animateLines()
   }, [isVerified])
 
   if (!profile) {

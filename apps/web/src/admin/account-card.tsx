@@ -3,8 +3,8 @@ import type { Account } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { useState } from 'react'
-import { useAgreed } from '../data/use-agreed.ts'
-import { carryOut } from '../data/verb.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -14,15 +14,15 @@ import { Card } from '../ui/card.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { PersonHead } from './person-head.tsx'
-import { type Asked, ReasonDialog } from './reason-dialog.tsx'
-import { grantRole } from './verbs.ts'
+import { type ReasonRequest, ReasonDialog } from './reason-dialog.tsx'
+import { grantRole } from './mutations.ts'
 
 export function AccountCard({ account }: { account: Account }) {
   const words = useMessages('admin')
   const common = useMessages('common')
   const format = useFormat()
   const nameOfRole = useRoleName()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<ReasonRequest | null>(null)
   const { email, username, suspended_at, suspension_reason } = account
   return (
     <Card className="flex h-full flex-col gap-3">
@@ -61,13 +61,13 @@ export function AccountCard({ account }: { account: Account }) {
 }
 
 /** Giving a role is done at once; before anything is taken the person is told why. */
-function useMoves(user: Account, ask: (asked: Asked) => void): MenuItem[] {
+function useMoves(user: Account, ask: (asked: ReasonRequest) => void): MenuItem[] {
   const words = useMessages('admin')
   const { roles: names } = useMessages('people')
   const isOneself = usePerson()?.id === user.id
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const grant = async (role: Role) => {
-    if (await agreed(carryOut(grantRole, { user, role }), 'the role was not granted'))
+    if (await agreed(executeMutation(grantRole, { user, role }), 'the role was not granted'))
       toast({ text: words.granted(personName(user), names[role]), tone: 'good' })
   }
   const held = new Set(user.roles.map(({ id }) => roleOf(id)))
@@ -76,7 +76,7 @@ function useMoves(user: Account, ask: (asked: Asked) => void): MenuItem[] {
       ? {
           label: words.suspend.menu,
           kind: 'danger',
-          whyNot: isOneself ? words.ownAccount : null,
+          disabledReason: isOneself ? words.ownAccount : null,
           onChoose: () => ask({ what: 'suspend', user }),
         }
       : { label: words.restore.menu, onChoose: () => ask({ what: 'restore', user }) }

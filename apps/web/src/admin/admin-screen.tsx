@@ -11,9 +11,9 @@ import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Accounts } from './accounts.tsx'
 import { adminSearch, adminTabs } from './admin-search.ts'
-import { Changes } from './changes.tsx'
+import { AdminChanges } from './admin-changes.tsx'
 import { RoleRequests } from './role-requests.tsx'
-import { Switches } from './switches.tsx'
+import { SettingsSwitches } from './settings-switches.tsx'
 
 export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
   const words = useMessages('admin')
@@ -49,9 +49,9 @@ export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
       >
         {chosen === 'requests' ? <RoleRequests /> : null}
         {chosen === 'accounts' ? <Accounts values={values} onChange={setValues} /> : null}
-        {chosen === 'settings' ? <Switches /> : null}
+        {chosen === 'settings' ? <SettingsSwitches /> : null}
         {chosen === 'changes' ? (
-          <Changes page={values.page} onPage={(page) => setValues({ ...values, page })} />
+          <AdminChanges page={values.page} onPage={(page) => setValues({ ...values, page })} />
         ) : null}
       </Tabs>
     </Page>

@@ -2,29 +2,29 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { useAgreed } from '../data/use-agreed.ts'
-import { carryOut } from '../data/verb.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useSession } from '../lib/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { Page } from '../ui/page.tsx'
-import { becomeFirstAdmin } from './verbs.ts'
+import { becomeFirstAdmin } from './mutations.ts'
 
 export function FirstAdminScreen({ token }: { token: string }) {
   const words = useMessages('admin').first
   const profile = useSession()?.profile
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const [isDone, setDone] = useState(false)
   const [busy, setBusy] = useState(false)
   if (!profile) return null
   const become = async () => {
     setBusy(true)
-    const done = await agreed(carryOut(becomeFirstAdmin, { token }), 'nobody was made the first admin')
+    const done = await agreed(executeMutation(becomeFirstAdmin, { token }), 'nobody was made the first admin')
     setBusy(false)
     setDone(done)
-    if (done) swingLines()
+    if (done) animateLines()
   }
   return (
     <Page title={words.title} reading>

@@ -3,7 +3,7 @@ import { type Account, roleChangeBody, suspensionBody } from '@trickline/contrac
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { useId } from 'react'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -12,15 +12,15 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { toast } from '../ui/toast.tsx'
-import { refuseRole, restoreAccount, suspendAccount, withdrawRole } from './verbs.ts'
+import { refuseRole, restoreAccount, suspendAccount, withdrawRole } from './mutations.ts'
 
 type User = Pick<Account, 'id' | 'name' | 'surname'>
-export type Asked = { user: User } & (
+export type ReasonRequest = { user: User } & (
   | { what: 'refuse' | 'withdraw'; role: Role }
   | { what: 'suspend' | 'restore'; role?: undefined }
 )
 
-export function ReasonDialog({ onClose, ...asked }: Asked & { onClose: () => void }) {
+export function ReasonDialog({ onClose, ...asked }: ReasonRequest & { onClose: () => void }) {
   const common = useMessages('common')
   const { roles } = useMessages('people')
   const words = useMessages('admin')[asked.what]
@@ -60,14 +60,14 @@ export function ReasonDialog({ onClose, ...asked }: Asked & { onClose: () => voi
 }
 
 /** What is written is checked as the server reads it. */
-function useReason({ user, what, role }: Asked, onDone: () => void) {
+function useReason({ user, what, role }: ReasonRequest, onDone: () => void) {
   const user_id = String(user.id)
   const ofRole = useForm(
     roleChangeBody,
     async ({ note }) => {
       if (!role) return
       const ask = { user, role, note }
-      await (what === 'refuse' ? carryOut(refuseRole, ask) : carryOut(withdrawRole, ask)).answer
+      await (what === 'refuse' ? executeMutation(refuseRole, ask) : executeMutation(withdrawRole, ask)).answer
       onDone()
     },
     { also: { user_id, role_id: role ? String(roleCodes[role]) : '' } },
@@ -75,7 +75,7 @@ function useReason({ user, what, role }: Asked, onDone: () => void) {
   const ofAccount = useForm(
     suspensionBody,
     async ({ reason }) => {
-      await carryOut(what === 'suspend' ? suspendAccount : restoreAccount, { user, reason }).answer
+      await executeMutation(what === 'suspend' ? suspendAccount : restoreAccount, { user, reason }).answer
       onDone()
     },
     { also: { user_id } },

@@ -3,8 +3,8 @@ import type { RoleRequest } from '@trickline/contract/admin'
 import { roleOf } from '@trickline/contract/status-codes'
 import { useState } from 'react'
 import { useRoleRequests } from '../data/role-requests.ts'
-import { useAgreed } from '../data/use-agreed.ts'
-import { carryOut } from '../data/verb.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { grantRole } from './verbs.ts'
+import { grantRole } from './mutations.ts'
 
 export function RoleRequests() {
   const words = useMessages('admin')
@@ -46,12 +46,12 @@ function Request({ request, isNext }: { request: RoleRequest; isNext: boolean })
   const words = useMessages('admin')
   const { roles } = useMessages('people')
   const format = useFormat()
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const [refuses, setRefuses] = useState(false)
   const role = roleOf(role_id)
   if (!role) return null
   const grant = async () => {
-    if (await agreed(carryOut(grantRole, { user, role }), 'the role was not granted'))
+    if (await agreed(executeMutation(grantRole, { user, role }), 'the role was not granted'))
       toast({ text: words.granted(personName(user), roles[role]), tone: 'good' })
   }
   return (

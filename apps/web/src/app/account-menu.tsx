@@ -1,12 +1,12 @@
 /** Who is signed in, and the way out. Logging out warns when work would be lost with the storages. */
 import { logout } from '@trickline/contract/accounts'
 import { useNavigate } from '@tanstack/react-router'
-import { useUnsent } from '../data/outbox.ts'
-import { clearSession } from '../data/session.ts'
+import { useOutboxItems } from '../data/outbox.ts'
+import { clearSession } from '../data/stored-session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { useSession, whileLeaving } from '../lib/session.ts'
+import { useSession, duringLogout } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -15,14 +15,14 @@ import { Menu } from '../ui/menu.tsx'
 import { paths } from './paths.ts'
 
 /** How many are begun on this device, and would be lost. */
-export type Begun = { rounds: number; reviews: number }
+export type UnsavedWork = { rounds: number; reviews: number }
 
-type Props = { begun: () => Begun }
+type Props = { countUnsavedWork: () => UnsavedWork }
 
-export function AccountMenu({ begun }: Props) {
+export function AccountMenu({ countUnsavedWork }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
-  const leave = useLogout(begun)
+  const leave = useLogout(countUnsavedWork)
   const navigate = useNavigate()
   if (!profile) return null
   const name = personName(profile)
@@ -48,9 +48,9 @@ export function AccountMenu({ begun }: Props) {
   )
 }
 
-export function LogoutButton({ begun }: Props) {
+export function LogoutButton({ countUnsavedWork }: Props) {
   const common = useMessages('common')
-  const leave = useLogout(begun)
+  const leave = useLogout(countUnsavedWork)
   return (
     <Button icon={<Icon name="out" />} onClick={() => void leave()}>
       {common.logout}
@@ -58,11 +58,11 @@ export function LogoutButton({ begun }: Props) {
   )
 }
 
-function useLogout(begun: Props['begun']): () => Promise<void> {
+function useLogout(begun: Props['countUnsavedWork']): () => Promise<void> {
   const common = useMessages('common')
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const unsent = useUnsent().filter(({ isStep }) => !isStep).length
+  const unsent = useOutboxItems().filter(({ isStep }) => !isStep).length
   return async () => {
     const { rounds, reviews } = begun()
     const sure =
@@ -80,7 +80,7 @@ function useLogout(begun: Props['begun']): () => Promise<void> {
         kind: 'danger',
       }))
     if (!sure) return
-    await whileLeaving(logOut)
+    await duringLogout(logOut)
     await navigate({ to: paths.signIn })
   }
 }

@@ -1,11 +1,11 @@
 /** What is in the menu of the phone: the entries, language, mode and theme, and the way out. */
 import { useMessages } from '../lib/messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type Begun, LogoutButton } from './account-menu.tsx'
+import { type UnsavedWork, LogoutButton } from './account-menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
 
-export function DrawerMenu({ begun, onClose }: { begun: () => Begun; onClose: () => void }) {
+export function DrawerMenu({ begun, onClose }: { begun: () => UnsavedWork; onClose: () => void }) {
   const common = useMessages('common')
   return (
     <div className="flex min-h-full flex-col px-4 pb-6">
@@ -21,7 +21,7 @@ export function DrawerMenu({ begun, onClose }: { begun: () => Begun; onClose: ()
             <ThemeToggle />
           </span>
         </div>
-        <LogoutButton begun={begun} />
+        <LogoutButton countUnsavedWork={begun} />
       </div>
     </div>
   )

@@ -2,32 +2,32 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openDevice } from '../data/device.ts'
-import { followProfileLanguage } from '../data/language.ts'
-import { restoreSession } from '../data/session.ts'
+import { openDevice } from '../data/device-storage.ts'
+import { followProfileLanguage } from '../data/profile-language.ts'
+import { restoreSession } from '../data/stored-session.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { applyTheme } from '../lib/theme.ts'
-import { keepAppOnDevice } from './app-on-device.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
-import { passFrontPage } from './routes/-pass-front-page.ts'
+import { leaveFrontPage } from './routes/-leave-front-page.ts'
 import './app.css'
 
 applyTheme()
 reloadOnMissingChunk()
-keepAppOnDevice()
+registerServiceWorker()
 
 // not awaited here: the words, and what else is loaded, wait for this file
 void start()
 
 async function start(): Promise<void> {
   await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-  await passFrontPage()
+  await leaveFrontPage()
   const router = createAppRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  followTheSession(router)
+  followSession(router)
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 /** Another person may go elsewhere: every guard decides again. */
-function followTheSession(router: ReturnType<typeof createAppRouter>): void {
+function followSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {
     const now = currentSession()?.person.id

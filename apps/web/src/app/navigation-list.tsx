@@ -7,7 +7,7 @@ import { useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { openBeside } from '../ui/open-beside.ts'
+import { openPopoverAt } from '../ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 import { paths } from './paths.ts'
 
@@ -53,7 +53,7 @@ function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
         popover="auto"
         aria-label={common.nav[name]}
         onToggle={({ newState }) =>
-          newState === 'open' && button.current && list.current && openBeside(button.current, list.current)
+          newState === 'open' && button.current && list.current && openPopoverAt(button.current, list.current)
         }
         className="fixed inset-auto m-0 min-w-44 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
       >

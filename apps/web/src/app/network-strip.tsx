@@ -1,6 +1,6 @@
 /** One calm strip below the head: how old the data is, what still waits to be sent, and a new version. */
 import { Link } from '@tanstack/react-router'
-import { discardSave, type OutboxItem, retrySave } from '../data/outbox.ts'
+import { discardItemWithDrafts, type OutboxItem, retryItem } from '../data/outbox.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -12,10 +12,10 @@ type Props = {
   /** How many asks. */
   waiting: number
   failed: readonly OutboxItem[]
-  takeNewVersion: (() => void) | null
+  updateApp: (() => void) | null
 }
 
-export function NetworkStrip({ offlineSince, waiting, failed, takeNewVersion }: Props) {
+export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props) {
   const common = useMessages('common')
   const format = useFormat()
   const confirm = useConfirm()
@@ -27,7 +27,7 @@ export function NetworkStrip({ offlineSince, waiting, failed, takeNewVersion }: 
       action: common.discard,
       kind: 'danger',
     })
-    if (yes) await Promise.all(refused.map(discardSave))
+    if (yes) await Promise.all(refused.map(discardItemWithDrafts))
   }
   return (
     <output className="block border-b border-hair bg-sunken">
@@ -44,14 +44,14 @@ export function NetworkStrip({ offlineSince, waiting, failed, takeNewVersion }: 
                 {common.lookAt}
               </Link>
             )}
-            <Button onClick={() => failed.forEach((item) => void retrySave(item))}>{common.retry}</Button>
+            <Button onClick={() => failed.forEach((item) => void retryItem(item))}>{common.retry}</Button>
             <Button onClick={() => void discard(failed)}>{common.discard}</Button>
           </>
         ) : null}
-        {takeNewVersion ? (
+        {updateApp ? (
           <>
             <span>{common.newVersion}</span>
-            <Button onClick={takeNewVersion}>{common.reload}</Button>
+            <Button onClick={updateApp}>{common.reload}</Button>
           </>
         ) : null}
       </div>

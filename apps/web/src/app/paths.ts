@@ -2,13 +2,13 @@
  * Every address of the app, in one place. Screens link with these and never spell a path themselves.
  *
  * How a screen gets its address:
- * 1. Write the screen in its noun's folder: `competitions/list-screen.tsx` exports `ListScreen`.
+ * 1. Write the screen in its noun's folder: `competitions/competition-list-screen.tsx` exports `CompetitionListScreen`.
  * 2. Add its address here.
  * 3. Add a route file. Behind the sign-in that is `routes/_signed-in/competitions.tsx`, which only composes:
  *
  *        export const Route = createFileRoute('/_signed-in/competitions')({
  *          loader: () => loadMessages('competitions'),
- *          component: ListScreen,
+ *          component: CompetitionListScreen,
  *        })
  *
  *    A file directly in `routes/` is open to everyone. `$id` in a file's name is a parameter, `{-$id}` one that

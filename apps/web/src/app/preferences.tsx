@@ -1,8 +1,8 @@
 /** Language, theme and mode: what somebody chooses for himself or herself, wherever it is offered. */
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useLanguage } from '../lib/language.ts'
-import { chooseLanguage } from '../data/language.ts'
-import { useMode } from '../data/mode.ts'
+import { chooseLanguage } from '../data/profile-language.ts'
+import { useMode } from '../data/role-mode.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'

@@ -1,6 +1,6 @@
 /**
  * Keeps the app on the device, so that a reload without a network opens it again: a judge's drafts and
- * unsent saves are there already (`data/device.ts`, `data/outbox.ts`). Answers of the API are never
+ * unsent saves are there already (`data/device-storage.ts`, `data/outbox.ts`). Answers of the API are never
  * kept here. A new version waits until the person takes it or closes the last page of the old one, whose
  * files stay until then.
  */
@@ -47,7 +47,7 @@ registerRoute(
   }),
 )
 
-// what the page says (app-on-device.ts): the person takes the new version, or reads in this language
+// what the page says (register-service-worker.ts): the person takes the new version, or reads in this language
 self.addEventListener('message', (event) => {
   const { data } = event
   if (!isObject(data)) return

@@ -1,29 +1,29 @@
 /** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { startOutbox, useUnsent } from '../data/outbox.ts'
+import { startOutbox, useOutboxItems } from '../data/outbox.ts'
 import { useLiveState } from '../data/live.ts'
 import { useMessages } from '../lib/messages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Line } from '../ui/line.tsx'
-import { useNewVersion } from './app-on-device.ts'
+import { useNewVersion } from './register-service-worker.ts'
 import { landing } from './paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
-import type { Begun } from './account-menu.tsx'
-import { later } from '../ui/later.tsx'
+import type { UnsavedWork } from './account-menu.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { isWide, useWide } from '../ui/use-wide.ts'
 
-const NavigationBar = later(async () => (await import('./navigation-list.tsx')).NavigationBar, {
-  atOnce: isWide(),
-  meanwhile: () => <div className="h-14" />,
+const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
+  eager: isWide(),
+  fallback: () => <div className="h-14" />,
 })
-const WideMenu = later(async () => (await import('./wide-menu.tsx')).WideMenu, {
-  atOnce: isWide(),
+const WideMenu = lazyComponent(async () => (await import('./wide-menu.tsx')).WideMenu, {
+  eager: isWide(),
 })
-const NetworkStrip = later(async () => (await import('./network-strip.tsx')).NetworkStrip)
-const DrawerMenu = later(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
+const NetworkStrip = lazyComponent(async () => (await import('./network-strip.tsx')).NetworkStrip)
+const DrawerMenu = lazyComponent(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
 
-export function Shell({ begun, children }: { begun: () => Begun; children: ReactNode }) {
+export function Shell({ begun, children }: { begun: () => UnsavedWork; children: ReactNode }) {
   const common = useMessages('common')
   const isWideNow = useWide()
   useOwnProfile()
@@ -66,7 +66,7 @@ export function Shell({ begun, children }: { begun: () => Begun; children: React
 }
 
 /** The menu on the phone: a native dialog at the side. */
-function Drawer({ begun }: { begun: () => Begun }) {
+function Drawer({ begun }: { begun: () => UnsavedWork }) {
   const common = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -95,15 +95,15 @@ function Drawer({ begun }: { begun: () => Begun }) {
 /** What there is to say of the network, as far as there is something. */
 function NetworkState() {
   const live = useLiveState()
-  const unsent = useUnsent()
-  const takeNewVersion = useNewVersion()
+  const unsent = useOutboxItems()
+  const updateApp = useNewVersion()
   const failed = unsent.filter((item) => item.state === 'failed')
   // what can still be undone says so where it was done
   const waiting = unsent.filter(
     ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   ).length
   const offlineSince = live.state === 'offline' ? live.since : null
-  return offlineSince === null && waiting + failed.length === 0 && !takeNewVersion ? null : (
-    <NetworkStrip {...{ offlineSince, waiting, failed, takeNewVersion }} />
+  return offlineSince === null && waiting + failed.length === 0 && !updateApp ? null : (
+    <NetworkStrip {...{ offlineSince, waiting, failed, updateApp }} />
   )
 }

@@ -1,7 +1,7 @@
 /** Keeps the signed-in person's profile as the server has it: a role that was granted counts at once. */
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
-import { updateProfile } from '../data/session.ts'
+import { updateProfile } from '../data/stored-session.ts'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useChannel } from '../data/live.ts'
 import { logFailure } from '../lib/log-failure.ts'

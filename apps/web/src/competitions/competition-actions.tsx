@@ -6,7 +6,7 @@ import {
   type CompetitionVerb,
   decideCompetition,
 } from '@trickline/competition/competition-moves'
-import type { CompetitionListed } from '@trickline/contract/read'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -18,7 +18,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListed; moves: ReturnType<typeof useCompetitionMoves> }
+type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionActions({ row, moves }: Props) {
   const person = usePerson()
@@ -47,7 +47,7 @@ function OfSupervisor({ row, moves, refusal }: PartProps) {
     <>
       <Button
         kind={approve ? 'quiet' : 'primary'}
-        whyNot={approve ? whyNotApprove : null}
+        disabledReason={approve ? whyNotApprove : null}
         onClick={() => void moves.approve(row)}
         icon={<Icon name="check" />}
       >
@@ -83,7 +83,7 @@ function OfOwner({ row, moves, refusal }: PartProps) {
     <>
       <Button
         kind={publish ? 'quiet' : 'primary'}
-        whyNot={publish ? whyNotPublish : null}
+        disabledReason={publish ? whyNotPublish : null}
         onClick={() => void moves.publish(row)}
       >
         {words.publish}
@@ -92,14 +92,14 @@ function OfOwner({ row, moves, refusal }: PartProps) {
         <IconButton
           icon="edit"
           label={words.edit}
-          whyNot={refusal('edit') ? words.whyNotEdit : null}
+          disabledReason={refusal('edit') ? words.whyNotEdit : null}
           onClick={() => void navigate({ to: paths.editCompetition(row.id) })}
         />
         {copies ? <IconButton icon="copy" label={words.copy} onClick={copy} /> : null}
         <IconButton
           icon="trash"
           label={words.delete}
-          whyNot={refusal('delete') ? words.whyNotDelete : null}
+          disabledReason={refusal('delete') ? words.whyNotDelete : null}
           onClick={() => void moves.remove(row)}
         />
       </div>

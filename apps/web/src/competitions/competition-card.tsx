@@ -1,5 +1,5 @@
 /** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
-import type { CompetitionListed } from '@trickline/contract/read'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner, isSupervisor } from '@trickline/competition/permissions'
@@ -15,21 +15,21 @@ import { useGlow } from '../ui/glow.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AthletesSummaryBar } from './athletes-summary-bar.tsx'
-import { CardHappening } from './card-happening.tsx'
+import { CardProgress } from './card-progress.tsx'
 import { CompetitionActions } from './competition-actions.tsx'
-import { CompetitionPicture } from './competition-picture.tsx'
+import { CompetitionBanner } from './competition-banner.tsx'
 import { CompetitionStatus } from './competition-status.tsx'
 import { ReturnReason } from './return-reason.tsx'
 import { UntilStart } from './until-start.tsx'
 import { optionText } from './field-value.ts'
-import { placeZone } from './place-zone.ts'
+import { competitionTimeZone } from './competition-time-zone.ts'
 import type { useCompetitionMoves } from './use-competition-moves.ts'
 
-type Props = { row: CompetitionListed; moves: ReturnType<typeof useCompetitionMoves> }
+type Props = { row: CompetitionListRead; moves: ReturnType<typeof useCompetitionMoves> }
 
 export function CompetitionCard({ row, moves }: Props) {
   const words = useMessages('competitions')
-  const format = useFormat(placeZone(row))
+  const format = useFormat(competitionTimeZone(row))
   const person = usePerson()
   const nameId = useId()
   const glowing = useGlow(`${row.status_id} ${row.name} ${row.date_start_at}`)
@@ -47,7 +47,7 @@ export function CompetitionCard({ row, moves }: Props) {
       )}
     >
       <div className="relative">
-        <CompetitionPicture id={row.id} src={info.img_path} drawn={row} />
+        <CompetitionBanner id={row.id} src={info.img_path} drawn={row} />
         <div className="absolute start-3 top-3 rounded-full bg-raised">
           <CompetitionStatus statusId={row.status_id} />
         </div>
@@ -67,7 +67,7 @@ export function CompetitionCard({ row, moves }: Props) {
         </p>
         <p className="text-label text-soft">{useModality(row)}</p>
         {waits ? <UntilStart at={row.date_start_at} /> : null}
-        <CardHappening row={row} />
+        <CardProgress row={row} />
         {waits && owned && row.athletes_summary ? (
           <AthletesSummaryBar summary={row.athletes_summary} max={row.athletes_max} fees={info.fees} />
         ) : null}
@@ -95,7 +95,7 @@ export function CompetitionCardSkeleton() {
 }
 
 /** For whom and how, in three words; what is not chosen yet is left out. */
-function useModality(row: CompetitionListed): string {
+function useModality(row: CompetitionListRead): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info
   return [

@@ -1,5 +1,5 @@
 /** The details block and the extra information of a competition (screens §5). */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type FormField, lineFields } from '@trickline/competition/competition-fields'
 import { phasesOf, stageNames } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'

@@ -2,7 +2,7 @@
  * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
  * start, and what there is to know about it (screens §5). One row once it runs, and without an uploaded picture.
  */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
@@ -15,8 +15,8 @@ import { Collapsible } from '../ui/collapsible.tsx'
 import { Line } from '../ui/line.tsx'
 import { MainAction } from '../ui/page.tsx'
 import { CompetitionFacts } from './competition-facts.tsx'
-import { CompetitionPicture } from './competition-picture.tsx'
-import { placeZone } from './place-zone.ts'
+import { CompetitionBanner } from './competition-banner.tsx'
+import { competitionTimeZone } from './competition-time-zone.ts'
 import { CompetitionStatus } from './competition-status.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { ShareCompetition } from './share-competition.tsx'
@@ -24,7 +24,7 @@ import { RegisterButton } from './register-button.tsx'
 import { ScreensButton } from './screens/screens-button.tsx'
 import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
-import { When } from './when.tsx'
+import { DateAndPlace } from './date-and-place.tsx'
 
 /** `glowing`: the competition itself changed a moment ago. */
 type Props = { competition: CompetitionRead; glowing: boolean }
@@ -48,7 +48,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
         }
       >
         {hasBanner ? (
-          <CompetitionPicture
+          <CompetitionBanner
             id={competition.id}
             src={competition.img_path}
             drawn={competition}
@@ -117,7 +117,7 @@ export function CompetitionTitle({ competition, glowing }: Props) {
           <CompetitionStatus statusId={competition.status_id} />
         </div>
       </div>
-      <When competition={competition} />
+      <DateAndPlace competition={competition} />
     </div>
   )
 }
@@ -126,7 +126,7 @@ export function CompetitionTitle({ competition, glowing }: Props) {
 function OwnTime({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const own = useFormat()
-  const there = useFormat(placeZone(competition))
+  const there = useFormat(competitionTimeZone(competition))
   const start = competition.date_start_at
   if (start === null || there.dateTime(start).startsWith(own.dateTime(start))) return null
   return <p className="text-label text-soft">{words.ownTime(own.dateTime(start))}</p>

@@ -6,13 +6,13 @@ import { isOfficial } from '@trickline/competition/visibility'
 import { useRef } from 'react'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
 import { useMessages } from '../lib/messages.ts'
-import type { SeenCompetition } from '../phases/as-seen.ts'
+import type { CompetitionView } from '../phases/competition-view.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { RoundsPanel } from '../phases/rounds-panel.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { CompetitionHeader } from './competition-header.tsx'
 import { type CompetitionSearch, competitionSearch, type Panel, panels } from './competition-search.ts'
-import { ShownCompetition } from './shown-competition.tsx'
+import { CompetitionLoader } from './competition-loader.tsx'
 
 type Props = {
   id: number
@@ -22,14 +22,14 @@ type Props = {
 }
 
 export function CompetitionPage({ id, ...address }: Props) {
-  return <ShownCompetition id={id}>{(seen) => <Opened seen={seen} {...address} />}</ShownCompetition>
+  return <CompetitionLoader id={id}>{(view) => <Opened view={view} {...address} />}</CompetitionLoader>
 }
 
-function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenCompetition }) {
+function Opened({ view, search, onSearch }: Omit<Props, 'id'> & { view: CompetitionView }) {
   const words = useMessages('phases')
   const top = useRef<HTMLDivElement>(null)
-  const { status } = seen
-  const isJudged = status === 'started' && isOfficial(seen.person, seen, seen.entries)
+  const { status } = view
+  const isJudged = status === 'started' && isOfficial(view.person, view, view.entries)
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
@@ -43,7 +43,7 @@ function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenComp
   }
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-6 sm:pb-16 print:p-0">
-      <CompetitionHeader competition={seen} glowing={seen.glowing.has('competition')} />
+      <CompetitionHeader competition={view} glowing={view.glowing.has('competition')} />
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
           label={words.panels}
@@ -56,15 +56,15 @@ function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenComp
             <EntriesPanel
               key={open}
               entryRole={open === 'athletes' ? 'athlete' : 'judge'}
-              competition={seen}
-              glowing={seen.glowing}
+              competition={view}
+              glowing={view.glowing}
               search={search}
               onSearch={inPanel}
             />
           ) : null}
           {open === 'rounds' ? (
             <RoundsPanel
-              seen={seen}
+              view={view}
               phase={search.phase}
               asTable={search.view === 'table'}
               onChoose={(phase) => inPanel({ phase })}
@@ -73,7 +73,7 @@ function Opened({ seen, search, onSearch }: Omit<Props, 'id'> & { seen: SeenComp
               }
             />
           ) : null}
-          {open === 'scoring' ? <JudgesTable seen={seen} /> : null}
+          {open === 'scoring' ? <JudgesTable view={view} /> : null}
         </Tabs>
       </div>
     </div>

@@ -1,5 +1,9 @@
 /** What stands in a field of the form, in words: for the facts of a competition and for two versions side by side. */
-import { type CompetitionForm, declared, type FormField } from '@trickline/competition/competition-fields'
+import {
+  type CompetitionForm,
+  fieldDeclaration,
+  type FormField,
+} from '@trickline/competition/competition-fields'
 import type { StageId } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { ruleById } from '@trickline/scoring'
@@ -24,7 +28,7 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
     if (typeof value === 'object') {
       return format.beside(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
     }
-    const { kind } = declared(field)
+    const { kind } = fieldDeclaration(field)
     return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)
   }
 }

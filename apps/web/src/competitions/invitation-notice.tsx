@@ -1,12 +1,12 @@
 /** Tells somebody that he or she is invited, with the two answers: in the list of competitions and on the competition. */
-import type { CompetitionHeaderRead } from '@trickline/contract/read'
+import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import type { EntryStatus } from '@trickline/competition/model'
 import { type ReactNode, useState } from 'react'
-import { useAgreed } from '../data/use-agreed.ts'
-import { carryOut } from '../data/verb.ts'
-import { moveEntries } from '../entries/verbs.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
+import { moveEntries } from '../entries/mutations.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -16,7 +16,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
-import { placeZone } from './place-zone.ts'
+import { competitionTimeZone } from './competition-time-zone.ts'
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
@@ -24,7 +24,7 @@ type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
   const words = useMessages('competitions')
   const { role, competition } = invitation
-  const format = useFormat(placeZone(competition))
+  const format = useFormat(competitionTimeZone(competition))
   const start = competition.date_start_at
   const when = start === null ? words.noDate : format.dateTime(start)
   return <InvitationNotice invitation={invitation} text={words.invitation.to[role](competition.name, when)} />
@@ -63,14 +63,14 @@ type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
   const words = useMessages('competitions').invitation
   const ask = useConfirm()
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const queries = useQueryClient()
   const [answering, setAnswering] = useState<AnswerStatus | null>(null)
 
   const answer = async (status: AnswerStatus, done: string) => {
     if (answering !== null) return
     setAnswering(status)
-    const move = carryOut(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
+    const move = executeMutation(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
     if (await agreed(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
     // no event of the list tells of one entry
     await Promise.all(

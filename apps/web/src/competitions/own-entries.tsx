@@ -1,10 +1,10 @@
 /** What the viewer is in this competition, in a sentence; an invitation with the buttons that answer it. */
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
-import { ownEntrySays } from './own-entry.ts'
+import { ownEntryMessage } from './own-entry.ts'
 
 export function OwnEntries({ competition }: { competition: CompetitionRead }) {
   const person = usePerson()
@@ -16,7 +16,7 @@ export function OwnEntries({ competition }: { competition: CompetitionRead }) {
 
 function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const says = ownEntrySays(competition, row)
+  const says = ownEntryMessage(competition, row)
   if (says === null || row.role === 'unknown') return null
   if (says === 'invited') {
     return (

@@ -1,9 +1,9 @@
-import { readListed } from '@trickline/contract/read'
+import { readCompetitionList } from '@trickline/contract/read-rows'
 import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { aListRow, aPerson } from '../lib/test-rows.ts'
-import { openInvitations, ownEntrySays } from './own-entry.ts'
+import { competitionListRowFixture, personFixture } from '../lib/test-fixtures.ts'
+import { openInvitations, ownEntryMessage } from './own-entry.ts'
 
 /** Before it is published, published, started, finished. */
 const athlete: Partial<Record<EntryStatus, string>> = {
@@ -27,28 +27,28 @@ const moments: CompetitionStatus[] = ['approved', 'published', 'started', 'finis
 
 test.each(Object.entries(athlete))("an athlete's entry that is %s", (status, said) => {
   const entry = { role: 'athlete', status: status as EntryStatus } as const
-  expect(moments.map((moment) => ownEntrySays({ status: moment }, entry)).join(' ')).toBe(said)
+  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(said)
 })
 
 test.each(Object.entries(judge))("a judge's entry that is %s", (status, said) => {
   const entry = { role: 'judge', status: status as EntryStatus } as const
-  expect(moments.map((moment) => ownEntrySays({ status: moment }, entry)).join(' ')).toBe(said)
+  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(said)
 })
 
 test('of what is not known here nothing is said', () => {
-  expect(ownEntrySays({ status: 'published' }, { role: 'athlete', status: 'unknown' })).toBeNull()
-  expect(ownEntrySays({ status: 'unknown' }, { role: 'judge', status: 'approved' })).toBeNull()
+  expect(ownEntryMessage({ status: 'published' }, { role: 'athlete', status: 'unknown' })).toBeNull()
+  expect(ownEntryMessage({ status: 'unknown' }, { role: 'judge', status: 'approved' })).toBeNull()
 })
 
 test('an invitation waits in the list until it is answered, or can no longer be', () => {
-  const me = aPerson({ id: 7 })
+  const me = personFixture({ id: 7 })
   const row = (
     id: number,
     status: CompetitionStatus,
     role: 'athlete' | 'judge',
     { entry = 'invited', user = me }: { entry?: EntryStatus; user?: typeof me } = {},
   ) =>
-    aListRow(id, {
+    competitionListRowFixture(id, {
       status_id: competitionStatusCodes[status],
       competition_users: [
         { id: 10 * id, role_id: entryRoleCodes[role], status_id: entryStatusCodes[entry], user },
@@ -60,12 +60,10 @@ test('an invitation waits in the list until it is answered, or can no longer be'
     row(3, 'started', 'athlete'),
     row(4, 'published', 'athlete'),
     row(5, 'published', 'judge', { entry: 'pending' }),
-    row(6, 'published', 'judge', { user: aPerson({ id: 8 }) }),
+    row(6, 'published', 'judge', { user: personFixture({ id: 8 }) }),
     row(7, 'finished', 'judge'),
   ]
-  expect(openInvitations(list.map(readListed), 7).map(({ entryId, role }) => `${entryId} ${role}`)).toEqual([
-    '10 judge',
-    '20 judge',
-    '40 athlete',
-  ])
+  expect(
+    openInvitations(list.map(readCompetitionList), 7).map(({ entryId, role }) => `${entryId} ${role}`),
+  ).toEqual(['10 judge', '20 judge', '40 athlete'])
 })

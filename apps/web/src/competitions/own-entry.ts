@@ -1,12 +1,12 @@
 /** How one's own entry in a competition stands at this moment, and the invitations that wait for one's answer. */
-import type { CompetitionListed } from '@trickline/contract/read'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 
 /** What is true of it, as a key of the words; null: nothing can be said. */
-export function ownEntrySays(
+export function ownEntryMessage(
   competition: Pick<Competition, 'status'>,
   entry: Pick<Entry, 'role' | 'status'>,
 ): keyof Areas['competitions']['ownEntry'] | null {
@@ -34,10 +34,10 @@ export function ownEntrySays(
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
 
-export type Invitation<Named = CompetitionListed> = { entryId: number; role: EntryRole; competition: Named }
+export type Invitation<Named = CompetitionListRead> = { entryId: number; role: EntryRole; competition: Named }
 
 /** Those in the list that the person can still confirm. */
-export function openInvitations(list: readonly CompetitionListed[], personId: number): Invitation[] {
+export function openInvitations(list: readonly CompetitionListRead[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
     competition.entries.flatMap(({ id, role, status, user }) => {
       if (user.id !== personId || role === 'unknown' || status !== 'invited') return []

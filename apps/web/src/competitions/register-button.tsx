@@ -1,12 +1,12 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
-import { AskedButton } from './asked-button.tsx'
-import { registerOneself } from './verbs.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { registerOneself } from './mutations.ts'
 
 /** Nothing for who has entered, and where it is not open to athletes. */
 export function RegisterButton({ competition }: { competition: CompetitionRead }) {
@@ -16,14 +16,14 @@ export function RegisterButton({ competition }: { competition: CompetitionRead }
   const isIn = competition.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
   if (person === null || refusal || isIn) return null
   return (
-    <AskedButton
+    <ConfirmButton
       kind="primary"
       question={{
         title: words.registerTitle(competition.name),
         consequence: words.registerConsequence,
         action: words.register,
       }}
-      begin={() => carryOut(registerOneself, { id: competition.id, userId: person.id })}
+      begin={() => executeMutation(registerOneself, { id: competition.id, userId: person.id })}
       busyText={words.registering}
       done={words.registered}
       failed="the athlete was not registered"

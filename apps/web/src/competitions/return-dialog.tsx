@@ -1,8 +1,8 @@
 /** A supervisor gives a complete competition back to its organizer, and says why. */
-import type { CompetitionListed } from '@trickline/contract/read'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { returnBody } from '@trickline/contract/competitions'
 import { useId } from 'react'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,16 +10,16 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextAreaField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import { returnCompetition } from './verbs.ts'
+import { returnCompetition } from './mutations.ts'
 
-type Props = { row: Pick<CompetitionListed, 'id' | 'name'>; onClose: () => void }
+type Props = { row: Pick<CompetitionListRead, 'id' | 'name'>; onClose: () => void }
 
 export function ReturnDialog({ row: { id, name }, onClose }: Props) {
   const words = useMessages('competitions')
   const common = useMessages('common')
   const formId = useId()
   const { field, problem, busy, onSubmit } = useForm(returnBody, async ({ reason }) => {
-    await carryOut(returnCompetition, { id, reason }).answer
+    await executeMutation(returnCompetition, { id, reason }).answer
     onClose()
     toast({ text: words.returned(name), tone: 'good' })
   })

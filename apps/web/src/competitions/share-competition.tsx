@@ -1,6 +1,6 @@
 /** For who passes a competition on: its address, and for the owner the poster (screens §41). */
 import { competitionIsPublic, decideCompetition } from '@trickline/competition/competition-moves'
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { paths } from '../app/paths.ts'
 import { useLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'

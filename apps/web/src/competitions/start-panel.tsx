@@ -1,17 +1,17 @@
 /** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import { startProblems } from '@trickline/competition/start'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { usePerson } from '../lib/session.ts'
 import { Card } from '../ui/card.tsx'
 import { useSecondsUntil } from '../ui/countdown.tsx'
-import { AskedButton } from './asked-button.tsx'
-import { BeforeStart, JudgesHint } from './before-start.tsx'
-import { startCompetition } from './verbs.ts'
+import { ConfirmButton } from './confirm-button.tsx'
+import { StartChecklist, JudgesHint } from './start-checklist.tsx'
+import { startCompetition } from './mutations.ts'
 
 export function StartPanel({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
@@ -26,21 +26,21 @@ export function StartPanel({ competition }: { competition: CompetitionRead }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       {problems.length > 0 ? (
-        <BeforeStart competition={competition} problems={problems} />
+        <StartChecklist competition={competition} problems={problems} />
       ) : (
         <ul>
           <JudgesHint competition={competition} />
         </ul>
       )}
-      <AskedButton
+      <ConfirmButton
         kind={problems.length > 0 ? 'quiet' : 'primary'}
-        whyNot={problems.length > 0 ? words.whyNotStart(problems.length) : null}
+        disabledReason={problems.length > 0 ? words.whyNotStart(problems.length) : null}
         question={{
           title: words.startTitle(competition.name),
           consequence: words.startConsequence(athletes),
           action: words.start,
         }}
-        begin={() => carryOut(startCompetition, { id: competition.id })}
+        begin={() => executeMutation(startCompetition, { id: competition.id })}
         busyText={words.starting}
         done={words.started}
         failed="the competition was not started"

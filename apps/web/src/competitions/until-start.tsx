@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Countdown } from '../ui/countdown.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 
 /** Once the date is there only the organizer's start is missing. */
 export function UntilStart({ at, className }: { at: string | null; className?: string }) {
@@ -20,7 +20,7 @@ export function UntilStart({ at, className }: { at: string | null; className?: s
         until={at}
         onReached={() => {
           setReached(at)
-          swingLines(0.5)
+          animateLines(0.5)
         }}
       />
     </p>

@@ -1,29 +1,30 @@
 /** Approving, publishing, copying and deleting a competition: asked before where it cannot be undone, and told. */
-import type { CompetitionListed } from '@trickline/contract/read'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
-import { useAgreed } from '../data/use-agreed.ts'
-import { carryOut } from '../data/verb.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { approveCompetition, copyCompetition, publishCompetition, removeCompetition } from './verbs.ts'
+import { approveCompetition, copyCompetition, publishCompetition, removeCompetition } from './mutations.ts'
 
-type Row = Pick<CompetitionListed, 'id' | 'name'>
+type Row = Pick<CompetitionListRead, 'id' | 'name'>
 
 export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const navigate = useNavigate()
   return {
     approve: async ({ id, name }: Row) => {
-      if (!(await agreed(carryOut(approveCompetition, { id }), 'the competition was not approved'))) return
-      swingLines(0.5)
+      if (!(await agreed(executeMutation(approveCompetition, { id }), 'the competition was not approved')))
+        return
+      animateLines(0.5)
       toast({ text: words.approved(name), tone: 'good' })
     },
     publish: async ({ id, name }: Row) => {
@@ -33,13 +34,14 @@ export function useCompetitionMoves() {
         action: words.publish,
       }
       if (!(await confirm(question))) return
-      if (!(await agreed(carryOut(publishCompetition, { id }), 'the competition was not published'))) return
-      swingLines()
+      if (!(await agreed(executeMutation(publishCompetition, { id }), 'the competition was not published')))
+        return
+      animateLines()
       toast({ text: words.published(name), tone: 'good' })
     },
     copy: async ({ id, name }: Row) => {
       try {
-        const { competition } = await carryOut(copyCompetition, { id }).answer
+        const { competition } = await executeMutation(copyCompetition, { id }).answer
         toast({ text: words.copied(name), tone: 'good' })
         await navigate({ to: paths.editCompetition(competition.id) })
       } catch (error) {
@@ -47,7 +49,7 @@ export function useCompetitionMoves() {
         toast({ text: explain(error), tone: 'bad' })
       }
     },
-    remove: async (row: CompetitionListed) => {
+    remove: async (row: CompetitionListRead) => {
       const { id, name } = row
       const question = {
         title: words.deleteTitle,
@@ -57,7 +59,7 @@ export function useCompetitionMoves() {
       }
       if (!(await confirm(question))) return
       try {
-        await carryOut(removeCompetition, { id }).answer
+        await executeMutation(removeCompetition, { id }).answer
         toast({ text: words.deleted(name) })
       } catch (error) {
         // Logged as well as told: every answer but 200 is an error of the server (screens §9).
@@ -69,7 +71,7 @@ export function useCompetitionMoves() {
 }
 
 /** The owner's row knows its athletes by number and its judges by name. */
-function entriesOf({ athletes_summary, entries }: CompetitionListed): number {
+function entriesOf({ athletes_summary, entries }: CompetitionListRead): number {
   const judges = entries.filter(({ role }) => role === 'judge')
   return judges.length + (athletes_summary?.active_total ?? 0)
 }

@@ -6,17 +6,17 @@ import { useMemo } from 'react'
 import { api } from '../lib/api.ts'
 import { usePerson } from '../lib/session.ts'
 import { liveQuery, useLive } from './live.ts'
-import { storedTricks, storeTricks } from './session.ts'
-import { useAhead } from './verb.ts'
+import { storedTricks, storeTricks } from './stored-session.ts'
+import { useOptimisticData } from './mutation.ts'
 
-type Catalogue = { tricks: readonly Trick[]; error: unknown; refetch: () => unknown }
+type CatalogueResult = { tricks: readonly Trick[]; error: unknown; refetch: () => unknown }
 
-export const tricksKey = ['tricks'] as const
+export const tricksQueryKey = ['tricks'] as const
 const anHour = 3_600_000
 const none: Trick[] = []
 
 const presentQuery = {
-  ...liveQuery(tricksKey, async (signal): Promise<Trick[]> => {
+  ...liveQuery(tricksQueryKey, async (signal): Promise<Trick[]> => {
     const reply = await api(tricksCall, { query: {}, signal })
     storeTricks(reply.tricks)
     return reply.tricks
@@ -27,9 +27,9 @@ const presentQuery = {
 }
 
 /** Retired tricks are among them. Empty until it is there; `error` only when there is none at all. */
-export function useTricks(): Catalogue {
+export function useTricks(): CatalogueResult {
   const isSignedIn = usePerson() !== null
-  useLive<Trick[]>(isSignedIn ? channelOf.tricks : null, tricksKey, {
+  useLive<Trick[]>(isSignedIn ? channelOf.tricks : null, tricksQueryKey, {
     TrickUpdated: (seen, { trick }) => {
       const next = withTrick(seen, trick)
       storeTricks(next)
@@ -37,11 +37,15 @@ export function useTricks(): Catalogue {
     },
   })
   const { data: tricks = none, error, refetch } = useQuery(presentQuery)
-  return { tricks: useAhead(tricksKey, tricks), error: tricks.length === 0 ? error : null, refetch }
+  return {
+    tricks: useOptimisticData(tricksQueryKey, tricks),
+    error: tricks.length === 0 ? error : null,
+    refetch,
+  }
 }
 
 /** As it was at the end of that day (yyyy-mm-dd) where one is, or now; with the videos of now. */
-export function useTricksAsOf(day: string): Catalogue {
+export function useTricksAsOf(day: string): CatalogueResult {
   const present = useTricks()
   const {
     data: then = none,

@@ -14,21 +14,21 @@ import {
   readCompetition,
   readEntry,
   readRound,
-  rereadCompetition,
-  rereadEntry,
-  rereadRound,
+  withCompetitionChange,
+  withEntryChange,
+  withRoundChange,
   type RoundRead,
-} from '@trickline/contract/read'
+} from '@trickline/contract/read-rows'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMemo, useState } from 'react'
 import { api } from '../lib/api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession } from '../lib/session.ts'
-import { copiedQuery, copiesOf, useCopy } from './copies.ts'
-import { type On, useLive, useLiveState } from './live.ts'
-import { useAhead } from './verb.ts'
-import { hasFields, isList, isNumber } from './outline.ts'
+import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { type EventReducers, useLive, useLiveState } from './live.ts'
+import { useOptimisticData } from './mutation.ts'
+import { hasFields, isArray, isNumber } from './type-guards.ts'
 
 /** A row as the glow names it. */
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
@@ -44,12 +44,12 @@ export type CompetitionLive = {
 const glowMilliseconds = 2000
 
 /** Under which all of them are cached. */
-export const allCompetitions = ['competition'] as const
+export const competitionKeyPrefix = ['competition'] as const
 
 /** As many as somebody judges at a time; without the addresses of who is invited. */
-export const competitionCopies = copiesOf<CompetitionRead>(
+export const competitionOfflineCache = createOfflineCache<CompetitionRead>(
   'competition',
-  hasFields({ id: isNumber, entries: isList, rounds: isList }),
+  hasFields({ id: isNumber, entries: isArray, rounds: isArray }),
   {
     most: 6,
     cut: (seen) => ({ ...seen, entries: seen.entries.map((row) => ({ ...row, invited_email: null })) }),
@@ -58,7 +58,7 @@ export const competitionCopies = copiesOf<CompetitionRead>(
 
 /** For a route's loader and for `useCompetition`. */
 export function competitionQuery(id: number) {
-  return copiedQuery(queryKeys.competition(id), competitionCopies, id, async (signal) => {
+  return queryWithOfflineCache(queryKeys.competition(id), competitionOfflineCache, id, async (signal) => {
     const call = currentSession() ? getCompetition : liveCompetition
     return readCompetition((await api(call, { params: { id }, signal })).competition)
   })
@@ -68,15 +68,15 @@ export function competitionQuery(id: number) {
 export function useCompetition(id: number) {
   const queryKey = queryKeys.competition(id)
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionQuery(id))
-  const asOf = useCopy(queryKey, competitionCopies, id, { seen: data, at })
-  return { data: useAhead(queryKey, data), error, refetch, asOf }
+  const asOf = useOfflineCache(queryKey, competitionOfflineCache, id, { seen: data, at })
+  return { data: useOptimisticData(queryKey, data), error, refetch, asOf }
 }
 
 /** Applies every event of the competition's channel, while mounted. */
 export function useCompetitionLive(id: number): CompetitionLive {
   const queries = useQueryClient()
   const [glowing, glow] = useGlowingRows()
-  useLive(channelOf.competition(id), queryKeys.competition(id), onCompetition, {
+  useLive(channelOf.competition(id), queryKeys.competition(id), competitionReducers, {
     // Deleted, or no longer this person's to see: the screen says so instead of showing what it held.
     onRefused: (code) => {
       if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
@@ -88,7 +88,7 @@ export function useCompetitionLive(id: number): CompetitionLive {
 }
 
 /** The events of the channel (live-events §4). */
-export const onCompetition = {
+export const competitionReducers = {
   CompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
   CompetitionUpdatedById: (seen, { competition }) => putHeader(seen, competition),
   PartialCompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
@@ -104,7 +104,7 @@ export const onCompetition = {
     putRoundPart(seen, { id: round_id, negative_feedback_count }),
   CreatePodiumUpdated: (seen, { podiums }) => ({ ...seen, podiums }),
   AthleteSummaryUpdated: (seen, { summary }) => ({ ...seen, athletes_summary: summary }),
-} satisfies On<CompetitionRead>
+} satisfies EventReducers<CompetitionRead>
 
 /** For what is ahead of the server: some rows of the entries, as they will be. */
 export function patchEntries(
@@ -112,7 +112,7 @@ export function patchEntries(
   ids: readonly number[],
   patch: (row: EntryRead) => Partial<EntryRow>,
 ): CompetitionRead {
-  const entries = seen.entries.map((row) => (ids.includes(row.id) ? rereadEntry(row, patch(row)) : row))
+  const entries = seen.entries.map((row) => (ids.includes(row.id) ? withEntryChange(row, patch(row)) : row))
   return { ...seen, entries }
 }
 
@@ -131,7 +131,7 @@ function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): C
   const { status: _, ...told } = header
   const info = header.competitions_info
   return {
-    ...rereadCompetition(seen, told),
+    ...withCompetitionChange(seen, told),
     // The detail says once more, beside the header, what the information block says.
     ...(info && {
       date_start: info.date_start,
@@ -187,7 +187,7 @@ function putRoundPart(
   part: Partial<RoundRow> & { id: number },
 ): CompetitionRead | null {
   const before = seen.rounds.find((row) => row.id === part.id)
-  return before ? putRounds(seen, [rereadRound(before, part)]) : null
+  return before ? putRounds(seen, [withRoundChange(before, part)]) : null
 }
 
 /** What an event changed: rows that did not change are the same objects. */

@@ -1,18 +1,27 @@
-import { readListed } from '@trickline/contract/read'
+import { readCompetitionList } from '@trickline/contract/read-rows'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { aListRow, aPerson } from '../lib/test-rows.ts'
-import { inListOrder, onCompetitions } from './competitions.ts'
+import { competitionListRowFixture, personFixture } from '../lib/test-fixtures.ts'
+import { sortedForList, competitionListReducers } from './competitions.ts'
 
-const listed = (...given: Parameters<typeof aListRow>) => readListed(aListRow(...given))
-const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } = onCompetitions
+const listed = (...given: Parameters<typeof competitionListRowFixture>) =>
+  readCompetitionList(competitionListRowFixture(...given))
+const { CompetitionListUpdated: applyListUpdate, AthleteSummaryListUpdated: applySummary } =
+  competitionListReducers
 
-const judge = { id: 5, role_id: entryRoleCodes.judge, status_id: entryStatusCodes.approved, user: aPerson() }
+const judge = {
+  id: 5,
+  role_id: entryRoleCodes.judge,
+  status_id: entryStatusCodes.approved,
+  user: personFixture(),
+}
 const counts = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('a changed row replaces the one in the list, whose people and counts stay', () => {
   const held = [listed(1, { athletes_summary: counts, competition_users: [judge] }), listed(2)]
-  const list = applyListUpdate(held, { competition_list: [aListRow(1, { name: 'Lausanne Open' })] })
+  const list = applyListUpdate(held, {
+    competition_list: [competitionListRowFixture(1, { name: 'Lausanne Open' })],
+  })
   expect(list[0]).toMatchObject({
     id: 1,
     name: 'Lausanne Open',
@@ -23,22 +32,22 @@ test('a changed row replaces the one in the list, whose people and counts stay',
 })
 
 test('a published competition comes into the list in its place, a deleted one leaves it', () => {
-  const over = aListRow(4, { status_id: competitionStatusCodes.finished })
-  const list = applyListUpdate([listed(1), listed(2), readListed(over)], {
-    competition_list: [aListRow(3)],
+  const over = competitionListRowFixture(4, { status_id: competitionStatusCodes.finished })
+  const list = applyListUpdate([listed(1), listed(2), readCompetitionList(over)], {
+    competition_list: [competitionListRowFixture(3)],
     removed: [1],
   })
   expect(list.map(({ id }) => id)).toEqual([2, 3, 4])
 })
 
 test('a competition that is over goes to the end', () => {
-  const over = aListRow(1, { status_id: competitionStatusCodes.finished })
+  const over = competitionListRowFixture(1, { status_id: competitionStatusCodes.finished })
   const list = applyListUpdate([listed(1), listed(2)], { competition_list: [over] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
 
 test('another start moves a competition within its status', () => {
-  const later = aListRow(1, { date_start_at: '2026-09-01T09:00:00Z' })
+  const later = competitionListRowFixture(1, { date_start_at: '2026-09-01T09:00:00Z' })
   const list = applyListUpdate([listed(1), listed(2)], { competition_list: [later] })
   expect(list.map(({ id }) => id)).toEqual([2, 1])
 })
@@ -52,7 +61,7 @@ test('new counts change the counts of that competition alone', () => {
 
 test('drafts come first and finished competitions last', () => {
   const order = ['finished', 'published', 'started', 'approved', 'pending', 'registered'] as const
-  const list = inListOrder(
+  const list = sortedForList(
     order.map((status, id) => listed(id, { status_id: competitionStatusCodes[status] })),
   )
   expect(list.map((row) => order[row.id])).toEqual([

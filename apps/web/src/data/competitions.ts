@@ -3,44 +3,44 @@ import { useQuery } from '@tanstack/react-query'
 import { compareForList } from '@trickline/competition/statuses'
 import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
-import { type CompetitionListed, readListed } from '@trickline/contract/read'
+import { type CompetitionListRead, readCompetitionList } from '@trickline/contract/read-rows'
 import { api } from '../lib/api.ts'
-import { listAnswer } from '../lib/list-answer.ts'
+import { expectList } from '../lib/expect-list.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { copiedQuery, copiesOf, useCopy } from './copies.ts'
-import { type On, useLive } from './live.ts'
-import { useAhead } from './verb.ts'
-import { isList } from './outline.ts'
+import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { type EventReducers, useLive } from './live.ts'
+import { useOptimisticData } from './mutation.ts'
+import { isArray } from './type-guards.ts'
 
 export function useCompetitions() {
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionsQuery())
-  useLive(channelOf.global, queryKeys.competitions, onCompetitions)
-  const asOf = useCopy(queryKeys.competitions, listCopy, only, { seen: data, at })
-  return { data: useAhead(queryKeys.competitions, data), error, refetch, asOf }
+  useLive(channelOf.global, queryKeys.competitions, competitionListReducers)
+  const asOf = useOfflineCache(queryKeys.competitions, listOfflineCache, only, { seen: data, at })
+  return { data: useOptimisticData(queryKeys.competitions, data), error, refetch, asOf }
 }
 
 const only = 'only'
-const listCopy = copiesOf<CompetitionListed[]>('competitions', isList)
+const listOfflineCache = createOfflineCache<CompetitionListRead[]>('competitions', isArray)
 
 function competitionsQuery() {
-  return copiedQuery(queryKeys.competitions, listCopy, only, async (signal) =>
-    inListOrder(listAnswer(await api(listCompetitions, { signal })).map(readListed)),
+  return queryWithOfflineCache(queryKeys.competitions, listOfflineCache, only, async (signal) =>
+    sortedForList(expectList(await api(listCompetitions, { signal })).map(readCompetitionList)),
   )
 }
 
-export const onCompetitions = {
+export const competitionListReducers = {
   CompetitionListUpdated: putListRows,
   AthleteSummaryListUpdated: (list, { competition_id, summary }) =>
     list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
-} satisfies On<CompetitionListed[]>
+} satisfies EventReducers<CompetitionListRead[]>
 
 /** Rows of an event tell neither counts nor people: those that are known stay. */
 function putListRows(
-  list: readonly CompetitionListed[],
+  list: readonly CompetitionListRead[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
-): CompetitionListed[] {
+): CompetitionListRead[] {
   const known = new Map(list.map((row) => [row.id, row]))
-  for (const row of competition_list.map(readListed)) {
+  for (const row of competition_list.map(readCompetitionList)) {
     const before = known.get(row.id)
     known.set(row.id, {
       ...row,
@@ -51,10 +51,10 @@ function putListRows(
     })
   }
   for (const id of removed) known.delete(id)
-  return inListOrder([...known.values()])
+  return sortedForList([...known.values()])
 }
 
 /** What needs work first, what is over last; within a status by start. */
-export function inListOrder(list: readonly CompetitionListed[]): CompetitionListed[] {
+export function sortedForList(list: readonly CompetitionListRead[]): CompetitionListRead[] {
   return list.toSorted(compareForList)
 }

@@ -7,45 +7,54 @@ import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { home } from '@trickline/contract/home'
 import { channelOf } from '@trickline/contract/live-events'
-import { type HomeRead, readHome } from '@trickline/contract/read'
+import { type HomeRead, readHome } from '@trickline/contract/read-rows'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
-import { copiedQuery, copiesOf, useCopy } from './copies.ts'
-import { type On, useLive } from './live.ts'
-import { hasFields, isList } from './outline.ts'
+import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { type EventReducers, useLive } from './live.ts'
+import { hasFields, isArray } from './type-guards.ts'
 
 export function useHome() {
   const person = usePerson()
-  useLive(channelOf.global, queryKeys.home, onList)
-  useLive(person && channelOf.person(person.id), queryKeys.home, onPerson)
+  useLive(channelOf.global, queryKeys.home, listReducers)
+  useLive(person && channelOf.person(person.id), queryKeys.home, personReducers)
   const found = useQuery(
-    copiedQuery(queryKeys.home, homeCopy, only, async (signal) => readHome(await api(home, { signal }))),
+    queryWithOfflineCache(queryKeys.home, homeOfflineCache, only, async (signal) =>
+      readHome(await api(home, { signal })),
+    ),
   )
-  const asOf = useCopy(queryKeys.home, homeCopy, only, { seen: found.data, at: found.dataUpdatedAt })
+  const asOf = useOfflineCache(queryKeys.home, homeOfflineCache, only, {
+    seen: found.data,
+    at: found.dataUpdatedAt,
+  })
   return { ...found, asOf }
 }
 
 const only = 'only'
-const homeCopy = copiesOf<HomeRead>(
+const homeOfflineCache = createOfflineCache<HomeRead>(
   'home',
-  hasFields({ waiting: hasFields({}), running: isList, dashboard: hasFields({}) }),
+  hasFields({ waiting: hasFields({}), running: isArray, dashboard: hasFields({}) }),
 )
 
 /** Listens to one of the competitions that are running, while mounted. */
 export function useRunning(competitionId: number): void {
-  useLive(channelOf.competition(competitionId), queryKeys.home, onRunning)
+  useLive(channelOf.competition(competitionId), queryKeys.home, runningReducers)
 }
 
-const anew = () => null
-const onList: On<HomeRead> = {
+const refetchHome = () => null
+const listReducers: EventReducers<HomeRead> = {
   CompetitionListUpdated: (seen, { competition_list, removed = [] }) =>
     removed.length > 0 || competition_list.some(isNews) ? null : seen,
-  AthleteSummaryListUpdated: anew,
+  AthleteSummaryListUpdated: refetchHome,
 }
-const onPerson: On<HomeRead> = { UserUpdated: anew, AccountUpdated: anew }
-const onRunning: On<HomeRead> = { RoundUpdated: anew, PartialRoundUpdated: anew, RoundsBatchUpdated: anew }
+const personReducers: EventReducers<HomeRead> = { UserUpdated: refetchHome, AccountUpdated: refetchHome }
+const runningReducers: EventReducers<HomeRead> = {
+  RoundUpdated: refetchHome,
+  PartialRoundUpdated: refetchHome,
+  RoundsBatchUpdated: refetchHome,
+}
 
 /** Where the competitions stood when the list's channel last told of them. */
 const toldStatus = new Map<number, number>()

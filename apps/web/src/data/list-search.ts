@@ -4,31 +4,31 @@
  * typed is not. What it was last narrowed to is remembered for who comes back by an address that says nothing.
  */
 import { useEffect, useState } from 'react'
-import { deviceStore } from './device.ts'
-import { hasFields, outlined } from './outline.ts'
+import { deviceStore } from './device-storage.ts'
+import { hasFields, parseWith } from './type-guards.ts'
 
 /** '' narrows nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
 /** An id is a number in an address, which would stand in quotes there as text. */
-type Narrowed<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
+type FilterValues<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
 
 /** Where a screen finds what its address says, and how it goes on from there. */
 export type ListAddress<Name extends string> = {
-  search: Narrowed<Name>
-  onSearch: (search: Narrowed<Name>, how: { replace: boolean }) => void
+  search: FilterValues<Name>
+  onSearch: (search: FilterValues<Name>, how: { replace: boolean }) => void
 }
 
 export type ListSearch<Name extends string> = {
   /** Nothing is left out. */
   all: Filters<Name>
   /** Reads what an address says; anything else in it is left out. */
-  read: (given: Record<string, unknown>) => Narrowed<Name>
+  read: (given: Record<string, unknown>) => FilterValues<Name>
   /** What it was last narrowed to, for an address that says nothing; null: nothing either. */
-  last: (search: Narrowed<Name>) => Narrowed<Name> | null
-  remember: (search: Narrowed<Name>) => void
+  last: (search: FilterValues<Name>) => FilterValues<Name> | null
+  remember: (search: FilterValues<Name>) => void
 }
 
-const remembered = deviceStore<Record<string, unknown>>('memo', 'list', outlined(hasFields({})))
+const remembered = deviceStore<Record<string, unknown>>('memo', 'list', parseWith(hasFields({})))
 
 export function listSearch<const Name extends string>(
   list: string,
@@ -40,7 +40,7 @@ export function listSearch<const Name extends string>(
     const texts = names.map((name) => [name, textOf(given[name])] as const).filter(([, text]) => text !== '')
     const page = pageOf(given['page'])
     const spelled = texts.map(([name, text]) => [name, isId.test(text) ? Number(text) : text])
-    return { ...Object.fromEntries(spelled), ...(page > 1 && { page }) } as Narrowed<Name>
+    return { ...Object.fromEntries(spelled), ...(page > 1 && { page }) } as FilterValues<Name>
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return {
@@ -50,7 +50,7 @@ export function listSearch<const Name extends string>(
       const last = Object.keys(search).length > 0 ? {} : read(remembered.read(list) ?? {})
       return Object.keys(last).length > 0 ? last : null
     },
-    remember: (search) => void remembered.keep(list, search),
+    remember: (search) => void remembered.write(list, search),
   }
 }
 
@@ -87,7 +87,7 @@ export function useListSearch<Name extends string>(
   return [state.entered, change]
 }
 
-function enteredBy<Name extends string>(all: Filters<Name>, search: Narrowed<Name>): Filters<Name> {
+function enteredBy<Name extends string>(all: Filters<Name>, search: FilterValues<Name>): Filters<Name> {
   const texts = Object.entries(search).map(([name, value]) => [name, name === 'page' ? value : String(value)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of `all`, as the address says it
   return { ...all, ...Object.fromEntries(texts) } as Filters<Name>

@@ -3,7 +3,7 @@
  * client weighs eight times as much, before anyone has touched anything (docs/decisions). Lost, it comes back by itself, each
  * time a little later.
  */
-type Heard = {
+type ConnectionHandlers = {
   /** What the server is told of who connects. */
   auth: () => object
   onOpen: () => void | Promise<void>
@@ -24,16 +24,22 @@ export type LiveConnection = {
 
 /** In milliseconds; the pause between two tries is up to half as long or half as long again. */
 const [shortestPause, longestPause] = [1000, 5000]
-const connectWithin = 20_000
+const connectTimeoutMilliseconds = 20_000
 
 // Over 60 lines: the life of a connection, in the order in which it goes.
-export function openLiveConnection({ auth, onOpen, onClose, onFail, onEvent }: Heard): LiveConnection {
+export function openLiveConnection({
+  auth,
+  onOpen,
+  onClose,
+  onFail,
+  onEvent,
+}: ConnectionHandlers): LiveConnection {
   const at = address()
   let socket: WebSocket | undefined
   let isOpen = false
   let tries = 0
   let lastAsked = 0
-  let patience = connectWithin
+  let patience = connectTimeoutMilliseconds
   let silence: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   const answers = new Map<number, (reply: unknown) => void>()
@@ -58,7 +64,7 @@ export function openLiveConnection({ auth, onOpen, onClose, onFail, onEvent }: H
     clearTimeout(pause)
     const own = new WebSocket(at)
     socket = own
-    patience = connectWithin
+    patience = connectTimeoutMilliseconds
     listenOn()
     own.addEventListener('message', ({ data }) => {
       if (own === socket) take(String(data))

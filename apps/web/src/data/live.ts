@@ -13,11 +13,13 @@ import { logFailure } from '../lib/log-failure.ts'
 import { currentSession, expireSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
-import { hear } from './heard.ts'
+import { acknowledgeEvent } from './acknowledged-events.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
 /** The thing after an event; null: the event does not fit. */
-export type On<Seen> = { [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null }
+export type EventReducers<Seen> = {
+  [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null
+}
 
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
@@ -35,7 +37,7 @@ export type LiveState = {
 }
 
 type Change = (seen: unknown) => unknown
-type More<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
+type LiveOptions<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
 
 type Received = { channel: string; seq: number }
 /** What the screen makes of events at this moment. */
@@ -43,10 +45,10 @@ type Listener = () => LiveHandlers
 type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 
 /** What came while a fetch of the thing was under way. */
-const underWay = new Map<string, Set<Change[]>>()
+const fetchesUnderWay = new Map<string, Set<Change[]>>()
 
-const tryAgainAfter = 3000
-const goodbyeAfter = 500
+const retryAfterMilliseconds = 3000
+const expireAfterMilliseconds = 500
 
 const subscriptions = new Map<string, Subscription>()
 const liveState = createStore<LiveState>({ state: 'idle', since: null })
@@ -59,8 +61,8 @@ export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSig
     queryFn: async ({ signal }): Promise<Seen> => {
       const name = JSON.stringify(queryKey)
       const meanwhile: Change[] = []
-      const listening = underWay.get(name) ?? new Set<Change[]>()
-      underWay.set(name, listening.add(meanwhile))
+      const listening = fetchesUnderWay.get(name) ?? new Set<Change[]>()
+      fetchesUnderWay.set(name, listening.add(meanwhile))
       try {
         let seen: unknown = await fetchSeen(signal)
         for (const change of meanwhile) seen = change(seen) ?? seen
@@ -77,18 +79,18 @@ export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSig
 export function useLive<Seen>(
   channel: string | null,
   queryKey: QueryKey,
-  on: On<Seen>,
-  { onRefused, onChanged }: More<Seen> = {},
+  on: EventReducers<Seen>,
+  { onRefused, onChanged }: LiveOptions<Seen> = {},
 ): void {
   const queries = useQueryClient()
-  const fetchAnew = () => queries.invalidateQueries({ queryKey, exact: true })
-  const take = (change: (seen: Seen) => Seen | null): Promise<void> | undefined => {
+  const refetch = () => queries.invalidateQueries({ queryKey, exact: true })
+  const applyChange = (change: (seen: Seen) => Seen | null): Promise<void> | undefined => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
-    for (const changes of underWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
+    for (const changes of fetchesUnderWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
     const before = queries.getQueryData<Seen>(queryKey)
     if (before === undefined) return undefined
     const after = change(before)
-    if (after === null) return fetchAnew()
+    if (after === null) return refetch()
     queries.setQueryData(queryKey, after)
     if (after !== before) onChanged?.(before, after)
     return undefined
@@ -97,14 +99,16 @@ export function useLive<Seen>(
     name,
     (event: LiveEvents[LiveEventName] & { key?: string }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event of this name
-      const fetching = take((seen) => (change as (seen: Seen, event: unknown) => Seen | null)(seen, event))
+      const fetching = applyChange((seen) =>
+        (change as (seen: Seen, event: unknown) => Seen | null)(seen, event),
+      )
       const { key } = event
-      if (key !== undefined) void Promise.resolve(fetching).then(() => hear(key))
+      if (key !== undefined) void Promise.resolve(fetching).then(() => acknowledgeEvent(key))
     },
   ])
   useChannel(channel, {
     ...Object.fromEntries(handlers),
-    onReset: () => void fetchAnew(),
+    onReset: () => void refetch(),
     ...(onRefused && { onRefused }),
   })
 }
@@ -155,7 +159,7 @@ function connect(): LiveConnection {
     onClose: (isGoodbye) => {
       setState('offline')
       const token = viewerToken
-      if (isGoodbye && token) setTimeout(() => expireSession(token), goodbyeAfter)
+      if (isGoodbye && token) setTimeout(() => expireSession(token), expireAfterMilliseconds)
     },
     onFail: (why) => {
       // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
@@ -198,7 +202,7 @@ async function subscribe(open: LiveConnection, channel: string): Promise<void> {
   if (reply.ok) {
     if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
   } else if (reply.code === 'not-ready' || reply.code === 'too-many-requests') {
-    setTimeout(() => open.isOpen() && void subscribe(open, channel), tryAgainAfter)
+    setTimeout(() => open.isOpen() && void subscribe(open, channel), retryAfterMilliseconds)
   } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
 }
 

@@ -2,8 +2,8 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPerson } from '../lib/test-rows.ts'
-import { aTab, withTabs } from './test-device.ts'
+import { personFixture } from '../lib/test-fixtures.ts'
+import { openTab, withTabs } from './test-device.ts'
 
 let server: Server
 let received: { path: string; key: string }[] = []
@@ -300,14 +300,21 @@ test('two tabs on one store send each save once', async () => {
 })
 
 async function aQueue(disk = new IDBFactory()) {
-  await aTab(disk)
+  await openTab(disk)
   // those of this tab
   const { setSession } = await import('../lib/session.ts')
-  const { answerTo, askLater, dropSave, keptAsks, retrySave, sendWaiting, takeBack } =
-    await import('./outbox.ts')
+  const {
+    replyTo: answerTo,
+    enqueueRequest: askLater,
+    dropItem: dropSave,
+    outboxItems: keptAsks,
+    retryItem: retrySave,
+    sendQueued: sendWaiting,
+    withdrawUnsent: takeBack,
+  } = await import('./outbox.ts')
   const signIn = (id: number) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
-    const profile = { ...aPerson({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
+    const profile = { ...personFixture({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
     setSession(`token of ${id}`, profile)
   }
   signIn(7)

@@ -1,14 +1,14 @@
 /**
  * What survives a dead network, a reload and a closed tab: asked once it is safe on this device, sent in the order in
  * which it came in, by one tab at a time, and again until it is answered. Each item carries its idempotency key, so that
- * sending it twice counts once. `data/verb.ts` puts changes in; `useOutbox(thing)` shows how the last of a thing goes.
+ * sending it twice counts once. `data/mutation.ts` puts changes in; `useOutboxState(thing)` shows how the last of a thing goes.
  */
 import type { RefusalCode } from '@trickline/contract/refusals'
 import { ApiError, NetworkError, type PlainRequest, send } from '../lib/api.ts'
-import { isConnected } from '../lib/network.ts'
+import { isDeviceOnline } from '../lib/network.ts'
 import { currentSession, onSessionChange } from '../lib/session.ts'
 import { createStore, useStore } from '../lib/store.ts'
-import { device, dropDraft } from './device.ts'
+import { device, dropDraft } from './device-storage.ts'
 import { useSyncExternalStore } from 'react'
 
 export type OutboxItem = {
@@ -45,44 +45,44 @@ export type OutboxItem = {
   }
 }
 
-type Asked = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore' | 'isStep' | 'at'>
+type NewItem = Pick<OutboxItem, 'key' | 'request' | 'drafts' | 'verb' | 'ask' | 'notBefore' | 'isStep' | 'at'>
 type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']> }
 type Settled = { key: string; id: string; outcome: Outcome }
-type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
+type ReplyWaiter = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
 
 /** `saved` carries the server's reply; `failed` says why and, after a lost race, how things stand now. */
 export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
 /** It was undone, or given up. */
-export class CalledOff extends Error {
+export class RequestCancelled extends Error {
   override readonly name = 'CalledOff'
 }
 
 /** In milliseconds; sent again under the same key, a save counts once. One that never ends would keep all tabs waiting. */
-const answerWithin = 60_000
+const replyTimeoutMilliseconds = 60_000
 /** The tab that sent it tells the outcome before what it was made from is gone. */
-const outcomeWithin = 1000
-const longestPause = 30_000
+const outcomeTimeoutMilliseconds = 1000
+const longestRetryPauseMilliseconds = 30_000
 
 const channelName = 'trickline.outbox'
 const saved = new Map<string, Extract<OutboxState, { state: 'saved' }>>()
-const waiting = new Map<string, Waiting>()
+const replyWaiters = new Map<string, ReplyWaiter>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-const unsent = createStore<readonly OutboxItem[]>([])
+const itemStore = createStore<readonly OutboxItem[]>([])
 let running: Promise<void> | undefined
 let isAsked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let pauses = 0
 /** Things of which the server failed in this run: the others do not wait for them. */
-const resting = new Set<string>()
+const failedInThisRun = new Set<string>()
 device.onChange(refresh)
 
 /**
  * Resolves once it is safe on this device, or is known not to be: it is sent all the same, and the answer comes later.
  * The same key again is the same ask.
  */
-export async function askLater(asked: Asked): Promise<void> {
+export async function enqueueRequest(asked: NewItem): Promise<void> {
   const owner = ownerNow()
   if (owner === null) throw new Error('nobody is signed in to save for')
   saved.delete(asked.key)
@@ -93,43 +93,43 @@ export async function askLater(asked: Asked): Promise<void> {
     const item: OutboxItem = { ...asked, id, order, owner, state: 'waiting', tries: 0 }
     await device.write(placeOf(item), item)
   }
-  void sendWaiting()
+  void sendQueued()
 }
 
 /** The server's reply; rejects with its refusal, or when it is called off. */
-export function answerTo(id: string): Promise<unknown> {
-  const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
+export function replyTo(id: string): Promise<unknown> {
+  const answer = new Promise<unknown>((resolve, reject) => replyWaiters.set(id, { resolve, reject }))
   answer.catch(() => undefined)
   return answer
 }
 
 /** What waits or was refused, of whoever is signed in. */
-export const keptAsks = unsent.get
+export const outboxItems = itemStore.get
 
 /** The same, followed. */
-export function useUnsent(): readonly OutboxItem[] {
-  return useStore(unsent)
+export function useOutboxItems(): readonly OutboxItem[] {
+  return useStore(itemStore)
 }
 
 /** How the last ask about this thing goes; undefined when this device knows of none. */
-export function useOutbox(key: string): OutboxState | undefined {
-  return useStore({ ...unsent, get: () => lastOf(key) ?? saved.get(key) })
+export function useOutboxState(key: string): OutboxState | undefined {
+  return useStore({ ...itemStore, get: () => lastOf(key) ?? saved.get(key) })
 }
 
 /** False when the device could not keep it: it lives as long as this page. */
-export function useIsAskKept(state: OutboxState | undefined): boolean {
-  const isKept = () => !state || state.state === 'saved' || device.keeping(placeOf(state)) !== 'not-kept'
+export function useIsItemPersisted(state: OutboxState | undefined): boolean {
+  const isKept = () => !state || state.state === 'saved' || device.persistState(placeOf(state)) !== 'not-kept'
   return useSyncExternalStore(device.onChange, isKept)
 }
 
 /** Whether something about this thing waits or was refused. */
-export function isUnsent(key: string): boolean {
+export function hasUnsentItem(key: string): boolean {
   return lastOf(key) !== undefined
 }
 
 /** Takes it back if it never left this device, for no tab ever sends it then; answers whether it did. */
-export async function takeBack(id: string): Promise<boolean> {
-  const item = unsent.get().find((each) => each.id === id)
+export async function withdrawUnsent(id: string): Promise<boolean> {
+  const item = itemStore.get().find((each) => each.id === id)
   let isTaken = false
   if (item)
     await device.change(placeOf(item), (there) => {
@@ -141,9 +141,9 @@ export async function takeBack(id: string): Promise<boolean> {
 }
 
 /** Asks for it no more, whether it was sent or not. */
-export function callOff(id: string): void {
-  const item = unsent.get().find((each) => each.id === id)
-  if (item) void dropSave(item)
+export function cancelRequest(id: string): void {
+  const item = itemStore.get().find((each) => each.id === id)
+  if (item) void dropItem(item)
   rejectCalledOff(id)
 }
 
@@ -151,10 +151,10 @@ export function callOff(id: string): void {
  * Ends every undo window. A page that is about to go may not live to do it in order: what is held back leaves at once,
  * and counts once when it is sent again.
  */
-export function sendHeld({ pageGoes = false } = {}): void {
-  const held = unsent.get().filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
+export function endUndoWindows({ pageGoes = false } = {}): void {
+  const held = itemStore.get().filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
   if (pageGoes) for (const { request } of held) send({ ...request, keepalive: true }).catch(() => undefined)
-  if (held.length > 0) void Promise.all(held.map(hurry)).then(sendWaiting)
+  if (held.length > 0) void Promise.all(held.map(hurry)).then(sendQueued)
 }
 
 /** Its undo window is over. */
@@ -163,74 +163,74 @@ function hurry(item: OutboxItem): Promise<void> {
 }
 
 /** Puts a failed item back in the queue. */
-export async function retrySave(item: OutboxItem): Promise<void> {
+export async function retryItem(item: OutboxItem): Promise<void> {
   await change(item, ({ failure, request, ...rest }) => ({
     ...rest,
     request: failure?.refused ? { ...request, idempotencyKey: crypto.randomUUID() } : request,
     state: 'waiting',
     tries: 0,
   }))
-  await sendWaiting()
+  await sendQueued()
 }
 
 /** Gives a save up; what it was made from stays. */
-export async function dropSave(item: OutboxItem): Promise<void> {
+export async function dropItem(item: OutboxItem): Promise<void> {
   await device.write(placeOf(item), undefined)
 }
 
 /** Throws a save away, and what it was made from. */
-export async function discardSave(item: OutboxItem): Promise<void> {
-  await dropSave(item)
+export async function discardItemWithDrafts(item: OutboxItem): Promise<void> {
+  await dropItem(item)
   item.drafts.forEach(dropDraft)
 }
 
 /** The thing is deleted: what waits to be saved of it goes too. */
-export async function discardSavesOf(key: string): Promise<void> {
-  const items = unsent.get().filter((item) => item.key === key)
-  await Promise.all(items.map(discardSave))
+export async function discardItemsOf(key: string): Promise<void> {
+  const items = itemStore.get().filter((item) => item.key === key)
+  await Promise.all(items.map(discardItemWithDrafts))
 }
 
 /** Sends what was left over, and again whenever that may go better; returns the unsubscribe function. */
 export function startOutbox(): () => void {
   const look = () => document.visibilityState === 'visible' && tryNow()
   const stopFollowing = onSessionChange(tryNow)
-  otherTabs?.addEventListener('message', hear)
+  otherTabs?.addEventListener('message', receiveOutcome)
   addEventListener('online', tryNow)
   document.addEventListener('visibilitychange', look)
   tryNow()
   return () => {
     stopFollowing()
-    otherTabs?.removeEventListener('message', hear)
+    otherTabs?.removeEventListener('message', receiveOutcome)
     removeEventListener('online', tryNow)
     document.removeEventListener('visibilitychange', look)
   }
 }
 
 /** News from the tab that sends. */
-function hear({ data }: MessageEvent<Settled>): void {
+function receiveOutcome({ data }: MessageEvent<Settled>): void {
   settle(data)
   refresh()
 }
 
 function tryNow(): void {
-  void sendWaiting()
+  void sendQueued()
 }
 
 /** Sends what waits, now; several calls share one run. */
-export async function sendWaiting(): Promise<void> {
+export async function sendQueued(): Promise<void> {
   refresh()
   clearTimeout(timer)
-  resting.clear()
+  failedInThisRun.clear()
   isAsked = true
-  running ??= navigator.locks.request(channelName, sendWhileAsked).finally(() => {
+  running ??= navigator.locks.request(channelName, sendUntilEmpty).finally(() => {
     running = undefined
   })
   await running
   // asked for between the last look and the end
-  if (isAsked) await sendWaiting()
+  if (isAsked) await sendQueued()
 }
 
-async function sendWhileAsked(): Promise<void> {
+async function sendUntilEmpty(): Promise<void> {
   while (isAsked) {
     isAsked = false
     while (await sendNext());
@@ -240,31 +240,31 @@ async function sendWhileAsked(): Promise<void> {
 /** False when nothing more goes out now. */
 async function sendNext(): Promise<boolean> {
   // another tab may have sent it meanwhile
-  await device.reread().catch(() => undefined)
+  await device.reloadRecords().catch(() => undefined)
   const items = itemsOnDevice().filter(({ state }) => state === 'waiting')
-  const awake = items.filter((item) => !resting.has(thingOf(item)))
+  const awake = items.filter((item) => !failedInThisRun.has(keyOf(item)))
   const item = awake.find(({ notBefore }) => notBefore <= Date.now())
   if (item) return sendOne(item)
   const times = awake.map(({ notBefore }) => notBefore - Date.now())
-  if (resting.size > 0) times.push(pause())
+  if (failedInThisRun.size > 0) times.push(pause())
   if (times.length > 0) wakeIn(Math.min(...times))
   return false
 }
 
 /** `round:345` of its save, its claim and its review: they are sent in order. */
-function thingOf({ key }: OutboxItem): string {
+function keyOf({ key }: OutboxItem): string {
   return key.split(':').slice(0, 2).join(':')
 }
 
 /** In milliseconds, longer from time to time. */
 function pause(): number {
-  return Math.min(1000 * 2 ** pauses, longestPause)
+  return Math.min(1000 * 2 ** pauses, longestRetryPauseMilliseconds)
 }
 
 async function sendOne(item: OutboxItem): Promise<boolean> {
-  if (isConnected() && !(await isMarked(item))) return true
+  if (isDeviceOnline() && !(await isMarked(item))) return true
   try {
-    const reply = await send({ ...item.request, signal: AbortSignal.timeout(answerWithin) })
+    const reply = await send({ ...item.request, signal: AbortSignal.timeout(replyTimeoutMilliseconds) })
     pauses = 0
     tellOutcome(item, { saved: reply })
     // what it was made from has reached the server
@@ -273,18 +273,18 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
   } catch (error) {
     const tries = item.tries + 1
     if (mayPass(error, tries)) {
-      await change(item, (there) => ({ ...there, tries, hasLeft: there.hasLeft ?? isConnected() }))
+      await change(item, (there) => ({ ...there, tries, hasLeft: there.hasLeft ?? isDeviceOnline() }))
       // without a session nothing goes out until somebody signs in, which sends
       if (error instanceof ApiError && error.status === 401) return false
       const isOfThis = isItsOwn(error)
-      if (isOfThis) resting.add(thingOf(item))
+      if (isOfThis) failedInThisRun.add(keyOf(item))
       else wakeIn(pause())
       pauses += 1
       return isOfThis
     }
     const failure = failureOf(error)
     tellOutcome(item, { failed: failure })
-    if (item.isStep) await dropSave(item)
+    if (item.isStep) await dropItem(item)
     else await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
   }
   return true
@@ -303,8 +303,8 @@ function tellOutcome({ key, id }: OutboxItem, outcome: Outcome): void {
 }
 
 function settle({ key, id, outcome }: Settled): void {
-  const asker = waiting.get(id)
-  waiting.delete(id)
+  const asker = replyWaiters.get(id)
+  replyWaiters.delete(id)
   if ('failed' in outcome) {
     asker?.reject(new ApiError(outcome.failed.status, outcome.failed))
     return
@@ -319,7 +319,7 @@ async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
   const settled = itemsOnDevice().filter(
     (item) => item.key === key && item.owner === owner && item.order <= order && isOver(item),
   )
-  await Promise.all(settled.map(dropSave))
+  await Promise.all(settled.map(dropItem))
 }
 
 /** Only what is still there: what was given up meanwhile, or deleted by a logout, does not come back. */
@@ -334,25 +334,25 @@ function wakeIn(milliseconds: number): void {
 
 /** What lies on the device now, less what is saved already; what is saved anew, perhaps in another tab, is saved no more. */
 function refresh(): void {
-  const before = unsent.get()
+  const before = itemStore.get()
   const items = itemsOnDevice().filter(({ key, id }) => saved.get(key)?.id !== id)
   for (const { key } of items) saved.delete(key)
   const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
   for (const item of before)
     // whose session has ended may be signed in again by then
-    if (isGone(item)) setTimeout(() => isGone(item) && rejectCalledOff(item.id), outcomeWithin)
+    if (isGone(item)) setTimeout(() => isGone(item) && rejectCalledOff(item.id), outcomeTimeoutMilliseconds)
   const isSame = items.length === before.length && items.every((item, place) => before[place] === item)
-  unsent.set(isSame ? before : items)
+  itemStore.set(isSame ? before : items)
 }
 
 function rejectCalledOff(id: string): void {
-  waiting.get(id)?.reject(new CalledOff())
-  waiting.delete(id)
+  replyWaiters.get(id)?.reject(new RequestCancelled())
+  replyWaiters.delete(id)
 }
 
 /** In order, so that of several asks about one thing the latest tells the state. */
 function lastOf(key: string): OutboxItem | undefined {
-  return unsent.get().findLast((item) => item.key === key)
+  return itemStore.get().findLast((item) => item.key === key)
 }
 
 /** Everything of who is signed in that is not yet saved, in the order of sending. */

@@ -6,7 +6,7 @@ import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { usePerson } from '../lib/session.ts'
 import { liveQuery, useLive } from './live.ts'
-import { useAhead } from './verb.ts'
+import { useOptimisticData } from './mutation.ts'
 
 const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequest[]> => {
   const { requests } = await api(roleRequests, { signal })
@@ -25,6 +25,6 @@ export function useRoleRequests() {
       ),
   })
   const { data, error, refetch } = useQuery(query)
-  const requests = useAhead(query.queryKey, data)
+  const requests = useOptimisticData(query.queryKey, data)
   return { requests, error, refetch: () => void refetch() }
 }

@@ -9,27 +9,27 @@ import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
   readRound,
-  rereadRound,
-  type RoundAnswered,
+  withRoundChange,
+  type RoundDetailRead,
   type RoundRead,
-} from '@trickline/contract/read'
+} from '@trickline/contract/read-rows'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
 import { api } from '../lib/api.ts'
-import { isCutOff } from '../lib/network.ts'
+import { isOffline } from '../lib/network.ts'
 import { queryClient } from '../lib/query.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { allCompetitions, competitionCopies, onCompetition } from './competition.ts'
-import { copiedQuery, type Copies } from './copies.ts'
-import { type On, useLive } from './live.ts'
-import { useAhead } from './verb.ts'
+import { competitionKeyPrefix, competitionOfflineCache, competitionReducers } from './competition.ts'
+import { queryWithOfflineCache, type OfflineCache } from './offline-cache.ts'
+import { type EventReducers, useLive } from './live.ts'
+import { useOptimisticData } from './mutation.ts'
 
 /**
  * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
  * its tricks are fetched; a save must not pass for newer than the tricks it began with.
  */
 export type RoundReply = Omit<ReplyOf<typeof getRound>, 'round'> & {
-  round: RoundAnswered
+  round: RoundDetailRead
   fetchedVersion?: number
   /** It was not fetched: a save does not know on which version it is made. */
   isRemembered?: boolean
@@ -40,34 +40,34 @@ export function versionOf({ round, fetchedVersion }: RoundReply): number {
   return fetchedVersion ?? round.version
 }
 
-/** `kept`: as it was when something was last entered for it here. */
-export function useRound(id: number, kept: () => RoundReply | null) {
+/** `stored`: as it was when something was last entered for it here. */
+export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   const queries = useQueryClient()
   const queryKey = queryKeys.round(id)
   const query = useQuery({
-    ...copiedQuery(queryKey, remembered, id, (signal) => fetchRound(id, signal)),
-    initialData: () => kept() ?? (isCutOff() ? remembered.read(id)?.seen : undefined),
+    ...queryWithOfflineCache(queryKey, storedReply, id, (signal) => fetchRound(id, signal)),
+    initialData: () => stored() ?? (isOffline() ? storedReply.read(id)?.seen : undefined),
     initialDataUpdatedAt: 1,
   })
-  const data = useAhead(queryKey, query.data)
+  const data = useOptimisticData(queryKey, query.data)
   const refetchRound = useCallback(
     () => queries.invalidateQueries({ queryKey: queryKeys.round(id) }),
     [queries, id],
   )
   const competitionId = data?.round.competition_id ?? null
   const channel = competitionId === null ? null : channelOf.competition(competitionId)
-  useLive(channel, queryKey, onRound, {
+  useLive(channel, queryKey, roundReducers, {
     // The tricks of a saved round are in no event.
     onChanged: () => void refetchRound(),
   })
   // the queue one came from is up to date on the way back, also when the network has gone meanwhile
-  useLive(channel, queryKeys.competition(competitionId ?? 0), onCompetition)
+  useLive(channel, queryKeys.competition(competitionId ?? 0), competitionReducers)
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
   return { ...query, data, isBehind, refetchRound }
 }
 
 /** A round that waits for its first score, as its row says it. */
-export function asRemembered(row: RoundRead, { id, name }: { id: number; name: string }): RoundReply {
+export function roundReplyFromRow(row: RoundRead, { id, name }: { id: number; name: string }): RoundReply {
   const competition = { id, name, organizer_id: 0 }
   const comments = { athlete_feedback: null, judge_comment: null, athlete_comment: null }
   return {
@@ -80,15 +80,15 @@ export function asRemembered(row: RoundRead, { id, name }: { id: number; name: s
 }
 
 /** From the competitions that are at hand: what was looked at on this page, then the copies on the device. */
-const remembered: Pick<Copies<RoundReply>, 'read' | 'drop'> = {
+const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
   read: (id) => {
     const onPage = queryClient
-      .getQueriesData<CompetitionRead>({ queryKey: allCompetitions })
+      .getQueriesData<CompetitionRead>({ queryKey: competitionKeyPrefix })
       .flatMap(([, seen]) => (seen ? [{ at: Date.now(), seen }] : []))
-    for (const { at, seen } of [...onPage, ...competitionCopies.all()]) {
+    for (const { at, seen } of [...onPage, ...competitionOfflineCache.all()]) {
       const row = seen.rounds.find((each) => each.id === id)
       const isUnsaved = row?.status === 'recorded' || row?.status === 'scoring'
-      if (row && isUnsaved) return { at, seen: asRemembered(row, seen) }
+      if (row && isUnsaved) return { at, seen: roundReplyFromRow(row, seen) }
     }
     return null
   },
@@ -100,7 +100,7 @@ async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> 
   return { ...reply, round: readRound(reply.round), fetchedVersion: reply.round.version }
 }
 
-const onRound: On<RoundReply> = {
+const roundReducers: EventReducers<RoundReply> = {
   RoundUpdated: (seen, { round }) => putRow(seen, round),
   PartialRoundUpdated: (seen, { round }) => putRow(seen, round),
   RoundsBatchUpdated: (seen, { rounds }) => rounds.reduce(putRow, seen),
@@ -112,5 +112,5 @@ const onRound: On<RoundReply> = {
 /** What others changed shows at once; an event older than what is known says nothing new. */
 function putRow(seen: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
   const isOlder = row.version !== undefined && row.version < seen.round.version
-  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: rereadRound(seen.round, row) }
+  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: withRoundChange(seen.round, row) }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getSettings, type Settings } from '@trickline/contract/settings'
 import { api } from '../lib/api.ts'
 import { queryKeys } from '../lib/query-keys.ts'
-import { useAhead } from './verb.ts'
+import { useOptimisticData } from './mutation.ts'
 
 const allOff: Settings = { mixed: false, online: false, team: false, world_ranking: false }
 
@@ -12,5 +12,5 @@ export function useSettings(): Settings {
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => api(getSettings, { signal }),
   })
-  return useAhead(queryKeys.settings, data ?? allOff)
+  return useOptimisticData(queryKeys.settings, data ?? allOff)
 }

@@ -8,14 +8,14 @@ import {
   readHighlights,
   readStatistics,
   type StatisticsRead,
-} from '@trickline/contract/read'
+} from '@trickline/contract/read-rows'
 import { athleteStatistics, competitionStatistics } from '@trickline/contract/statistics'
 import { api } from '../lib/api.ts'
 import { personName } from '../lib/person-name.ts'
 import { usePerson } from '../lib/session.ts'
 
 /** `highlights`: of an athlete. */
-export type Counted = { name: string; statistics: StatisticsRead; highlights: HighlightsRead | null }
+export type NamedStatistics = { name: string; statistics: StatisticsRead; highlights: HighlightsRead | null }
 
 /** The first and the last moment; without them as far as the rounds go. */
 type Moments = { from?: string | undefined; to?: string | undefined }
@@ -23,7 +23,7 @@ type Moments = { from?: string | undefined; to?: string | undefined }
 export function statisticsQuery(of: { athlete: number } | { competition: number }, query: Moments = {}) {
   return {
     queryKey: ['statistics', of, query],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Counted> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedStatistics> => {
       if ('competition' in of) {
         const reply = await api(competitionStatistics, { params: { id: of.competition }, query, signal })
         const statistics = readStatistics(reply.statistics)
@@ -38,17 +38,17 @@ export function statisticsQuery(of: { athlete: number } | { competition: number 
 }
 
 /** The ids of the tricks that were landed, in the period or before it. */
-export function landedIn({ statistics }: Pick<Counted, 'statistics'>): ReadonlySet<number> {
+export function landedTrickIds({ statistics }: Pick<NamedStatistics, 'statistics'>): ReadonlySet<number> {
   return new Set([...statistics.landed_before, ...statistics.firstLanded.map(({ trick }) => trick.id)])
 }
 
 /** What the person who is signed in has landed; empty until it is known. */
-export function useOwnLanded(): ReadonlySet<number> {
+export function useOwnLandedTrickIds(): ReadonlySet<number> {
   const person = usePerson()
   const query = useQuery({
     ...statisticsQuery({ athlete: person?.id ?? 0 }),
     enabled: person !== null,
-    select: landedIn,
+    select: landedTrickIds,
     // one looks at trick after trick
     staleTime: aMinute,
   })

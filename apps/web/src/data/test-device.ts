@@ -1,12 +1,12 @@
 /** For tests: a device of its own for each, with somebody signed in; and several tabs on one. */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { device, ownDevice } from './device.ts'
+import { device, setDeviceOwner } from './device-storage.ts'
 
 export function withDevice(personId: number): void {
   beforeEach(async () => {
     await device.clearFor(personId)
-    ownDevice(personId)
+    setDeviceOwner(personId)
   })
 }
 
@@ -31,10 +31,10 @@ export function withTabs(): void {
 }
 
 /** The app as a tab of the browser opens it: modules of its own, on a disk that it shares with others. */
-export async function aTab(disk?: IDBFactory) {
+export async function openTab(disk?: IDBFactory) {
   vi.resetModules()
   vi.stubGlobal('indexedDB', disk)
-  const { device: ofTab } = await import('./device.ts')
+  const { device: ofTab } = await import('./device-storage.ts')
   await ofTab.open()
   return ofTab
 }

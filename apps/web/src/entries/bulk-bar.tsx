@@ -1,5 +1,5 @@
 /** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import type { Competition } from '@trickline/competition/model'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
@@ -40,7 +40,7 @@ export function BulkBar({ rows, competition, selected, selectable, changes, onSe
           key={choice.action}
           className="order-3"
           kind={choice.action === 'decline' ? 'danger' : 'quiet'}
-          whyNot={choice.tooMany ? words.full : null}
+          disabledReason={choice.tooMany ? words.full : null}
           onClick={() => act(choice)}
         >
           {words.bulk[choice.action](choice.ids.length)}

@@ -1,12 +1,12 @@
 /** Addresses to invite: typed one by one or pasted many at once; each that is wrong is named and stays to be corrected. */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { readEmails, type ReadEmails } from './read-emails.ts'
+import { parseEmails, type ParsedEmails } from './parse-emails.ts'
 
 type Props = {
   rows: readonly EntryRead[]
@@ -17,10 +17,10 @@ type Props = {
 export function EmailList({ rows, emails, onChange }: Props) {
   const words = useMessages('entries')
   const [text, setText] = useState('')
-  const [bad, setBad] = useState<ReadEmails['bad']>([])
+  const [bad, setBad] = useState<ParsedEmails['bad']>([])
   const add = (written: string) => {
     const known = new Set([...emails, ...rows.flatMap((row) => row.invited_email ?? [])])
-    const read = readEmails(written, known)
+    const read = parseEmails(written, known)
     if (read.good.length > 0) onChange([...emails, ...read.good])
     setText(read.bad.map(({ email }) => email).join(' '))
     setBad(read.good.length + read.bad.length > 0 ? read.bad : [{ email: '', problem: 'invalid' }])
@@ -89,7 +89,7 @@ function Emails({ emails, onChange }: Omit<Props, 'rows'>) {
 }
 
 /** One sentence for each; with several the address stands before it. */
-function useProblems(bad: ReadEmails['bad']): string | undefined {
+function useProblems(bad: ParsedEmails['bad']): string | undefined {
   const words = useMessages('entries')
   const common = useMessages('common')
   const fieldText = useFieldText()

@@ -2,7 +2,7 @@
  * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
  * what concerns one of them on its card (screens §6). Athletes and judges share it; the tools of the owner differ.
  */
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
 import { useState } from 'react'

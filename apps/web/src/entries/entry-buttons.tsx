@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
@@ -38,7 +38,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         <Button
           kind="primary"
           icon={<Icon name="check" />}
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && swingLines(0.5))}
+          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && animateLines(0.5))}
         >
           {words.confirm}
         </Button>
@@ -47,7 +47,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         <Button
           aria-label={words.approveNamed(name)}
           icon={<Icon name="check" />}
-          whyNot={full ? words.full : null}
+          disabledReason={full ? words.full : null}
           onClick={() => void changes.move([row], 'approved')}
         >
           {words.approve}

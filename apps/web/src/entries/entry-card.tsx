@@ -1,5 +1,5 @@
 /** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { useMessages } from '../lib/messages.ts'
 import { PersonName } from '../people/person-name.tsx'
 import { Avatar } from '../ui/avatar.tsx'

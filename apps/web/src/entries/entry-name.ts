@@ -1,5 +1,5 @@
 /** What an entry is called: the person's name, or the address it was sent to. */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { personName } from '../lib/person-name.ts'
 
 /** '' for an invited address that the viewer may not see. */

@@ -1,15 +1,15 @@
-import { readEntry } from '@trickline/contract/read'
+import { readEntry } from '@trickline/contract/read-rows'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
-import { anEntry } from '../lib/test-rows.ts'
+import { entryFixture } from '../lib/test-fixtures.ts'
 import { EntryStatusChip } from './entry-status.tsx'
 
 beforeAll(() => loadMessages('entries'))
 
 const chip = (status_id: number) =>
-  renderToStaticMarkup(<EntryStatusChip row={readEntry(anEntry(1, { status_id }))} />)
+  renderToStaticMarkup(<EntryStatusChip row={readEntry(entryFixture(1, { status_id }))} />)
 
 test('an entry says where it stands; in a status that is not known by its bare number', () => {
   expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)

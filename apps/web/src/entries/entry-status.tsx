@@ -1,5 +1,5 @@
 /** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryStatus } from '@trickline/competition/model'
 import { awaitedPlaceCode } from '@trickline/contract/status-codes'
 import { useMessages } from '../lib/messages.ts'

@@ -1,5 +1,5 @@
 /** What the owner does with all athletes or judges at once: invites, mails and orders them (screens §6). */
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read'
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { useMessages } from '../lib/messages.ts'
@@ -8,7 +8,7 @@ import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { entriesToMail } from './entry-actions.ts'
 import type { EntryDialog } from './entries-search.ts'
@@ -43,7 +43,10 @@ export function EntryTools({ entryRole, competition, rows, changes, dialog, onDi
       </Button>
       <SendMails rows={entriesToMail(person, competition, rows)} changes={changes} />
       {isAthletes ? (
-        <Button whyNot={toOrder.length < 2 ? words.whyNotOrder : null} onClick={() => onDialog('order')}>
+        <Button
+          disabledReason={toOrder.length < 2 ? words.whyNotOrder : null}
+          onClick={() => onDialog('order')}
+        >
           {words.order}
         </Button>
       ) : null}
@@ -76,11 +79,11 @@ function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
       action: words.send,
     })
     if (!sure || !(await changes.move(rows, 'invited'))) return
-    swingLines(0.5)
+    animateLines(0.5)
     toast({ text: words.sent(count), tone: 'good' })
   }
   return (
-    <Button whyNot={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
+    <Button disabledReason={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>
       {count === 0 ? words.noMails : words.sendMails(count)}
     </Button>
   )

@@ -1,5 +1,5 @@
 /** Picks several people, and for athletes addresses too, and puts them on the list (screens §6). */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
 import { athletesShortList, judgesShortList } from '@trickline/contract/people'
@@ -16,7 +16,7 @@ import { TextField } from '../ui/field.tsx'
 import { FlagAfterName } from '../ui/flag.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EmailList } from './email-list.tsx'
@@ -48,7 +48,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
     setPeople([])
     setEmails([])
     onClose()
-    swingLines(0.5)
+    animateLines(0.5)
     toast({ text: words.invitedCount(count), tone: 'good' })
   }
   return (
@@ -61,7 +61,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             kind="primary"
-            whyNot={count === 0 ? words.whyNotInvite : null}
+            disabledReason={count === 0 ? words.whyNotInvite : null}
             busy={inviting}
             busyText={words.inviting}
             onClick={() => void invite()}

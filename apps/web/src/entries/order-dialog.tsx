@@ -1,5 +1,5 @@
 /** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (screens §6). */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,10 +8,10 @@ import { controlClass } from '../ui/field.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import { entryName } from './entry-name.ts'
-import { moved, numbered, numberProblem, type Ordered, placed, shuffled } from './order-list.ts'
+import { moved, numbered, numberProblem, type OrderedEntry, placed, shuffled } from './order-list.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
@@ -40,7 +40,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
     // The new order shows at once behind the dialog, so the dialog need not wait.
     onClose()
     if (!(await changes.order(numbers))) return
-    swingLines(0.5)
+    animateLines(0.5)
     toast({ text: words.ordered, tone: 'good' })
   }
   return (
@@ -51,7 +51,11 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" whyNot={wrong ? words.whyNotSaveOrder : null} onClick={() => void save()}>
+          <Button
+            kind="primary"
+            disabledReason={wrong ? words.whyNotSaveOrder : null}
+            onClick={() => void save()}
+          >
             {words.saveOrder}
           </Button>
         </>
@@ -79,10 +83,10 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
 }
 
 type RowProps = {
-  item: Ordered
+  item: OrderedEntry
   name: string
-  list: readonly Ordered[]
-  onList: (list: Ordered[]) => void
+  list: readonly OrderedEntry[]
+  onList: (list: OrderedEntry[]) => void
   isDragged: boolean
   handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>
 }

@@ -3,20 +3,20 @@
  * over, or when the person leaves the panel or the page. Whatever happens it is either sent or undone, once.
  */
 import { useEffect } from 'react'
-import { sendHeld } from '../data/outbox.ts'
-import type { Started } from '../data/verb.ts'
+import { endUndoWindows } from '../data/outbox.ts'
+import type { StartedMutation } from '../data/mutation.ts'
 import { toast, undoMilliseconds } from '../ui/toast.tsx'
 
 /** The toast is gone before anything is sent. */
-const grace = 200
+const sendDelayMilliseconds = 200
 const offered = new Set<() => void>()
 
 export function notBefore(): number {
-  return Date.now() + undoMilliseconds + grace
+  return Date.now() + undoMilliseconds + sendDelayMilliseconds
 }
 
 /** `text`: what has been done. */
-export function offerUndo(text: string, held: readonly Pick<Started<unknown>, 'undo'>[]): void {
+export function offerUndo(text: string, held: readonly Pick<StartedMutation<unknown>, 'undo'>[]): void {
   const end = () => {
     clearTimeout(timer)
     offered.delete(end)
@@ -32,22 +32,22 @@ export function offerUndo(text: string, held: readonly Pick<Started<unknown>, 'u
 }
 
 /** Ends the time for undoing of everything that is held back. */
-export function endUndo(how: { pageGoes?: boolean } = {}): void {
+export function endOwnUndoWindows(how: { pageGoes?: boolean } = {}): void {
   for (const end of offered) end()
-  sendHeld(how)
+  endUndoWindows(how)
 }
 
 /** For the panel whose changes are held back: a phone that puts the page away may never come back to it. */
 export function useSendOnLeaving(): void {
   useEffect(() => {
-    const pageGoes = () => endUndo({ pageGoes: true })
+    const pageGoes = () => endOwnUndoWindows({ pageGoes: true })
     const whenHidden = () => document.visibilityState === 'hidden' && pageGoes()
     document.addEventListener('visibilitychange', whenHidden)
     addEventListener('pagehide', pageGoes)
     return () => {
       document.removeEventListener('visibilitychange', whenHidden)
       removeEventListener('pagehide', pageGoes)
-      endUndo()
+      endOwnUndoWindows()
     }
   }, [])
 }

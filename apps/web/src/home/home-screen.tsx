@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
-import type { HomeRead } from '@trickline/contract/read'
+import type { HomeRead } from '@trickline/contract/read-rows'
 import { paths } from '../app/paths.ts'
 import { useHome, useRunning } from '../data/home.ts'
-import { useMode } from '../data/mode.ts'
+import { useMode } from '../data/role-mode.ts'
 import { useFormat } from '../lib/format.ts'
 import { useChannel } from '../data/live.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
@@ -13,17 +13,17 @@ import { useSession } from '../lib/session.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
-import { later } from '../ui/later.tsx'
-import { Line, swingLines } from '../ui/line.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
+import { Line, animateLines } from '../ui/line.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.tsx'
 import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
 import { News } from './news.tsx'
-import { Waiting } from './waiting.tsx'
+import { HomeTasks } from './home-tasks.tsx'
 
-const SayHello = later(async () => (await withWords(import('./say-hello.tsx'), 'fields')).SayHello)
+const SayHello = lazyComponent(async () => (await withWords(import('./say-hello.tsx'), 'fields')).SayHello)
 
 export function HomeScreen() {
   const words = useMessages('home')
@@ -44,7 +44,7 @@ export function HomeScreen() {
           {data.running.map(({ id }) => (
             <Running key={id} competitionId={id} />
           ))}
-          <Waiting waiting={data.waiting} mode={mode} />
+          <HomeTasks waiting={data.waiting} mode={mode} />
           <Dashboard {...data.dashboard} />
         </>
       ) : error ? (
@@ -70,7 +70,7 @@ function useHello(): void {
     onReset: () => undefined,
     TestEvent: ({ message }) => {
       toast({ title: words.heard, text: message })
-      swingLines()
+      animateLines()
     },
   })
 }

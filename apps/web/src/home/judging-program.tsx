@@ -1,11 +1,11 @@
 /** What a judge has to judge, across competitions: the queue of each that is running, one below the other. Live. */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useCompetition, useCompetitionLive } from '../data/competition.ts'
 import { useHome } from '../data/home.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useSeen } from '../phases/as-seen.ts'
+import { useCompetitionView } from '../phases/competition-view.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { AsOf } from '../ui/as-of.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -57,5 +57,5 @@ function Judged({ id, name }: { id: number; name: string }) {
 
 function Queue({ competition }: { competition: CompetitionRead }) {
   const { glowing } = useCompetitionLive(competition.id)
-  return <JudgesTable seen={useSeen(competition, glowing)} />
+  return <JudgesTable view={useCompetitionView(competition, glowing)} />
 }

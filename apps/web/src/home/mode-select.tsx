@@ -1,5 +1,5 @@
 /** The mode selection, for who has more than one role: asked once after signing in, then a switch beside the greeting. */
-import { useMode } from '../data/mode.ts'
+import { useMode } from '../data/role-mode.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Segmented } from '../ui/segmented.tsx'
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, NetworkError, pathOf } from './api.ts'
 import { onlineManager } from '@tanstack/react-query'
-import { worthAnotherTry } from './query.ts'
-import { noteServerTime, serverNow } from './server-time.ts'
+import { shouldRetry } from './query.ts'
+import { recordServerTime, serverNow } from './server-time.ts'
 
 const view = call({
   method: 'GET',
@@ -26,25 +26,25 @@ test('a path without its parameter is a bug', () => {
 })
 
 test('what the server refused is not asked again, what may pass is', () => {
-  expect(worthAnotherTry(0, new ApiError(403, {}))).toBe(false)
-  expect(worthAnotherTry(0, new ApiError(429, {}))).toBe(false)
-  expect(worthAnotherTry(2, new ApiError(503, {}))).toBe(true)
-  expect(worthAnotherTry(0, new NetworkError('cable'))).toBe(true)
-  expect(worthAnotherTry(3, new NetworkError('cable'))).toBe(false)
+  expect(shouldRetry(0, new ApiError(403, {}))).toBe(false)
+  expect(shouldRetry(0, new ApiError(429, {}))).toBe(false)
+  expect(shouldRetry(2, new ApiError(503, {}))).toBe(true)
+  expect(shouldRetry(0, new NetworkError('cable'))).toBe(true)
+  expect(shouldRetry(3, new NetworkError('cable'))).toBe(false)
 })
 
 test('a device that knows it has no network says so at once', () => {
   onlineManager.setOnline(false)
-  expect(worthAnotherTry(0, new NetworkError('cable'))).toBe(false)
+  expect(shouldRetry(0, new NetworkError('cable'))).toBe(false)
   onlineManager.setOnline(true)
 })
 
 test("deadlines follow the server's clock, in either spelling", () => {
   const here = Date.now()
-  noteServerTime(String(here + 60_000), here, here)
+  recordServerTime(String(here + 60_000), here, here)
   expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(60)
-  noteServerTime(new Date(here - 30_000).toISOString(), here, here)
+  recordServerTime(new Date(here - 30_000).toISOString(), here, here)
   expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
-  noteServerTime('nonsense', here, here)
+  recordServerTime('nonsense', here, here)
   expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
 })

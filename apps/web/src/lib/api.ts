@@ -6,8 +6,8 @@ import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
 import { currentLanguage } from './language.ts'
-import { noteAnswer } from './network.ts'
-import { noteServerTime } from './server-time.ts'
+import { recordReachability } from './network.ts'
+import { recordServerTime } from './server-time.ts'
 import { currentSession, expireSession } from './session.ts'
 
 /** The server said no, in its own words for people (`message`) and per field (`errors`). */
@@ -55,9 +55,9 @@ type Part<Name extends string, Shape> = unknown extends Shape
 export type RequestOf<C> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> &
-  Manner
+  SendOptions
 
-type Manner = {
+type SendOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
   /** Outlives the page that is being left; only for small bodies, browsers refuse more than 64 kB. */
@@ -68,7 +68,7 @@ type LooseRequest = {
   params?: Record<string, unknown> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
-} & Manner
+} & SendOptions
 
 export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
   const { params, query, ...rest }: LooseRequest = request
@@ -81,11 +81,11 @@ export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Pr
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
 
 /** `path` below `/api`, its query included. */
-export async function send(request: PlainRequest & Manner): Promise<unknown> {
+export async function send(request: PlainRequest & SendOptions): Promise<unknown> {
   const token = currentSession()?.token
   const sentAt = Date.now()
   const answer = await fetchAnswer(request, token)
-  noteServerTime(answer.headers.get('x-server-time'), sentAt, Date.now())
+  recordServerTime(answer.headers.get('x-server-time'), sentAt, Date.now())
   const content = await contentOf(answer)
   if (answer.ok) return content
   const error = new ApiError(answer.status, content ?? {})
@@ -114,7 +114,7 @@ export function pathOf(
 }
 
 async function fetchAnswer(
-  { method, path, body, idempotencyKey, signal, keepalive }: PlainRequest & Manner,
+  { method, path, body, idempotencyKey, signal, keepalive }: PlainRequest & SendOptions,
   token: string | undefined,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
@@ -129,12 +129,12 @@ async function fetchAnswer(
       ...(keepalive && { keepalive }),
       ...(signal && { signal }),
     })
-    noteAnswer(true)
+    recordReachability(true)
     return answer
   } catch (error) {
     // A cancelled request is the caller's own doing; one that took too long is the network's.
     if (signal?.aborted && !isTimeout(signal.reason)) throw error
-    noteAnswer(false)
+    recordReachability(false)
     throw new NetworkError(error)
   }
 }

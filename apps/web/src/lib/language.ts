@@ -1,6 +1,6 @@
 /** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
 import { isLanguage, type Language, locale, pickLanguage } from '@trickline/messages/languages'
-import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
+import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'
 import { createStore, useStore } from './store.ts'
 
 export type { Language } from '@trickline/messages/languages'
@@ -17,7 +17,7 @@ export function useLanguage(): Language {
 
 /** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
 export function setLanguage(language: Language): void {
-  keepEarlyChoice('language', language)
+  writePrePaint('language', language)
   current.set(language)
   tellTheDocument()
 }
@@ -29,7 +29,7 @@ function shown(): Language | undefined {
 }
 
 function stored(): Language | undefined {
-  const value = earlyChoice('language')
+  const value = readPrePaint('language')
   return isLanguage(value) ? value : undefined
 }
 

@@ -3,7 +3,7 @@
  * language. A file of words is loaded when a screen first asks for it; a route's loader may ask before.
  */
 import type { Area, Areas } from '@trickline/messages/areas'
-import { wordsOf } from '@trickline/messages/catalogues'
+import { loadArea } from '@trickline/messages/catalogues'
 import { use } from 'react'
 import { currentLanguage, type Language, setLanguage, useLanguage } from './language.ts'
 
@@ -27,7 +27,7 @@ export function loadMessages<A extends Area>(
   const known: { [Name in A]?: Loading<Name> } = (loading[language] ??= {})
   const asked = known[area]
   if (asked) return asked
-  const words: Loading<A> = wordsOf(language, area).catch((error: unknown) => {
+  const words: Loading<A> = loadArea(language, area).catch((error: unknown) => {
     // A dead network: the next one who asks tries again.
     delete known[area]
     throw error

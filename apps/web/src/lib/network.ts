@@ -5,44 +5,44 @@
 import { createStore, useStore } from './store.ts'
 
 /** Longer than the outbox rests between two tries. */
-const countsMilliseconds = 35_000
-const cutOff = createStore(!isConnected())
+const offlineMilliseconds = 35_000
+const offline = createStore(!isDeviceOnline())
 let timer: ReturnType<typeof setTimeout> | undefined
 
 if (typeof addEventListener === 'function')
-  for (const change of ['offline', 'online']) addEventListener(change, () => set(!isConnected()))
+  for (const change of ['offline', 'online']) addEventListener(change, () => set(!isDeviceOnline()))
 
 /** Told by each call (`lib/api.ts`). */
-export function noteAnswer(isAnswered: boolean): void {
+export function recordReachability(isAnswered: boolean): void {
   set(!isAnswered)
-  if (!isAnswered) timer = setTimeout(() => set(!isConnected()), countsMilliseconds)
+  if (!isAnswered) timer = setTimeout(() => set(!isDeviceOnline()), offlineMilliseconds)
 }
 
-export const isCutOff = cutOff.get
-export const onNetworkChange = cutOff.subscribe
+export const isOffline = offline.get
+export const onNetworkChange = offline.subscribe
 
 /** Resolves once the server can be reached, as far as is known. */
-export async function untilReached(): Promise<void> {
-  if (!isCutOff()) return
+export async function whenOnline(): Promise<void> {
+  if (!isOffline()) return
   await new Promise<void>((reached) => {
     const stop = onNetworkChange(() => {
-      if (isCutOff()) return
+      if (isOffline()) return
       stop()
       reached()
     })
   })
 }
 
-export function useCutOff(): boolean {
-  return useStore(cutOff)
+export function useIsOffline(): boolean {
+  return useStore(offline)
 }
 
 function set(isCut: boolean): void {
   clearTimeout(timer)
-  if (isCut !== cutOff.get()) cutOff.set(isCut)
+  if (isCut !== offline.get()) offline.set(isCut)
 }
 
 /** What the device says: true may mean a network that leads nowhere. */
-export function isConnected(): boolean {
+export function isDeviceOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine
 }

@@ -5,7 +5,7 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
-import { isConnected } from './network.ts'
+import { isDeviceOnline } from './network.ts'
 import { currentSession, onSessionChange } from './session.ts'
 
 export const queryClient = new QueryClient({
@@ -14,13 +14,13 @@ export const queryClient = new QueryClient({
     onError: (error, { queryKey: [what] }) => logFailure(`the ${String(what)} could not be fetched`, error),
   }),
   defaultOptions: {
-    queries: { retry: worthAnotherTry, staleTime: 5_000, networkMode: 'offlineFirst' },
+    queries: { retry: shouldRetry, staleTime: 5_000, networkMode: 'offlineFirst' },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
 // it takes a page that was opened without a network for connected, and then misses that it is back
-onlineManager.setOnline(isConnected())
+onlineManager.setOnline(isDeviceOnline())
 
 let viewer = currentSession()?.person.id
 onSessionChange(() => {
@@ -32,7 +32,7 @@ onSessionChange(() => {
 })
 
 /** No answer and 5xx may pass; a 4xx stays a 4xx. Off the network it is said at once, and asked again once it is back. */
-export function worthAnotherTry(failures: number, error: unknown): boolean {
+export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status < 500) return false
   return onlineManager.isOnline() && failures < 3
 }

@@ -8,7 +8,7 @@ export function serverNow(): number {
 }
 
 /** Takes the server's time as that of the middle of the exchange, half of which was the way back. */
-export function noteServerTime(header: string | null, sentAt: number, receivedAt: number): void {
+export function recordServerTime(header: string | null, sentAt: number, receivedAt: number): void {
   if (!header) return
   const serverTime = /^\d+$/.test(header) ? Number(header) : Date.parse(header)
   if (Number.isFinite(serverTime)) offset = serverTime - (sentAt + receivedAt) / 2

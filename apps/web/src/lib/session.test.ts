@@ -6,7 +6,7 @@ import {
   expireSession,
   sessionEnded,
   setSession,
-  whileLeaving,
+  duringLogout,
 } from './session.ts'
 
 const profile: PersonFull = {
@@ -42,7 +42,7 @@ test('a token that the server no longer knows ends the session, and only that on
 
 test('who leaves is still known on this device when the server has ended the session first', async () => {
   setSession('one', profile)
-  await whileLeaving(async () => {
+  await duringLogout(async () => {
     expireSession('one')
     expect(currentSession()?.profile.id).toBe(7)
     endSession()

@@ -1,5 +1,5 @@
 /**
- * Who is signed in, in this tab: asked by the API client and the live channel, followed by screens. `data/session.ts`
+ * Who is signed in, in this tab: asked by the API client and the live channel, followed by screens. `data/stored-session.ts`
  * keeps it on the device.
  */
 import type { Person } from '@trickline/competition/model'
@@ -24,20 +24,20 @@ export function endSession(ended: 'deleted' | null = null): void {
   state.set({ session: null, ended })
 }
 
-let isLeaving = false
+let isLoggingOut = false
 
 /** The server no longer knows the token: sign in again, drafts and unsent saves stay. */
 export function expireSession(token: string): void {
-  if (!isLeaving && currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
+  if (!isLoggingOut && currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
 }
 
 /** Who leaves knows that the session ends: that the server says so on the way is no news. */
-export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
-  isLeaving = true
+export async function duringLogout(leave: () => Promise<void>): Promise<void> {
+  isLoggingOut = true
   try {
     await leave()
   } finally {
-    isLeaving = false
+    isLoggingOut = false
   }
 }
 
@@ -58,7 +58,7 @@ export function useSession(): Session | null {
 }
 
 /** As others see who is signed in, beside a round: without contact data. */
-export function shortOf({ id, name, surname, img_path, country }: PersonFull): PersonShort {
+export function personShortOf({ id, name, surname, img_path, country }: PersonFull): PersonShort {
   return { id, name, surname, img_path, country }
 }
 

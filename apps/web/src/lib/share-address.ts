@@ -3,9 +3,9 @@
 type Shared = { title: string; url: string }
 
 /** 'shown': neither can be done here, as on a page that is not secure: it was shown, to be copied by hand. */
-export type PassedOn = 'shared' | 'copied' | 'shown' | 'left'
+export type ShareOutcome = 'shared' | 'copied' | 'shown' | 'left'
 
-export async function shareAddress(shared: Shared, copyThis: string): Promise<PassedOn> {
+export async function shareAddress(shared: Shared, copyThis: string): Promise<ShareOutcome> {
   const device: { share?: (shared: Shared) => Promise<void>; clipboard?: Clipboard } = navigator
   if (device.share) {
     try {

@@ -1,5 +1,5 @@
 /** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
-import { earlyChoice, keepEarlyChoice } from './early-choice.ts'
+import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'
 import { createStore, useStore } from './store.ts'
 
 export type Theme = 'light' | 'dark'
@@ -8,7 +8,7 @@ const chosenTheme = createStore<Theme | null>(null)
 
 /** Puts the kept choice on the page; before the first paint. */
 export function applyTheme(): void {
-  const kept = earlyChoice('theme')
+  const kept = readPrePaint('theme')
   const theme = kept === 'light' || kept === 'dark' ? kept : null
   if (theme) document.documentElement.dataset['theme'] = theme
   else delete document.documentElement.dataset['theme']
@@ -16,7 +16,7 @@ export function applyTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  keepEarlyChoice('theme', theme)
+  writePrePaint('theme', theme)
   applyTheme()
 }
 

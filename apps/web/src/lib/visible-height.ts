@@ -15,7 +15,7 @@ export function keyboardHeight(): number {
 }
 
 /** `pixels` at the foot of what is visible are covered. */
-export function keepInSight(pixels: number): void {
+export function reserveBottomSpace(pixels: number): void {
   if (pixels === kept) return
   kept = pixels
   for (const listener of listeners) listener()

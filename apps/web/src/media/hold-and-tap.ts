@@ -2,12 +2,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
 /** So long a tap lasts at most, in milliseconds. */
-const holdAfter = 300
+const holdAfterMilliseconds = 300
 
-type Meant = { onTap: () => void; onHold: () => void; onRelease: () => void }
+type Gestures = { onTap: () => void; onHold: () => void; onRelease: () => void }
 
 /** The handlers of the element that is touched. */
-export function useHoldAndTap({ onTap, onHold, onRelease }: Meant) {
+export function useHoldAndTap({ onTap, onHold, onRelease }: Gestures) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; isHeld: boolean } | null>(null)
   useEffect(() => () => clearTimeout(press.current?.timer), [])
   const end = (isTap: boolean) => {
@@ -26,7 +26,7 @@ export function useHoldAndTap({ onTap, onHold, onRelease }: Meant) {
         if (press.current) press.current.isHeld = true
         onHold()
       }
-      press.current = { timer: setTimeout(hold, holdAfter), isHeld: false }
+      press.current = { timer: setTimeout(hold, holdAfterMilliseconds), isHeld: false }
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),

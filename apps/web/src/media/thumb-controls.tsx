@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
 import { useVideoPreferences } from './video-preferences.ts'
 import type { Player } from './use-player.ts'
-import { SLOW, stepped, tapBackSeconds } from './video-time.ts'
+import { slowSpeed, clampedStep, tapBackSeconds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 
 type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }
@@ -26,7 +26,7 @@ export function ThumbSurface({ video, isPlaying, speed }: Props) {
     },
     onHold: () => {
       before.current = { speed, isPlaying }
-      video.setPlaybackRate(SLOW)
+      video.setPlaybackRate(slowSpeed)
       video.playVideo()
     },
     onRelease: () => {
@@ -72,8 +72,8 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
           <button
             type="button"
             aria-label={words.slow}
-            aria-pressed={speed === SLOW}
-            onClick={() => video.setPlaybackRate(speed === SLOW ? 1 : SLOW)}
+            aria-pressed={speed === slowSpeed}
+            onClick={() => video.setPlaybackRate(speed === slowSpeed ? 1 : slowSpeed)}
             className={classNames(
               buttonClass,
               'aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',
@@ -103,7 +103,7 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
 }
 
 function backFrom(video: YouTubePlayer): void {
-  video.seekTo(stepped(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
+  video.seekTo(clampedStep(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
 }
 
 const cellClass = 'h-full w-full! min-h-touch border border-edge'

@@ -20,7 +20,7 @@ export type Player = {
   speed: number
 }
 
-const patience = 15_000
+const readyTimeoutMilliseconds = 15_000
 
 /** `onPlayFrom` is told when the screen asks for a second. Give the component a `key` of the video's id. */
 // Over 60 lines: the life of one player from its script to its end, in the order in which it goes.
@@ -69,7 +69,7 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     }
     const start = (service: Awaited<ReturnType<typeof youtube>>) => {
       if (isGone) return
-      timer = setTimeout(() => fail('unreachable'), patience)
+      timer = setTimeout(() => fail('unreachable'), readyTimeoutMilliseconds)
       player = new service.Player(target, {
         host: 'https://www.youtube-nocookie.com',
         width: '100%',

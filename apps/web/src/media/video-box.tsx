@@ -7,7 +7,7 @@ import { useMessages, withWords } from '../lib/messages.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { pictureClass } from './picture-class.ts'
 
 type Props = {
@@ -36,7 +36,7 @@ export function VideoBox({ link, onChange, staysInSight = false }: Props) {
       onToggle={() => setOpen(!open)}
     />
   )
-  if (link) return <ShownVideo {...{ link, onChange, staysInSight, open, setOpen, toggle }} />
+  if (link) return <VideoPanel {...{ link, onChange, staysInSight, open, setOpen, toggle }} />
   return (
     <section aria-label={words.title} className={boxClass}>
       {toggle}
@@ -47,18 +47,23 @@ export function VideoBox({ link, onChange, staysInSight = false }: Props) {
 
 const boxClass = classNames(cardClass, 'p-1')
 
-const ShownVideo = later(async () => (await withWords(import('./shown-video.tsx'), 'video')).ShownVideo, {
-  // as it looks while it is loading
-  meanwhile: ({ open, toggle, staysInSight }) => (
-    // on a phone it will be at its foot
-    <section className={classNames(boxClass, staysInSight && 'max-[36rem]:hidden')}>
-      {toggle}
-      <div hidden={!open} className={pictureClass(false)} />
-    </section>
-  ),
-})
+const VideoPanel = lazyComponent(
+  async () => (await withWords(import('./video-panel.tsx'), 'video')).VideoPanel,
+  {
+    // as it looks while it is loading
+    fallback: ({ open, toggle, staysInSight }) => (
+      // on a phone it will be at its foot
+      <section className={classNames(boxClass, staysInSight && 'max-[36rem]:hidden')}>
+        {toggle}
+        <div hidden={!open} className={pictureClass(false)} />
+      </section>
+    ),
+  },
+)
 
-const NewLink = later(async () => (await withWords(import('./video-link-form.tsx'), 'video')).NewVideoLink)
+const NewLink = lazyComponent(
+  async () => (await withWords(import('./video-link-form.tsx'), 'video')).NewVideoLink,
+)
 
 type ToggleProps = { open: boolean; label: string; isQuiet: boolean; onToggle: () => void }
 

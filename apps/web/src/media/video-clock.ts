@@ -14,12 +14,12 @@ export type Playback = {
 }
 
 /** Where a player was when it was taken from the screen. */
-export type LeftOff = { second: number; isPlaying: boolean; speed: number }
+export type PlaybackState = { second: number; isPlaying: boolean; speed: number }
 
 export type VideoClock = ReturnType<typeof videoClock>
 
 export function videoClock() {
-  const left = new Map<string, LeftOff>()
+  const left = new Map<string, PlaybackState>()
   const playing = createStore<Playback | null>(null)
   return {
     /** null when no video is ready to play. */
@@ -35,7 +35,7 @@ export function videoClock() {
     },
     onChange: playing.subscribe,
     /** By the player, when it is taken from the screen. */
-    leaveOff: (videoId: string, at: LeftOff) => void left.set(videoId, at),
+    leaveOff: (videoId: string, at: PlaybackState) => void left.set(videoId, at),
     /** null when it has not been on the screen. */
     leftOff: (videoId: string) => left.get(videoId) ?? null,
   }

@@ -43,7 +43,11 @@ export function LinkForm({ onSave }: { onSave: (link: string) => void }) {
         value={link}
         onChange={({ target }) => setLink(target.value)}
       />
-      <Button type="submit" whyNot={link.trim() === '' ? words.linkFirst : null} className="self-start mt-6">
+      <Button
+        type="submit"
+        disabledReason={link.trim() === '' ? words.linkFirst : null}
+        className="self-start mt-6"
+      >
         {words.save}
       </Button>
     </form>

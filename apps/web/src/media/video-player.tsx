@@ -13,7 +13,7 @@ import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '../lib/format.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { SLOW, speeds, stepped, isEnding, markersOf, secondsLeft } from './video-time.ts'
+import { slowSpeed, speeds, clampedStep, isEnding, markersOf, secondsLeft } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 import { clockText } from '../lib/clock-text.ts'
 
@@ -84,7 +84,8 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
   const words = useMessages('video')
   const format = useFormat()
   const speedId = useId()
-  const step = (by: number) => video.seekTo(stepped(video.getCurrentTime(), by, video.getDuration()), true)
+  const step = (by: number) =>
+    video.seekTo(clampedStep(video.getCurrentTime(), by, video.getDuration()), true)
   return (
     <>
       <button type="button" aria-label={words.back} onClick={() => step(-1)} className={buttonClass}>
@@ -103,8 +104,8 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
         type="button"
         aria-label={words.slow}
         title={words.slow}
-        aria-pressed={speed === SLOW}
-        onClick={() => video.setPlaybackRate(speed === SLOW ? 1 : SLOW)}
+        aria-pressed={speed === slowSpeed}
+        onClick={() => video.setPlaybackRate(speed === slowSpeed ? 1 : slowSpeed)}
         className={classNames(
           buttonClass,
           'min-w-0! max-w-28 flex-1 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper',

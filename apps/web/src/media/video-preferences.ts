@@ -1,6 +1,6 @@
 /** How a person likes the video on a phone, kept on this device. */
-import { deviceStore, useKept } from '../data/device.ts'
-import { hasFields, isFlag, outlined } from '../data/outline.ts'
+import { deviceStore, useStoredValue } from '../data/device-storage.ts'
+import { hasFields, isBoolean, parseWith } from '../data/type-guards.ts'
 
 type Preferences = {
   /** At the foot of a phone: all controls, not only those of the thumb. */
@@ -12,14 +12,14 @@ const only = 'only'
 const kept = deviceStore<Preferences>(
   'memo',
   'video',
-  outlined(hasFields({ showsControls: isFlag, knowsThumb: isFlag })),
+  parseWith(hasFields({ showsControls: isBoolean, knowsThumb: isBoolean })),
 )
 const unchosen: Preferences = { showsControls: true, knowsThumb: false }
 
 export function useVideoPreferences() {
   return {
-    ...(useKept(kept, only) ?? unchosen),
+    ...(useStoredValue(kept, only) ?? unchosen),
     prefer: (change: Partial<Preferences>) =>
-      void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
+      void kept.write(only, { ...(kept.read(only) ?? unchosen), ...change }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockText } from '../lib/clock-text.ts'
-import { isEnding, markersOf, secondsLeft, stepped, toTenths } from './video-time.ts'
+import { isEnding, markersOf, secondsLeft, clampedStep, toTenths } from './video-time.ts'
 
 test('a mark stands every five seconds inside the video', () => {
   expect(markersOf(21)).toEqual([5, 10, 15, 20])
@@ -22,9 +22,9 @@ test('the clock counts down to zero and not below', () => {
 })
 
 test('a step of a second stays inside the video', () => {
-  expect(stepped(0.4, -1, 120)).toBe(0)
-  expect(stepped(10.5, 1, 120)).toBe(11.5)
-  expect(stepped(119.8, 1, 120)).toBe(120)
+  expect(clampedStep(0.4, -1, 120)).toBe(0)
+  expect(clampedStep(10.5, 1, 120)).toBe(11.5)
+  expect(clampedStep(119.8, 1, 120)).toBe(120)
 })
 
 test('a second is kept with one decimal', () => {

@@ -2,7 +2,7 @@
 
 /** Speeds the player offers; the slow motion toggles between the first and 1. */
 export const speeds = [0.25, 0.5, 1, 1.5, 2] as const
-export const SLOW = 0.25
+export const slowSpeed = 0.25
 
 const secondsBetweenMarkers = 5
 const lastSeconds = 15
@@ -27,7 +27,7 @@ export function isEnding(left: number): boolean {
 }
 
 /** A step forward or back stays inside the video. */
-export function stepped(second: number, by: number, duration: number): number {
+export function clampedStep(second: number, by: number, duration: number): number {
   return Math.min(Math.max(0, second + by), duration)
 }
 

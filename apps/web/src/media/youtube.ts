@@ -40,7 +40,7 @@ declare global {
 }
 
 const address = 'https://www.youtube.com/iframe_api'
-const patience = 10_000
+const scriptTimeoutMilliseconds = 10_000
 
 let loading: Promise<YouTube> | undefined
 
@@ -62,7 +62,10 @@ function load(): Promise<YouTube> {
       script.remove()
       reject(new Error(why))
     }
-    const timer = setTimeout(() => giveUp('the video service did not answer in time'), patience)
+    const timer = setTimeout(
+      () => giveUp('the video service did not answer in time'),
+      scriptTimeoutMilliseconds,
+    )
     globalThis.onYouTubeIframeAPIReady = () => {
       clearTimeout(timer)
       const ready = service()

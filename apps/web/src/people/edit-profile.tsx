@@ -1,11 +1,11 @@
 /** What one tells of oneself, in a form (screens §18). It is sent as a whole; leaving it changed is asked for first. */
 import { useBlocker } from '@tanstack/react-router'
 import { after } from '@trickline/contract/fields'
-import { givenProfile, type PersonFull, slacklineYears } from '@trickline/contract/people'
+import { profileInput, type PersonFull, slacklineYears } from '@trickline/contract/people'
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useRef } from 'react'
-import { updateProfile } from '../data/session.ts'
-import { carryOut } from '../data/verb.ts'
+import { updateProfile } from '../data/stored-session.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { currentLanguage } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -17,10 +17,10 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Line } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { HomeFields } from './home-fields.tsx'
+import { ResidenceFields } from './residence-fields.tsx'
 import { phoneOf, phoneParts } from './phone.ts'
 import { completeLink, socialSites } from './social-links.ts'
-import { saveProfile } from './verbs.ts'
+import { saveProfile } from './mutations.ts'
 
 type Props = { user: PersonFull; onDone: () => void }
 
@@ -28,9 +28,9 @@ type Props = { user: PersonFull; onDone: () => void }
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')
-  const leaving = useLeaving()
+  const leaving = useProfileLeaveGuard()
   const { field, problem, busy, onSubmit } = useForm(profileForm, async (updatedUser) => {
-    const { user: saved } = await carryOut(saveProfile, { id: user.id, updatedUser }).answer
+    const { user: saved } = await executeMutation(saveProfile, { id: user.id, updatedUser }).answer
     leaving.allow()
     await updateProfile(saved)
     toast({ text: words.saved, tone: 'good' })
@@ -89,7 +89,7 @@ export function EditProfile({ user, onDone }: Props) {
           )}
         </SelectField>
       </div>
-      <HomeFields user={user} field={field} />
+      <ResidenceFields user={user} field={field} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={words.slacklineSince}
@@ -159,10 +159,10 @@ const profileForm = after((written) => {
     phone: phoneOf(phone_code, phone),
     social_links: Object.fromEntries(links),
   }
-}, givenProfile)
+}, profileInput)
 
 /** Leaving is asked for first, from the first change on until it is saved. */
-function useLeaving() {
+function useProfileLeaveGuard() {
   const { leave } = useMessages('people')
   const confirm = useConfirm()
   const changed = useRef(false)

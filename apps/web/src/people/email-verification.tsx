@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { api, ApiError, NetworkError } from '../lib/api.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
-import { updateProfile } from '../data/session.ts'
+import { updateProfile } from '../data/stored-session.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -26,7 +26,7 @@ export function EmailVerification({ user, isOwn }: { user: PersonFull; isOwn: bo
         <Button
           busy={sending}
           busyText={words.resending}
-          whyNot={isTooSoon ? words.resendSoon : null}
+          disabledReason={isTooSoon ? words.resendSoon : null}
           onClick={() => void resend()}
         >
           {words.resend}

@@ -1,7 +1,7 @@
 /** One's own photo: the round part of a picture that is chosen, sent and kept at once (screens §18). */
 import { useId, useState } from 'react'
 import type { PersonFull } from '@trickline/contract/people'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { CropDialog } from '../ui/crop-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import { sendPicture } from './verbs.ts'
+import { sendPicture } from './mutations.ts'
 
 /** As the server keeps it (calls §13). */
 const portrait = { width: 400, height: 400, quality: 0.7 }
@@ -26,7 +26,7 @@ export function PhotoField({ user }: { user: PersonFull }) {
     setPicture(null)
     setSending(true)
     try {
-      await carryOut(sendPicture, { id: user.id, picture: cropped }).answer
+      await executeMutation(sendPicture, { id: user.id, picture: cropped }).answer
       toast({ text: words.saved, tone: 'good' })
     } catch (error) {
       setProblem(explain(error))

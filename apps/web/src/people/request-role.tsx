@@ -9,7 +9,7 @@ import {
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import { useId, useState } from 'react'
 import { useRoleRequests } from '../data/role-requests.ts'
-import { carryOut, verb } from '../data/verb.ts'
+import { executeMutation, defineMutation } from '../data/mutation.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { queryKeys } from '../lib/query-keys.ts'
@@ -22,10 +22,10 @@ import { SelectField, TextAreaField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const requestRole = verb({
+const requestRole = defineMutation({
   name: 'request-role',
-  thing: () => [...queryKeys.roleRequests],
-  isQuiet: true,
+  queryKey: () => [...queryKeys.roleRequests],
+  hasNoEvent: true,
   call: requestRoleCall,
   request: (body: { role_id: number; note?: string | null | undefined }) => ({ body }),
 })
@@ -56,7 +56,7 @@ function RequestDialog({ onClose }: { onClose: () => void }) {
     (role) => !hasRole(person, role) && !requests.some(({ role_id }) => role_id === roleCodes[role]),
   )
   const { field, problem, busy, onSubmit } = useForm(requestRoleBody, async (body) => {
-    await carryOut(requestRole, body).answer
+    await executeMutation(requestRole, body).answer
   })
   return (
     <Dialog

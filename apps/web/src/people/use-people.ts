@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
 import { api } from '../lib/api.ts'
-import { listAnswer } from '../lib/list-answer.ts'
+import { expectList } from '../lib/expect-list.ts'
 import type { PeopleList } from './people-search.ts'
 
 type Asked = { search: string; page: number }
@@ -12,7 +12,7 @@ export function usePeople(list: PeopleList, { search, page }: Asked) {
     queryKey: ['people', list, search, page],
     queryFn: async ({ signal }) => {
       const { people, ...served } = await pageOf[list]({ query: { search, page: String(page) }, signal })
-      return { people: listAnswer(people), page: served.page ?? page, total: served.total ?? people.length }
+      return { people: expectList(people), page: served.page ?? page, total: served.total ?? people.length }
     },
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
-import { liveQuery, type On, useLive } from '../data/live.ts'
+import { liveQuery, type EventReducers, useLive } from '../data/live.ts'
 import { api, ApiError } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -28,4 +28,4 @@ export function useProfile(id: number) {
   })
 }
 
-const onProfile: On<Profile> = { UserUpdated: (_, { user }) => user }
+const onProfile: EventReducers<Profile> = { UserUpdated: (_, { user }) => user }

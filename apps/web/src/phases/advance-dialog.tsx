@@ -8,22 +8,22 @@ import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Score } from '../ui/score.tsx'
-import { personIn, type SeenCompetition } from './as-seen.ts'
+import { personIn, type CompetitionView } from './competition-view.ts'
 import { phaseName } from './phase-choices.ts'
 
 type Props = {
   open: boolean
-  seen: SeenCompetition
+  view: CompetitionView
   phase: Phase
   busy: boolean
   onClose: () => void
   onAdvance: () => void
 }
 
-export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: Props) {
+export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: Props) {
   const words = useMessages('phases')
   const common = useMessages('common')
-  const plan = open ? planAdvance({ ...seen, competition: seen }, phase.number) : null
+  const plan = open ? planAdvance({ ...view, competition: view }, phase.number) : null
   const next = plan?.kind === 'next-phase' ? phaseName(plan.phase.name, words) : null
   return (
     <Dialog
@@ -40,16 +40,16 @@ export function AdvanceDialog({ open, seen, phase, busy, onClose, onAdvance }: P
         </>
       }
     >
-      {plan?.kind === 'podium' ? <Places seen={seen} plan={plan} /> : null}
-      {plan?.kind === 'next-phase' ? <WhoGoesOn seen={seen} plan={plan} /> : null}
+      {plan?.kind === 'podium' ? <Places view={view} plan={plan} /> : null}
+      {plan?.kind === 'next-phase' ? <WhoGoesOn view={view} plan={plan} /> : null}
       <p className="text-soft">{words.cannotReturn}</p>
     </Dialog>
   )
 }
 
-type PlanProps<Kind> = { seen: SeenCompetition; plan: Extract<AdvancePlan, { kind: Kind }> }
+type PlanProps<Kind> = { view: CompetitionView; plan: Extract<AdvancePlan, { kind: Kind }> }
 
-function WhoGoesOn({ seen, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
+function WhoGoesOn({ view, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
   const format = useFormat()
   const matches = matchesOf(rounds)
@@ -74,20 +74,20 @@ function WhoGoesOn({ seen, plan: { goesOn, out, byes, rounds, phase } }: PlanPro
                 className="grid grid-cols-[minmax(40px,auto)_minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-2 border-b border-hair py-2"
               >
                 <span className="text-label font-semibold text-soft">{vsGroup}</span>
-                <Athlete seen={seen} userId={first.userId} />
+                <Athlete view={view} userId={first.userId} />
                 <span className="text-label text-soft">VS</span>
                 <span className="text-end">
-                  <Athlete seen={seen} userId={second.userId} />
+                  <Athlete view={view} userId={second.userId} />
                 </span>
               </li>
             ))}
           </ul>
         </section>
       ) : (
-        <People seen={seen} title={words.goingOn(goesOn.length)} people={goesOn} />
+        <People view={view} title={words.goingOn(goesOn.length)} people={goesOn} />
       )}
-      <People seen={seen} title={words.byes} people={byes} />
-      <People seen={seen} title={words.out(out.length)} people={out} />
+      <People view={view} title={words.byes} people={byes} />
+      <People view={view} title={words.out(out.length)} people={out} />
     </>
   )
 }
@@ -101,28 +101,28 @@ export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' |
   })
 }
 
-type PeopleProps = { seen: SeenCompetition; title: string; people: readonly { userId: number }[] }
+type PeopleProps = { view: CompetitionView; title: string; people: readonly { userId: number }[] }
 
-function People({ seen, title, people }: PeopleProps) {
+function People({ view, title, people }: PeopleProps) {
   const format = useFormat()
   if (people.length === 0) return null
   return (
     <section>
       <h3 className="mb-1 text-label text-soft">{title}</h3>
-      <p>{format.list(people.map(({ userId }) => personName(personIn(seen, userId))))}</p>
+      <p>{format.list(people.map(({ userId }) => personName(personIn(view, userId))))}</p>
     </section>
   )
 }
 
-function Athlete({ seen, userId }: { seen: SeenCompetition; userId: number }) {
+function Athlete({ view, userId }: { view: CompetitionView; userId: number }) {
   return (
     <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
-      {personName(personIn(seen, userId))}
+      {personName(personIn(view, userId))}
     </span>
   )
 }
 
-function Places({ seen, plan: { podium } }: PlanProps<'podium'>) {
+function Places({ view, plan: { podium } }: PlanProps<'podium'>) {
   const words = useMessages('phases')
   return (
     <>
@@ -133,7 +133,7 @@ function Places({ seen, plan: { podium } }: PlanProps<'podium'>) {
             <span className="tabular w-10 text-label font-semibold text-soft">
               {words.position(finalPosition)}
             </span>
-            <Athlete seen={seen} userId={userId} />
+            <Athlete view={view} userId={userId} />
             <Score value={finalScore} size="small" />
           </li>
         ))}

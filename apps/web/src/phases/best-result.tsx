@@ -11,32 +11,32 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Score } from '../ui/score.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { type BestRow, bestTable } from './best-rows.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
 import { phaseName } from './phase-choices.ts'
 
 /** `showsAll`: with the others from the start. */
-export function BestResult({ seen, showsAll = false }: { seen: SeenCompetition; showsAll?: boolean }) {
+export function BestResult({ view, showsAll = false }: { view: CompetitionView; showsAll?: boolean }) {
   const words = useMessages('phases')
   const [showsOthers, setShowsOthers] = useState(showsAll)
-  const { rows, places, isFinal } = bestTable(seen)
+  const { rows, places, isFinal } = bestTable(view)
   const others = places === null ? 0 : Math.max(0, rows.length - places)
-  const stage = seen.phases.find(({ kind }) => kind === 'stage')
+  const stage = view.phases.find(({ kind }) => kind === 'stage')
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">
-        {seen.isQualificationDual ? `${words.bestOfTwo} ` : null}
+        {view.isQualificationDual ? `${words.bestOfTwo} ` : null}
         {places !== null && stage ? `${words.goOn(places, phaseName(stage.name, words))} ` : null}
         {isFinal ? null : words.provisional}
       </p>
       <Table
         caption={words.bestTable}
-        columns={columnsOf(words, seen)}
+        columns={columnsOf(words, view)}
         rows={showsOthers || places === null ? rows : rows.slice(0, places)}
         rowKey={({ userId }) => userId}
         highlighted={({ goesOn }) => goesOn}
-        glows={({ results }) => results.some(({ round }) => round && seen.glowing.has(`round:${round.id}`))}
+        glows={({ results }) => results.some(({ round }) => round && view.glowing.has(`round:${round.id}`))}
       />
       {others > 0 && !showsAll ? (
         <Button
@@ -51,7 +51,7 @@ export function BestResult({ seen, showsAll = false }: { seen: SeenCompetition; 
   )
 }
 
-function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: SeenCompetition) {
+function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: CompetitionView) {
   // With one round only there is nothing to compare.
   const compared = isQualificationDual ? phases.filter(({ kind }) => kind === 'qualifying') : []
   const columns: Column<BestRow>[] = [

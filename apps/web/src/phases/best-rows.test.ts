@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { competitionAsSeen } from './as-seen.ts'
+import { competitionViewFor } from './competition-view.ts'
 import { bestTable } from './best-rows.ts'
-import { startedCompetition, aRound } from './test-rows.ts'
+import { startedCompetition, roundOfAthlete } from './test-competition.ts'
 
 const dual = (rounds: RoundRow[], athletes = 3) =>
   bestTable(
-    competitionAsSeen(startedCompetition({ is_qualification_dual: 1, stages: [1], athletes, rounds }), null),
+    competitionViewFor(startedCompetition({ is_qualification_dual: 1, stages: [1], athletes, rounds }), null),
   )
 const ridden = (number: number, first: number | null, second: number | null) => [
-  aRound(number, 'published', { total_score: first }),
-  aRound(number, 'published', { phase: 2, total_score: second }),
+  roundOfAthlete(number, 'published', { total_score: first }),
+  roundOfAthlete(number, 'published', { phase: 2, total_score: second }),
 ]
 
 test('the better of two rounds counts and is flagged; a tie goes to the first', () => {
@@ -37,8 +37,8 @@ test('the best N of the largest stage go on', () => {
 
 test('while the second round is hidden the athlete is not among the best yet, and nothing is final', () => {
   const { rows, isFinal } = dual([
-    aRound(1, 'published', { total_score: 10 }),
-    aRound(1, 'completed', { phase: 2, total_score: null }),
+    roundOfAthlete(1, 'published', { total_score: 10 }),
+    roundOfAthlete(1, 'completed', { phase: 2, total_score: null }),
   ])
   expect(rows).toMatchObject([{ userId: 11, rank: null, best: null, goesOn: false }])
   expect(rows[0]?.results.map(({ score, isBest }) => [score, isBest])).toEqual([
@@ -53,13 +53,13 @@ const brief = (rounds: RoundRow[]) =>
 
 test('who is out of both rounds has no rank, and goes on only where places are left over at the end', () => {
   const hurt = { injured_at: '2026-05-01T10:00:00Z' }
-  const out = [aRound(2, 'published', hurt), aRound(2, 'published', { phase: 2, ...hurt })]
+  const out = [roundOfAthlete(2, 'published', hurt), roundOfAthlete(2, 'published', { phase: 2, ...hurt })]
   expect(brief([...ridden(1, 10, 30), ...out, ...ridden(3, 4, 5)])).toEqual([
     [11, 1, true],
     [13, 2, true],
     [12, 'injured', true],
   ])
-  expect(brief([...ridden(1, 10, 30), ...out, aRound(3, 'pending')])).toEqual([
+  expect(brief([...ridden(1, 10, 30), ...out, roundOfAthlete(3, 'pending')])).toEqual([
     [11, 1, true],
     [12, 'injured', false],
     [13, null, false],
@@ -67,8 +67,11 @@ test('who is out of both rounds has no rank, and goes on only where places are l
 })
 
 test('with a single qualifying its one round is the best', () => {
-  const rounds = [aRound(1, 'published', { total_score: 3 }), aRound(2, 'published', { total_score: 8 })]
-  const { rows } = bestTable(competitionAsSeen(startedCompetition({ athletes: 2, rounds }), null))
+  const rounds = [
+    roundOfAthlete(1, 'published', { total_score: 3 }),
+    roundOfAthlete(2, 'published', { total_score: 8 }),
+  ]
+  const { rows } = bestTable(competitionViewFor(startedCompetition({ athletes: 2, rounds }), null))
   expect(rows.map(({ userId, results }) => [userId, results.length])).toEqual([
     [12, 1],
     [11, 1],
@@ -76,8 +79,12 @@ test('with a single qualifying its one round is the best', () => {
 })
 
 test('a round in a status that is not known has no score to compare, and nothing is final', () => {
-  const unknown = aRound(1, 'published', { phase: 2, total_score: 50, status_id: 99 })
-  const { rows, isFinal } = dual([aRound(1, 'published', { total_score: 10 }), unknown, ...ridden(2, 25, 5)])
+  const unknown = roundOfAthlete(1, 'published', { phase: 2, total_score: 50, status_id: 99 })
+  const { rows, isFinal } = dual([
+    roundOfAthlete(1, 'published', { total_score: 10 }),
+    unknown,
+    ...ridden(2, 25, 5),
+  ])
   expect(rows.map(({ userId, best }) => [userId, best])).toEqual([
     [12, 25],
     [11, null],

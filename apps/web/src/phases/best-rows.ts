@@ -1,8 +1,8 @@
 /** The best result of qualifying (phases-and-seeding §5): with two rounds the better one counts; the best N go on to the largest stage. */
 import { roundsOfPhase } from '@trickline/competition/phases'
-import { type Out, scoreOf, standings } from '@trickline/competition/standings'
-import type { RoundRead } from '@trickline/contract/read'
-import { personIn, type SeenCompetition } from './as-seen.ts'
+import { type OutReason, scoreOf, standings } from '@trickline/competition/standings'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import { personIn, type CompetitionView } from './competition-view.ts'
 import { roundOpens } from './phase-rows.ts'
 import type { PersonShort } from '@trickline/contract/people'
 
@@ -12,7 +12,7 @@ export type BestRow = {
   /** null while a score of the athlete is missing or hidden, and for who is out. */
   rank: number | null
   /** Said in place of the rank. */
-  out: Out | null
+  out: OutReason | null
   /** One or two, in the order of the phases. */
   results: { round: RoundRead | null; score: number | null; isBest: boolean; opens: boolean }[]
   best: number | null
@@ -28,17 +28,17 @@ export type BestTable = {
   isFinal: boolean
 }
 
-export function bestTable(seen: SeenCompetition): BestTable {
-  const { phases, rounds, athletes } = seen
+export function bestTable(view: CompetitionView): BestTable {
+  const { phases, rounds, athletes } = view
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
   const ridden = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
   const places = phases.find(({ kind }) => kind === 'stage')?.athleteCount ?? null
-  const table = standings(seen, athletes, rounds, 'qualifying')
+  const table = standings(view, athletes, rounds, 'qualifying')
   const isComplete = table.every(({ total }) => total !== null)
   return {
     rows: table.map(({ userId, round: counts, total, rank, out }, index) => ({
       userId,
-      user: personIn(seen, userId),
+      user: personIn(view, userId),
       rank,
       out,
       results: qualifying.map(({ number }) => {
@@ -47,7 +47,7 @@ export function bestTable(seen: SeenCompetition): BestTable {
           round,
           score: round && scoreOf(round),
           isBest: round !== null && round === counts,
-          opens: round !== null && roundOpens(seen, round),
+          opens: round !== null && roundOpens(view, round),
         }
       }),
       best: total,

@@ -1,6 +1,6 @@
 /** One place of a pair: seed, name, who won or leads, score; where nobody stands yet, who will. */
 import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
-import { outOf } from '@trickline/competition/standings'
+import { outReasonOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
 import type { CSSProperties } from 'react'
@@ -9,22 +9,22 @@ import { personName, shortName } from '../lib/person-name.ts'
 import { ProfileLink } from '../people/person-name.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FlagAfterName } from '../ui/flag.tsx'
-import { personIn, type SeenCompetition } from './as-seen.ts'
+import { personIn, type CompetitionView } from './competition-view.ts'
 import { RoundScore } from './columns.tsx'
 import { roundOpens } from './phase-rows.ts'
 
-type Props = { seen: SeenCompetition; pair: BracketPair; slot: BracketSlot }
+type Props = { view: CompetitionView; pair: BracketPair; slot: BracketSlot }
 
-export function BracketPlace({ seen, pair, slot }: Props) {
+export function BracketPlace({ view, pair, slot }: Props) {
   const words = useMessages('phases')
-  const round = seen.rounds.find(({ id }) => id === slot.roundId) ?? null
+  const round = view.rounds.find(({ id }) => id === slot.roundId) ?? null
   const lost = !slot.isWinner && (pair.a.isWinner || pair.b.isWinner)
   return (
     <div
       className={classNames(
         'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0 print:gap-[0.25em] print:px-[0.25em]',
         slot.isWinner ? 'font-bold' : 'font-medium',
-        round !== null && seen.glowing.has(`round:${round.id}`) && 'glow',
+        round !== null && view.glowing.has(`round:${round.id}`) && 'glow',
       )}
     >
       {'seed' in slot && slot.seed !== null ? (
@@ -36,7 +36,11 @@ export function BracketPlace({ seen, pair, slot }: Props) {
         </span>
       ) : null}
       {slot.kind === 'athlete' ? (
-        <Name user={personIn(seen, slot.userId)} lost={lost} out={round !== null && outOf(round) !== null} />
+        <Name
+          user={personIn(view, slot.userId)}
+          lost={lost}
+          out={round !== null && outReasonOf(round) !== null}
+        />
       ) : (
         <span className="min-w-0 flex-1 text-soft whole:truncate">{whoComes(slot, pair, words)}</span>
       )}
@@ -48,7 +52,7 @@ export function BracketPlace({ seen, pair, slot }: Props) {
       {slot.kind === 'athlete' && slot.roundId !== null ? (
         <RoundScore
           score={slot.score}
-          opens={round && roundOpens(seen, round) ? round : null}
+          opens={round && roundOpens(view, round) ? round : null}
           size="inherit"
           className={lost ? 'text-soft' : ''}
         />

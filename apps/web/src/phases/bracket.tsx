@@ -8,25 +8,25 @@ import type { Areas } from '@trickline/messages/areas'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { BracketPlace, PlaceMark } from './bracket-place.tsx'
 
 type Props = {
-  seen: SeenCompetition
+  view: CompetitionView
   /** The one that was asked for; where stages are swiped it comes first. */
   stage: string
   /** `screen`: as large as the box that it stands in, which has a height. */
   size?: keyof typeof sizes
 }
 
-export function Bracket({ seen, stage, size = 'page' }: Props) {
+export function Bracket({ view, stage, size = 'page' }: Props) {
   const words = useMessages('phases')
-  const stages = bracketView(seen, seen.athletes, seen.rounds)
+  const stages = bracketView(view, view.athletes, view.rounds)
   const first = stages[0]?.pairs.length ?? 0
   const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.leads || b.leads))
   return (
     <section
-      aria-label={words.bracketOf(seen.name)}
+      aria-label={words.bracketOf(view.name)}
       data-bracket={stages.length}
       className={classNames(
         '@container/bracket print:mx-0 print:@container-normal print:[page:bracket]',
@@ -38,9 +38,9 @@ export function Bracket({ seen, stage, size = 'page' }: Props) {
         // the match for third place makes two of a final
         style={cssOf({ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) })}
       >
-        <p className="hidden text-title font-bold print:block">{seen.name}</p>
+        <p className="hidden text-title font-bold print:block">{view.name}</p>
         <StageTabs stages={stages} />
-        <Stages seen={seen} stages={stages} stage={stage} />
+        <Stages view={view} stages={stages} stage={stage} />
         {leads ? (
           <p className="mt-4 flex items-center gap-2 text-label text-soft print:hidden">
             <PlaceMark of="leader" /> {words.leadsHint}
@@ -96,7 +96,7 @@ function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
 
 type StagesProps = Props & { stages: readonly BracketStage[] }
 
-function Stages({ seen, stages, stage }: StagesProps) {
+function Stages({ view, stages, stage }: StagesProps) {
   const words = useMessages('phases')
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -144,7 +144,7 @@ function Stages({ seen, stages, stage }: StagesProps) {
             {pairs.map((pair, place) => (
               <Match
                 key={pair.label}
-                seen={seen}
+                view={view}
                 pair={pair}
                 stage={name}
                 champion={champion}
@@ -164,7 +164,7 @@ function Stages({ seen, stages, stage }: StagesProps) {
 }
 
 type MatchProps = {
-  seen: SeenCompetition
+  view: CompetitionView
   pair: BracketPair
   stage: BracketStage['name']
   champion: number | null
@@ -174,7 +174,7 @@ type MatchProps = {
   from: readonly BracketPair[] | null
 }
 
-function Match({ seen, pair, stage, champion, on, from }: MatchProps) {
+function Match({ view, pair, stage, champion, on, from }: MatchProps) {
   const words = useMessages('phases')
   const isThird = pair.vsGroup === '3P'
   const way = wayOf(pair, champion)
@@ -207,8 +207,8 @@ function Match({ seen, pair, stage, champion, on, from }: MatchProps) {
         >
           {pair.label}
         </span>
-        <BracketPlace seen={seen} pair={pair} slot={pair.a} />
-        <BracketPlace seen={seen} pair={pair} slot={pair.b} />
+        <BracketPlace view={view} pair={pair} slot={pair.a} />
+        <BracketPlace view={view} pair={pair} slot={pair.b} />
       </div>
       {on === null ? null : (
         <span

@@ -1,7 +1,7 @@
 /** The cells that the tables of rounds and results share: rank, athlete, score, and the way into the round. */
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import type { Out } from '@trickline/competition/standings'
+import type { OutReason } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -13,11 +13,13 @@ import { Score } from '../ui/score.tsx'
 import type { Column } from '../ui/table.tsx'
 
 /** Where somebody stands, or the word for who carries no rank: disqualified, injured. */
-export function rankColumn<Row extends { rank: number | null; out?: Out | null }>(head: string): Column<Row> {
+export function rankColumn<Row extends { rank: number | null; out?: OutReason | null }>(
+  head: string,
+): Column<Row> {
   return { key: 'rank', head, place: 'start', cell: ({ rank, out = null }) => <Rank rank={rank} out={out} /> }
 }
 
-function Rank({ rank, out }: { rank: number | null; out: Out | null }) {
+function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
   const words = useMessages('phases')
   if (out !== null)
     return <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>

@@ -1,16 +1,16 @@
 /**
- * The switch of who wants to see the videos first (screens §36). Pressed by public/chosen-on-page.ts, in the app as on a page
+ * The switch of who wants to see the videos first (screens §36). Pressed by public/choice-controls.ts, in the app as on a page
  * without React.
  */
 import { useEffect, useRef } from 'react'
-import { isOn } from '../lib/device-choices.ts'
+import { isSwitchedOn } from '../lib/public-page-choices.ts'
 import { useMessages } from '../lib/messages.ts'
 
 export function HideScores() {
   const words = useMessages('live')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (button.current) button.current.ariaChecked = String(isOn('hide-scores'))
+    if (button.current) button.current.ariaChecked = String(isSwitchedOn('hide-scores'))
   }, [])
   return (
     <p className="scripted flex flex-wrap items-center gap-x-3 text-label text-soft">

@@ -1,5 +1,5 @@
 /** Opens a round that waits for this judge, from wherever it is shown: a recorded one is claimed first. */
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { roundMoves } from '@trickline/competition/round-moves'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'

@@ -9,7 +9,7 @@ import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { phaseName } from './phase-choices.ts'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
@@ -17,16 +17,16 @@ import { RoundHistoryDialog } from './round-history-dialog.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 
-export function JudgesTable({ seen }: { seen: SeenCompetition }) {
+export function JudgesTable({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
   useJudgingAtHand()
   // the judging program shows several
   const id = useId()
-  if (seen.current === null || seen.status !== 'started') {
+  if (view.current === null || view.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }
-  const { toJudge, judged, atWork } = judgesQueue(seen)
+  const { toJudge, judged, atWork } = judgesQueue(view)
   const all = toJudge.length + judged.length
   const next = toJudge.find(({ main }) => main !== null)
   const list = (rows: readonly Row[]) => (
@@ -37,7 +37,7 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
           row={row}
           steps={steps}
           isNext={row === next}
-          glowing={seen.glowing.has(`round:${row.round.id}`)}
+          glowing={view.glowing.has(`round:${row.round.id}`)}
         />
       ))}
     </ol>
@@ -46,7 +46,7 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
     <section aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <h2 id={id} className="text-title">
-          {words.queueTitle(phaseName(seen.current.name, words))}
+          {words.queueTitle(phaseName(view.current.name, words))}
         </h2>
         <ProgressBar
           label={words.judgedOf(judged.length, all)}
@@ -65,7 +65,7 @@ export function JudgesTable({ seen }: { seen: SeenCompetition }) {
         </section>
       ) : null}
       <StatusFailureDialog failure={failure} onClose={dismiss} />
-      <RoundHistoryDialog seen={seen} roundId={history} onClose={closeHistory} />
+      <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
     </section>
   )
 }

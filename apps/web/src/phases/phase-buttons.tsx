@@ -36,7 +36,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
             <PlainButton
               data-phase={key}
               aria-pressed={key === chosen}
-              whyNot={isOpen ? null : words.notYet}
+              disabledReason={isOpen ? null : words.notYet}
               onClick={() => onChoose(key)}
               className={classNames(
                 'flex min-h-touch items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',

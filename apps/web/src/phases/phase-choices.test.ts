@@ -1,18 +1,18 @@
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { phases } from '@trickline/messages/en/phases'
 import { expect, test } from 'vitest'
-import { competitionAsSeen } from './as-seen.ts'
-import { choose, phaseChoices } from './phase-choices.ts'
+import { competitionViewFor } from './competition-view.ts'
+import { chosenPhase, phaseChoices } from './phase-choices.ts'
 import { phaseName } from './phase-choices.ts'
-import { startedCompetition, aRound, personNamed } from './test-rows.ts'
+import { startedCompetition, roundOfAthlete, personNamed } from './test-competition.ts'
 
 const open = (competition = startedCompetition()) =>
-  phaseChoices(competitionAsSeen(competition, null))
+  phaseChoices(competitionViewFor(competition, null))
     .filter(({ isOpen }) => isOpen)
     .map(({ key }) => key)
 
 const keys = (dual: number) =>
-  phaseChoices(competitionAsSeen(startedCompetition({ is_qualification_dual: dual }), null)).map(
+  phaseChoices(competitionViewFor(startedCompetition({ is_qualification_dual: dual }), null)).map(
     ({ key }) => key,
   )
 
@@ -22,13 +22,13 @@ test('the phases stand from qualifying to the podium, the second qualifying only
 })
 
 test('nothing opens before the start', () => {
-  const seen = competitionAsSeen(startedCompetition(), null)
+  const view = competitionViewFor(startedCompetition(), null)
   expect(open()).toEqual([])
-  expect(choose(phaseChoices(seen), 'qualification')).toBeNull()
+  expect(chosenPhase(phaseChoices(view), 'qualification')).toBeNull()
 })
 
 test('while qualifying is judged its best result and the places of the next stage can be seen', () => {
-  expect(open(startedCompetition({ rounds: [aRound(1, 'recorded')], places: 4 }))).toEqual([
+  expect(open(startedCompetition({ rounds: [roundOfAthlete(1, 'recorded')], places: 4 }))).toEqual([
     'qualification',
     'best',
     'quarterFinal',
@@ -36,24 +36,30 @@ test('while qualifying is judged its best result and the places of the next stag
 })
 
 test('the best result of a dual qualifying waits for the second round, which has no places to await', () => {
-  const competition = startedCompetition({ is_qualification_dual: 1, rounds: [aRound(1, 'completed')] })
+  const competition = startedCompetition({
+    is_qualification_dual: 1,
+    rounds: [roundOfAthlete(1, 'completed')],
+  })
   expect(open(competition)).toEqual(['qualification1'])
 })
 
 test('one finds the phase being judged, and the podium once there is one', () => {
-  const rounds = [aRound(1, 'published'), aRound(1, 'pending', { phase: 2, round_size_id: 3 })]
-  const running = phaseChoices(competitionAsSeen(startedCompetition({ rounds }), null))
-  expect(choose(running, undefined)?.key).toBe('quarterFinal')
-  expect(choose(running, 'qualification')?.key).toBe('qualification')
+  const rounds = [
+    roundOfAthlete(1, 'published'),
+    roundOfAthlete(1, 'pending', { phase: 2, round_size_id: 3 }),
+  ]
+  const running = phaseChoices(competitionViewFor(startedCompetition({ rounds }), null))
+  expect(chosenPhase(running, undefined)?.key).toBe('quarterFinal')
+  expect(chosenPhase(running, 'qualification')?.key).toBe('qualification')
   // An address from another time, or made up.
-  expect(choose(running, 'podium')?.key).toBe('quarterFinal')
-  expect(choose(running, 'nonsense')?.key).toBe('quarterFinal')
+  expect(chosenPhase(running, 'podium')?.key).toBe('quarterFinal')
+  expect(chosenPhase(running, 'nonsense')?.key).toBe('quarterFinal')
 
   const first = { user_id: 11, user: personNamed(11, 'Lucía'), final_position: 1, final_score: 9 }
   const podiums = [{ ...first, round: null }]
   const status_id = competitionStatusCodes.finished
-  const over = phaseChoices(competitionAsSeen(startedCompetition({ rounds, podiums, status_id }), null))
-  expect(choose(over, undefined)?.key).toBe('podium')
+  const over = phaseChoices(competitionViewFor(startedCompetition({ rounds, podiums, status_id }), null))
+  expect(chosenPhase(over, undefined)?.key).toBe('podium')
   expect(over.some(({ isCurrent }) => isCurrent)).toBe(false)
 })
 
@@ -61,9 +67,9 @@ test('a stage that is not known is a phase of its own, called by its number; the
   const competition = startedCompetition({
     is_vs: 1,
     round_size_id: [9, 3, 1],
-    rounds: [aRound(1, 'published'), aRound(1, 'recorded', { phase: 2, round_size_id: 9 })],
+    rounds: [roundOfAthlete(1, 'published'), roundOfAthlete(1, 'recorded', { phase: 2, round_size_id: 9 })],
   })
-  const choices = phaseChoices(competitionAsSeen(competition, null))
+  const choices = phaseChoices(competitionViewFor(competition, null))
   expect(choices.map(({ key }) => key)).toEqual([
     'qualification',
     'best',

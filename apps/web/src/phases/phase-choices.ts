@@ -4,7 +4,7 @@
  */
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 
 /** Also what the address says. */
 export type ChoiceKey = Phase['name'] | 'best' | 'podium'
@@ -19,8 +19,8 @@ export type PhaseChoice = {
   isCurrent: boolean
 }
 
-export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
-  const { phases, places, current, status, podiums } = seen
+export function phaseChoices(view: CompetitionView): PhaseChoice[] {
+  const { phases, places, current, status, podiums } = view
   const isRunning = status === 'started'
   const reached = current?.number ?? 0
   const ofPhase = (phase: Phase): PhaseChoice => ({
@@ -39,7 +39,7 @@ export function phaseChoices(seen: SeenCompetition): PhaseChoice[] {
 }
 
 /** The one asked for where it can be opened; else the podium once there is one, else the phase being judged. */
-export function choose(choices: readonly PhaseChoice[], asked: string | undefined): PhaseChoice | null {
+export function chosenPhase(choices: readonly PhaseChoice[], asked: string | undefined): PhaseChoice | null {
   const open = choices.filter((choice) => choice.isOpen)
   return (
     open.find(({ key }) => key === asked) ??

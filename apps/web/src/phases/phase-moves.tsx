@@ -3,10 +3,10 @@
  * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
  */
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
-import { useNeedsNetwork } from '../lib/needs-network.ts'
-import { carryOut, type Started } from '../data/verb.ts'
+import { useOfflineReason } from '../lib/offline-reason.ts'
+import { executeMutation, type StartedMutation } from '../data/mutation.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,36 +15,36 @@ import { serverNow } from '../lib/server-time.ts'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
-import { currentRounds, type SeenCompetition } from './as-seen.ts'
+import { currentRounds, type CompetitionView } from './competition-view.ts'
 import { phaseName } from './phase-choices.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 import { isRefusal, useStatusFailure } from './status-failure.tsx'
-import { advancePhase, publishPhase } from './verbs.ts'
+import { advancePhase, publishPhase } from './mutations.ts'
 
 type Props = {
-  seen: SeenCompetition
+  view: CompetitionView
   /** After an advance: the phase that has begun is shown. */
   onLeft: () => void
 }
 
-export function PhaseMoves({ seen, onLeft }: Props) {
+export function PhaseMoves({ view, onLeft }: Props) {
   const words = useMessages('phases')
   const [leaving, setLeaving] = useState(false)
-  const { busy, failure, publish, advance } = useOwnersSteps(seen)
-  const { current, person } = seen
-  const progress = phaseProgress(currentRounds(seen))
+  const { busy, failure, publish, advance } = useOwnersSteps(view)
+  const { current, person } = view
+  const progress = phaseProgress(currentRounds(view))
   const end = progress.countdownEnd ?? Number.NaN
-  const needsNetwork = useNeedsNetwork()
-  if (current === null || seen.status !== 'started') return null
-  const scene = { competition: seen, rounds: seen.rounds, roundNumber: current.number }
+  const needsNetwork = useOfflineReason()
+  if (current === null || view.status !== 'started') return null
+  const scene = { competition: view, rounds: view.rounds, roundNumber: current.number }
   const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
   const publishable = decidePhase(person, scene, 'publish').move !== undefined
   const advanceable = decidePhase(person, scene, 'advance').move !== undefined
-  const next = seen.phases.find(({ number }) => number === current.number + 1)
+  const next = view.phases.find(({ number }) => number === current.number + 1)
   const advanceAndLeave = async () => {
     if (!(await advance(current))) return
     setLeaving(false)
@@ -54,12 +54,12 @@ export function PhaseMoves({ seen, onLeft }: Props) {
     <section className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72 text-soft">
-          <PhaseState key={end} seen={seen} progress={progress} end={end} isOwn={isOwn} />
+          <PhaseState key={end} view={view} progress={progress} end={end} isOwn={isOwn} />
         </div>
         {publishable ? (
           <Button
             kind="primary"
-            whyNot={needsNetwork}
+            disabledReason={needsNetwork}
             busy={busy}
             busyText={words.publishing}
             className="max-sm:w-full"
@@ -71,7 +71,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
         {advanceable ? (
           <Button
             kind="primary"
-            whyNot={needsNetwork}
+            disabledReason={needsNetwork}
             busy={busy && leaving}
             className="max-sm:w-full"
             onClick={() => setLeaving(true)}
@@ -83,7 +83,7 @@ export function PhaseMoves({ seen, onLeft }: Props) {
       {failure ? <NotSent error={failure.error} /> : null}
       <AdvanceDialog
         open={leaving && advanceable}
-        seen={seen}
+        view={view}
         phase={current}
         busy={busy}
         onClose={() => setLeaving(false)}
@@ -106,18 +106,18 @@ function NotSent({ error }: { error: unknown }) {
   )
 }
 
-function useOwnersSteps(seen: SeenCompetition) {
+function useOwnersSteps(view: CompetitionView) {
   const words = useMessages('phases')
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)
   const { isDone, failure } = useStatusFailure()
-  const { id: competitionId } = seen
-  const moved = async (started: Started<unknown>, done: string): Promise<boolean> => {
+  const { id: competitionId } = view
+  const moved = async (started: StartedMutation<unknown>, done: string): Promise<boolean> => {
     setBusy(true)
     const isAgreed = await isDone(started)
     setBusy(false)
     if (!isAgreed) return false
-    swingLines()
+    animateLines()
     toast({ text: done, tone: 'good' })
     return true
   }
@@ -125,7 +125,7 @@ function useOwnersSteps(seen: SeenCompetition) {
     busy,
     failure,
     publish: async ({ name }: Phase, countdownEnd: number) => {
-      const rounds = currentRounds(seen)
+      const rounds = currentRounds(view)
       const countdownRuns = serverNow() < countdownEnd
       const agreed = await confirm({
         title: words.publishTitle(phaseName(name, words)),
@@ -134,12 +134,15 @@ function useOwnersSteps(seen: SeenCompetition) {
       })
       const ids = rounds.map(({ id }) => id)
       if (agreed)
-        await moved(carryOut(publishPhase, { competitionId, ids }), words.published(phaseName(name, words)))
+        await moved(
+          executeMutation(publishPhase, { competitionId, ids }),
+          words.published(phaseName(name, words)),
+        )
     },
     advance: ({ number }: Phase) => {
-      const next = seen.phases.find((phase) => phase.number === number + 1)
+      const next = view.phases.find((phase) => phase.number === number + 1)
       const done = next ? words.advanced(phaseName(next.name, words)) : words.finished
-      return moved(carryOut(advancePhase, { competitionId, roundNumber: number }), done)
+      return moved(executeMutation(advancePhase, { competitionId, roundNumber: number }), done)
     },
   }
 }
@@ -169,7 +172,7 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
 }
 
 type StateProps = {
-  seen: SeenCompetition
+  view: CompetitionView
   progress: PhaseProgress
   /** Of the publish countdown, epoch milliseconds; NaN while there is none. */
   end: number
@@ -177,10 +180,10 @@ type StateProps = {
 }
 
 /** What is missing until the next step. Keyed by `end`, so that a countdown begins with its own time. */
-function PhaseState({ seen, progress, end, isOwn }: StateProps) {
+function PhaseState({ view, progress, end, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
-  if (progress.advanceable) return isOwn ? <ReadyToAdvance seen={seen} /> : null
+  if (progress.advanceable) return isOwn ? <ReadyToAdvance view={view} /> : null
   if (!progress.publishable) return <StillToJudge toJudge={progress.toJudge} />
   if (left === 0) return isOwn ? words.readyToPublish : words.publishSoon
   return (
@@ -206,7 +209,7 @@ function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
   )
 }
 
-function ReadyToAdvance({ seen: { phases, current } }: Pick<StateProps, 'seen'>) {
+function ReadyToAdvance({ view: { phases, current } }: Pick<StateProps, 'view'>) {
   const words = useMessages('phases')
   const next = phases.find(({ number }) => number === (current?.number ?? 0) + 1)
   return next ? words.readyToAdvance(phaseName(next.name, words)) : words.readyToFinish

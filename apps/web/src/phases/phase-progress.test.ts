@@ -1,19 +1,19 @@
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
-import { competitionAsSeen, currentRounds } from './as-seen.ts'
+import { competitionViewFor, currentRounds } from './competition-view.ts'
 import { phaseProgress } from './phase-progress.ts'
-import { startedCompetition, aRound, organizer } from './test-rows.ts'
+import { startedCompetition, roundOfAthlete, organizer } from './test-competition.ts'
 
 const progressOf = (...rounds: RoundRow[]) => {
   const { toJudge, ...progress } = phaseProgress(
-    currentRounds(competitionAsSeen(startedCompetition({ rounds }), organizer)),
+    currentRounds(competitionViewFor(startedCompetition({ rounds }), organizer)),
   )
   return { ...progress, toJudge: toJudge.map(({ id }) => id) }
 }
-const completed = aRound(1, 'completed', { completed_at: '2026-05-01T10:00:00Z' })
+const completed = roundOfAthlete(1, 'completed', { completed_at: '2026-05-01T10:00:00Z' })
 
 test('a phase waits for each round that is not judged', () => {
-  expect(progressOf(completed, aRound(2, 'recorded'), aRound(3, 'review'))).toEqual({
+  expect(progressOf(completed, roundOfAthlete(2, 'recorded'), roundOfAthlete(3, 'review'))).toEqual({
     publishable: false,
     advanceable: false,
     toJudge: [102, 103],
@@ -22,18 +22,18 @@ test('a phase waits for each round that is not judged', () => {
 })
 
 test('it can be published once every round is judged, and be left once every round is published', () => {
-  expect(progressOf(completed, aRound(2, 'injured'))).toEqual({
+  expect(progressOf(completed, roundOfAthlete(2, 'injured'))).toEqual({
     publishable: true,
     advanceable: false,
     toJudge: [],
     countdownEnd: Date.parse('2026-05-01T10:05:00Z'),
   })
-  expect(progressOf(aRound(1, 'published'))).toMatchObject({ publishable: false, advanceable: true })
+  expect(progressOf(roundOfAthlete(1, 'published'))).toMatchObject({ publishable: false, advanceable: true })
 })
 
 test('while a round is in a status that is not known it is neither published nor left', () => {
-  const unknown = aRound(2, 'completed', { status_id: 99 })
+  const unknown = roundOfAthlete(2, 'completed', { status_id: 99 })
   const neither = { publishable: false, advanceable: false, toJudge: [102], countdownEnd: null }
   expect(progressOf(completed, unknown)).toEqual(neither)
-  expect(progressOf(aRound(1, 'published'), unknown)).toEqual(neither)
+  expect(progressOf(roundOfAthlete(1, 'published'), unknown)).toEqual(neither)
 })

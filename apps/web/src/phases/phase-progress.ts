@@ -3,7 +3,7 @@
  * status that is not known here neither is possible: nobody here can tell whether that round is judged.
  */
 import { phaseIsFinished, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 
 export type PhaseProgress = ReturnType<typeof phaseProgress>
 

@@ -2,11 +2,11 @@
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
-import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
+import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { isJudged } from '@trickline/competition/statuses'
-import type { RoundRead } from '@trickline/contract/read'
-import type { SeenCompetition } from './as-seen.ts'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import type { CompetitionView } from './competition-view.ts'
 
 export type PhaseRow = {
   key: string
@@ -15,7 +15,7 @@ export type PhaseRow = {
   /** null while the score is hidden or not there, and for who is out. */
   rank: number | null
   /** Said in place of the rank. */
-  out: Out | null
+  out: OutReason | null
   score: number | null
   opens: boolean
   /** What is certain and what is possible, by what the person who looks may see. */
@@ -23,18 +23,18 @@ export type PhaseRow = {
 }
 
 /** Those with a score first, from the highest; then the others in the order in which they ride. */
-export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
-  const rounds = roundsOfPhase(seen.rounds, phase.number)
-  if (rounds.length === 0) return awaitedRows(seen, phase)
-  const table = standings(seen, seen.athletes, seen.rounds, phase.number)
-  const chances = chancesIn({ competition: seen, athletes: seen.athletes, rounds: seen.rounds }, phase.number)
+export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
+  const rounds = roundsOfPhase(view.rounds, phase.number)
+  if (rounds.length === 0) return awaitedRows(view, phase)
+  const table = standings(view, view.athletes, view.rounds, phase.number)
+  const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
   const rowOf = (round: RoundRead, rank: number | null): PhaseRow => ({
     key: `round:${round.id}`,
     round,
     rank,
-    out: outOf(round),
+    out: outReasonOf(round),
     score: scoreOf(round),
-    opens: roundOpens(seen, round),
+    opens: roundOpens(view, round),
     chance: chances.find(({ userId }) => userId === round.userId) ?? null,
   })
   const others = rounds
@@ -47,12 +47,12 @@ export function phaseRows(seen: SeenCompetition, phase: Phase): PhaseRow[] {
 }
 
 /** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
-export function roundOpens(seen: SeenCompetition, round: RoundRead): boolean {
-  return seen.person !== null && isJudged(round) && canSeeRoundTricks(seen.person, seen, seen.entries, round)
+export function roundOpens(view: CompetitionView, round: RoundRead): boolean {
+  return view.person !== null && isJudged(round) && canSeeRoundTricks(view.person, view, view.entries, round)
 }
 
 /** One's own rounds that wait for a review (screens §7). */
-export function roundsToReview({ person, rounds }: SeenCompetition): RoundRead[] {
+export function roundsToReview({ person, rounds }: CompetitionView): RoundRead[] {
   return rounds.filter((round) => decideReview(person, round).move)
 }
 
@@ -62,7 +62,7 @@ export function reviewOf(round: RoundRead): 'validated' | 'awaited' | null {
   return reviewIsOpen(round) ? 'awaited' : null
 }
 
-function awaitedRows({ places }: SeenCompetition, phase: Phase): PhaseRow[] {
+function awaitedRows({ places }: CompetitionView, phase: Phase): PhaseRow[] {
   return places
     .filter((place) => place.round_number === phase.number)
     .map((place) => ({

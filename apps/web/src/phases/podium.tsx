@@ -2,13 +2,13 @@
  * The podium (screens §7, §40): three standing on the line, each with a medal, a face, the score and the line of the round behind
  * it; below, along the same line, the fourth, 5 to 8 and the others, each with how far it went.
  */
-import { howFar, type RankedCompetition } from '@trickline/competition/podium'
+import { furthestPhase, type RankedCompetition } from '@trickline/competition/podium'
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '../lib/messages.ts'
 import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
-import { DrawnRound } from '../rounds/round-line.tsx'
+import { RoundChartPreview } from '../rounds/round-chart.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Line } from '../ui/line.tsx'
@@ -106,7 +106,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
   const words = useMessages('phases')
   const { user, final_position, final_score, round } = place
   const isFirst = final_position === 1
-  const { metal, at, head, step } = looksOf(final_position)
+  const { metal, at, head, step } = stepStyleOf(final_position)
   return (
     <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
       <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
@@ -140,7 +140,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
           step,
         )}
       >
-        {round === null ? null : <DrawnRound tricks={round.tricks} late={!isFirst} />}
+        {round === null ? null : <RoundChartPreview tricks={round.tricks} late={!isFirst} />}
       </div>
     </li>
   )
@@ -150,7 +150,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
  * The rows of the three are one grid, so that the first stands highest and the third lowest however long their lines are: a
  * step reaches down to the last row. On a phone the first stands above the two others.
  */
-const looks = {
+const stepStyles = {
   1: {
     metal: 'border-t-gold',
     at: 'col-span-2 row-start-1 mb-6 sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
@@ -171,8 +171,8 @@ const looks = {
   },
 } as const satisfies Record<number, Record<'metal' | 'at' | 'head' | 'step', string>>
 
-function looksOf(position: number): (typeof looks)[keyof typeof looks] {
-  return position === 1 || position === 2 ? looks[position] : looks[3]
+function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepStyles] {
+  return position === 1 || position === 2 ? stepStyles[position] : stepStyles[3]
 }
 
 type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
@@ -209,7 +209,7 @@ function Place({ place, competition, loud = false }: PlaceProps) {
 
 /** Why somebody stands behind those before: how far the way went. */
 function saidOf(place: PodiumPlaceRow, competition: Props['competition'], words: Areas['phases']): string {
-  const end = howFar(competition, place.user_id, competition.rounds)
+  const end = furthestPhase(competition, place.user_id, competition.rounds)
   if (end === null || place.final_position < 4) return ''
   const isThirdLost = competition.isVs && end.phase === 'final'
   const said = isThirdLost ? words.lostThird : words.outIn[end.phase]

@@ -1,9 +1,9 @@
 /** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
-import { waitsForNetwork } from '@trickline/competition/without-network'
+import { canWaitForNetwork } from '@trickline/competition/offline-judging'
 import { scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
 import { stopwatchText } from '../lib/clock-text.ts'
-import { useNeedsNetwork } from '../lib/needs-network.ts'
+import { useOfflineReason } from '../lib/offline-reason.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -13,11 +13,11 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { Score } from '../ui/score.tsx'
-import { judgeDid, type QueueRow as Row } from './queue-rows.ts'
-import { RoundOnDevice, useLeftTricks } from './round-on-device.tsx'
+import { judgeRole, type QueueRow as Row } from './queue-rows.ts'
+import { RoundLocalWork, useUnsavedTrickCount } from './round-local-work.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
-import { roundDrafts } from '../rounds/save/kept-draft.ts'
+import { roundDrafts } from '../rounds/save/stored-draft.ts'
 import type { QueueSteps } from './use-queue-steps.ts'
 
 type Props = {
@@ -34,8 +34,8 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
-  const left = useLeftTricks(row)
-  const needsNetwork = useNeedsNetwork()
+  const left = useUnsavedTrickCount(row)
+  const needsNetwork = useOfflineReason()
   return (
     <li
       aria-label={name}
@@ -69,7 +69,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
           <Button
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
-            whyNot={isReady(row) ? null : needsNetwork}
+            disabledReason={isReady(row) ? null : needsNetwork}
             // the second touch of a cold finger must not take the next step as well
             onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
             className="max-sm:flex-1"
@@ -87,7 +87,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
 /** The next step can be taken without a network: a round that was never scored, or is on this device, opens. */
 function isReady({ round, main }: Row): boolean {
   if (main === 'continue') return round.status === 'scoring' || roundDrafts.read(round.id) !== null
-  return main !== null && waitsForNetwork(main)
+  return main !== null && canWaitForNetwork(main)
 }
 
 /** The athlete, where the round stands and who judges it. */
@@ -95,7 +95,7 @@ function Who({ row }: { row: Row }) {
   const words = useMessages('phases')
   const { round, isOwn, isMine } = row
   const { user, judge, vsGroup } = round
-  const did = judgeDid(round)
+  const did = judgeRole(round)
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="shrink-0 max-sm:hidden">
@@ -113,7 +113,7 @@ function Who({ row }: { row: Row }) {
           {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
           {judge && did && !isMine ? <span>{words.judgeDid[did](personName(judge))}</span> : null}
           <RoundReview round={round} />
-          <RoundOnDevice row={row} />
+          <RoundLocalWork row={row} />
           {isOwn ? <span>{words.ownRound}</span> : null}
         </span>
       </div>
@@ -139,7 +139,7 @@ function RecordingClock({ since }: { since: number }) {
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const words = useMessages('phases')
   const { moves, opens, hasHistory, isMine } = row
-  const whyNot = useNeedsNetwork()
+  const disabledReason = useOfflineReason()
   const items: (MenuItem | false)[] = [
     opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
@@ -167,5 +167,5 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
       onChoose: () => void steps.disqualify(row),
     },
   ]
-  return items.flatMap((item) => (item === false ? [] : [{ ...item, whyNot }]))
+  return items.flatMap((item) => (item === false ? [] : [{ ...item, disabledReason }]))
 }

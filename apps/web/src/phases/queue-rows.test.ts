@@ -1,21 +1,21 @@
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
-import { competitionAsSeen, type SeenCompetition } from './as-seen.ts'
-import { judgeDid, judgesQueue } from './queue-rows.ts'
+import { competitionViewFor, type CompetitionView } from './competition-view.ts'
+import { judgeRole, judgesQueue } from './queue-rows.ts'
 import {
   startedCompetition,
-  aRound,
+  roundOfAthlete,
   athlete,
   judge,
   organizer,
   otherJudge,
   personNamed,
-} from './test-rows.ts'
+} from './test-competition.ts'
 
-const queueOf = (rounds: RoundRow[], person: SeenCompetition['person'] = judge) =>
-  judgesQueue(competitionAsSeen(startedCompetition({ rounds }), person))
-const only = (row: RoundRow, person: SeenCompetition['person'] = judge) => {
+const queueOf = (rounds: RoundRow[], person: CompetitionView['person'] = judge) =>
+  judgesQueue(competitionViewFor(startedCompetition({ rounds }), person))
+const only = (row: RoundRow, person: CompetitionView['person'] = judge) => {
   const { toJudge, judged } = queueOf([row], person)
   const [first] = [...toJudge, ...judged]
   if (!first) throw new Error('the queue is empty')
@@ -24,47 +24,47 @@ const only = (row: RoundRow, person: SeenCompetition['person'] = judge) => {
 const held = { judge: personNamed(judge.id, 'Lucía') }
 
 test('a judge records, stops, scores and edits, one step after the other', () => {
-  expect(only(aRound(1, 'pending')).main).toBe('start-recording')
-  expect(only(aRound(1, 'recording')).main).toBe('stop-recording')
-  expect(only(aRound(1, 'recorded')).main).toBe('claim')
-  expect(only(aRound(1, 'completed')).main).toBe('reopen')
-  expect(only(aRound(1, 'published')).main).toBeNull()
+  expect(only(roundOfAthlete(1, 'pending')).main).toBe('start-recording')
+  expect(only(roundOfAthlete(1, 'recording')).main).toBe('stop-recording')
+  expect(only(roundOfAthlete(1, 'recorded')).main).toBe('claim')
+  expect(only(roundOfAthlete(1, 'completed')).main).toBe('reopen')
+  expect(only(roundOfAthlete(1, 'published')).main).toBeNull()
 })
 
 test('who holds a round goes on with it; for the other judge there is nothing to do', () => {
-  expect(only(aRound(1, 'scoring', held)).main).toBe('continue')
-  expect(only(aRound(1, 'review', held)).main).toBe('continue')
-  const others = only(aRound(1, 'scoring', held), otherJudge)
+  expect(only(roundOfAthlete(1, 'scoring', held)).main).toBe('continue')
+  expect(only(roundOfAthlete(1, 'review', held)).main).toBe('continue')
+  const others = only(roundOfAthlete(1, 'scoring', held), otherJudge)
   expect(others.main).toBeNull()
   expect([...others.moves.keys()]).toEqual([])
 })
 
 test('the owner can release a round being scored, and nothing else', () => {
-  const row = only(aRound(1, 'scoring', held), organizer)
+  const row = only(roundOfAthlete(1, 'scoring', held), organizer)
   expect([...row.moves.keys()]).toEqual(['cancel-scoring'])
   expect(row.main).toBeNull()
-  expect(only(aRound(1, 'recorded'), organizer).moves.size).toBe(0)
+  expect(only(roundOfAthlete(1, 'recorded'), organizer).moves.size).toBe(0)
 })
 
 test("a judge's own round is not to be touched, an athlete touches none", () => {
-  const own = only({ ...aRound(1, 'recorded'), user_id: judge.id })
+  const own = only({ ...roundOfAthlete(1, 'recorded'), user_id: judge.id })
   expect(own).toMatchObject({ main: null, isOwn: true })
   expect(own.moves.size).toBe(0)
-  expect(only(aRound(2, 'recorded'), athlete(1)).moves.size).toBe(0)
+  expect(only(roundOfAthlete(2, 'recorded'), athlete(1)).moves.size).toBe(0)
 })
 
 test('disqualifying and injuries end where the score is published', () => {
-  expect(only(aRound(1, 'completed')).moves.has('disqualify')).toBe(true)
-  expect(only(aRound(1, 'scoring', held)).moves.has('injure')).toBe(false)
-  expect(only(aRound(1, 'published')).moves.has('injure')).toBe(false)
+  expect(only(roundOfAthlete(1, 'completed')).moves.has('disqualify')).toBe(true)
+  expect(only(roundOfAthlete(1, 'scoring', held)).moves.has('injure')).toBe(false)
+  expect(only(roundOfAthlete(1, 'published')).moves.has('injure')).toBe(false)
 })
 
 test('rounds of the current phase only, in run order, those to be judged before the judged ones', () => {
   const { toJudge, judged, atWork } = queueOf([
-    aRound(1, 'published'),
-    aRound(3, 'pending', { phase: 2 }),
-    aRound(1, 'review', { phase: 2, ...held }),
-    aRound(2, 'completed', { phase: 2 }),
+    roundOfAthlete(1, 'published'),
+    roundOfAthlete(3, 'pending', { phase: 2 }),
+    roundOfAthlete(1, 'review', { phase: 2, ...held }),
+    roundOfAthlete(2, 'completed', { phase: 2 }),
   ])
   expect(toJudge.map(({ round }) => round.id)).toEqual([201, 203])
   expect(judged.map(({ round }) => round.id)).toEqual([202])
@@ -73,22 +73,28 @@ test('rounds of the current phase only, in run order, those to be judged before 
 
 test('once the competition is finished nothing can be done', () => {
   const status_id = competitionStatusCodes.finished
-  const seen = competitionAsSeen(startedCompetition({ rounds: [aRound(1, 'completed')], status_id }), judge)
-  expect(judgesQueue(seen).judged[0]?.moves.size).toBe(0)
+  const view = competitionViewFor(
+    startedCompetition({ rounds: [roundOfAthlete(1, 'completed')], status_id }),
+    judge,
+  )
+  expect(judgesQueue(view).judged[0]?.moves.size).toBe(0)
 })
 
 test('with a round in a status that is not known nothing can be done, not even by who holds it', () => {
   for (const person of [judge, organizer]) {
-    const { toJudge, atWork } = queueOf([{ ...aRound(1, 'scoring', held), status_id: 99 }], person)
+    const { toJudge, atWork } = queueOf([{ ...roundOfAthlete(1, 'scoring', held), status_id: 99 }], person)
     expect(toJudge).toMatchObject([{ round: { status: 'unknown' }, main: null, isMine: false, opens: false }])
     expect(toJudge[0]?.moves.size).toBe(0)
     expect(atWork).toEqual([])
   }
 })
 
-const did = (...round: Parameters<typeof aRound>) => {
-  const [seen] = competitionAsSeen(startedCompetition({ rounds: [aRound(...round)] }), organizer).rounds
-  return seen && judgeDid(seen)
+const did = (...round: Parameters<typeof roundOfAthlete>) => {
+  const [seen] = competitionViewFor(
+    startedCompetition({ rounds: [roundOfAthlete(...round)] }),
+    organizer,
+  ).rounds
+  return seen && judgeRole(seen)
 }
 
 test('a judge is named with what he or she did, and nobody beside a round that nobody scored', () => {

@@ -3,11 +3,11 @@
  * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
  */
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
-import { type Out, outOf } from '@trickline/competition/standings'
+import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
-import type { RoundRead } from '@trickline/contract/read'
-import { currentRounds, type SeenCompetition } from './as-seen.ts'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import { currentRounds, type CompetitionView } from './competition-view.ts'
 import { roundOpens } from './phase-rows.ts'
 
 /** The one thing to do next with a round; `continue` is for who holds it. */
@@ -34,10 +34,10 @@ export type Queue = {
   atWork: QueueRow[]
 }
 
-export function judgesQueue(seen: SeenCompetition): Queue {
-  const rows = currentRounds(seen)
+export function judgesQueue(view: CompetitionView): Queue {
+  const rows = currentRounds(view)
     .toSorted((a, b) => a.run_order - b.run_order)
-    .map((round) => queueRow(seen, round))
+    .map((round) => queueRow(view, round))
   return {
     toJudge: rows.filter((row) => !isDone(row)),
     judged: rows.filter(isDone),
@@ -52,31 +52,31 @@ function isDone({ round }: QueueRow): boolean {
 
 const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
 
-function queueRow(seen: SeenCompetition, round: RoundRead): QueueRow {
-  const moves = movesNow(seen, round)
+function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
+  const moves = movesNow(view, round)
   const isMine = moves.has('save-score') || moves.has('save-edit')
   return {
     round,
     main: isMine ? 'continue' : (mainSteps.find((step) => moves.has(step)) ?? null),
     moves,
-    isOwn: seen.person?.id === round.userId,
+    isOwn: view.person?.id === round.userId,
     isMine,
-    opens: roundOpens(seen, round),
-    hasHistory: canSeeRoundHistory(seen.person, seen, seen.entries, round),
+    opens: roundOpens(view, round),
+    hasHistory: canSeeRoundHistory(view.person, view, view.entries, round),
   }
 }
 
 /** What the judge beside a round has to do with it; null where nobody has scored it. */
-export function judgeDid(round: RoundRead): 'heldBy' | 'scoredBy' | Out | null {
+export function judgeRole(round: RoundRead): 'heldBy' | 'scoredBy' | OutReason | null {
   if (round.status === 'scoring' || round.status === 'review') return 'heldBy'
-  return outOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
+  return outReasonOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
 }
 
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const
 
-function movesNow(seen: SeenCompetition, round: RoundRead): Map<RoundVerb, RoundMove> {
-  const { person, entries, current } = seen
-  const scene = { competition: seen, entries, round, currentPhase: current?.number ?? null }
+function movesNow(view: CompetitionView, round: RoundRead): Map<RoundVerb, RoundMove> {
+  const { person, entries, current } = view
+  const scene = { competition: view, entries, round, currentPhase: current?.number ?? null }
   const moves = roundMoves.flatMap(({ verb }) => decideRound(person, scene, verb).move ?? [])
   return new Map(moves.map((move) => [move.verb, move]))
 }

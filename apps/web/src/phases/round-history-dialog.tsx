@@ -4,7 +4,7 @@ import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 
 // asked for now and then, and with tricks side by side no small thing
 const RoundHistory = lazy(async () => ({
@@ -13,15 +13,15 @@ const RoundHistory = lazy(async () => ({
 }))
 
 type Props = {
-  seen: SeenCompetition
+  view: CompetitionView
   /** null: closed. */
   roundId: number | null
   onClose: () => void
 }
 
-export function RoundHistoryDialog({ seen, roundId, onClose }: Props) {
+export function RoundHistoryDialog({ view, roundId, onClose }: Props) {
   const words = useMessages('phases')
-  const round = seen.rounds.find(({ id }) => id === roundId)
+  const round = view.rounds.find(({ id }) => id === roundId)
   return (
     <Dialog
       open={round !== undefined}

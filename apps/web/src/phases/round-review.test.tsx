@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
-import { competitionAsSeen } from './as-seen.ts'
+import { competitionViewFor } from './competition-view.ts'
 import { RoundReview } from './round-review.tsx'
-import { startedCompetition, aRound, judge } from './test-rows.ts'
+import { startedCompetition, roundOfAthlete, judge } from './test-competition.ts'
 
 beforeAll(() => loadMessages('phases'))
 
-function said(...about: Parameters<typeof aRound>): string {
-  const [round] = competitionAsSeen(startedCompetition({ rounds: [aRound(...about)] }), judge).rounds
+function said(...about: Parameters<typeof roundOfAthlete>): string {
+  const [round] = competitionViewFor(startedCompetition({ rounds: [roundOfAthlete(...about)] }), judge).rounds
   if (!round) throw new Error('there is no round')
   return renderToStaticMarkup(<RoundReview round={round} />).replaceAll(/<[^>]*>/g, '')
 }

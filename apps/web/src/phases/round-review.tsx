@@ -1,5 +1,5 @@
 /** What the athlete said to a judged round: validated or awaited, and how many tricks are called incorrect. */
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { reviewOf } from './phase-rows.ts'

@@ -4,22 +4,22 @@ import { isOfficial } from '@trickline/competition/visibility'
 import { useMessages } from '../lib/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { BestResult } from './best-result.tsx'
 import { Bracket } from './bracket.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
-import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from './phase-choices.ts'
+import { type ChoiceKey, chosenPhase, type PhaseChoice, phaseChoices, phaseName } from './phase-choices.ts'
 import { PhaseMoves } from './phase-moves.tsx'
 import { phaseRows } from './phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from './podium.tsx'
 import { SharePodium } from './share-podium.tsx'
 import { HideScores } from './hide-scores.tsx'
-import { lastTold, Spoiler, toldBy } from './spoiler.tsx'
+import { lastRevealedPhase, Spoiler, revealingPhase } from './spoiler.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
-  seen: SeenCompetition
+  view: CompetitionView
   /** From the address; undefined: what a person finds open. */
   phase: string | undefined
   /** Where there is a picture, the table is one tap behind. */
@@ -28,15 +28,17 @@ type Props = {
   onAsTable: (asTable: boolean) => void
 }
 
-export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props) {
+export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props) {
   const words = useMessages('phases')
-  const choices = phaseChoices(seen)
-  const chosen = choose(choices, phase)
+  const choices = phaseChoices(view)
+  const chosen = chosenPhase(choices, phase)
   return (
     <div className="flex flex-col gap-4">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
-      <ValidationAlert seen={seen} />
-      {isOfficial(seen.person, seen, seen.entries) || lastTold(seen) === null ? null : <HideScores />}
+      <ValidationAlert view={view} />
+      {isOfficial(view.person, view, view.entries) || lastRevealedPhase(view) === null ? null : (
+        <HideScores />
+      )}
       {chosen === null ? (
         <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
       ) : (
@@ -45,7 +47,7 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
             <h2 id="chosen-phase" className="text-title">
               {phaseName(chosen.key, words)}
             </h2>
-            {hasPicture(seen, chosen) ? (
+            {hasPicture(view, chosen) ? (
               <Segmented
                 label={words.view}
                 labelHidden
@@ -58,12 +60,12 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
               />
             ) : null}
           </div>
-          {chosen.isCurrent ? <PhaseMoves seen={seen} onLeft={() => onChoose(undefined)} /> : null}
-          {isOfficial(seen.person, seen, seen.entries) ? (
-            <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
+          {chosen.isCurrent ? <PhaseMoves view={view} onLeft={() => onChoose(undefined)} /> : null}
+          {isOfficial(view.person, view, view.entries) ? (
+            <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
           ) : (
-            <Spoiler competitionId={seen.id} phase={toldBy(seen, chosen)}>
-              <ChosenPhase seen={seen} chosen={chosen} asTable={asTable} />
+            <Spoiler competitionId={view.id} phase={revealingPhase(view, chosen)}>
+              <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
             </Spoiler>
           )}
         </section>
@@ -72,36 +74,36 @@ export function RoundsPanel({ seen, phase, asTable, onChoose, onAsTable }: Props
   )
 }
 
-function hasPicture({ isVs, stages }: SeenCompetition, { key, phase }: PhaseChoice): boolean {
+function hasPicture({ isVs, stages }: CompetitionView, { key, phase }: PhaseChoice): boolean {
   // Beside a stage that is not known here there is no bracket to draw.
   const isDrawn = isVs && !stages.includes('unknown')
   return key === 'podium' || (isDrawn && phase?.kind === 'stage')
 }
 
-type ChosenProps = { seen: SeenCompetition; chosen: PhaseChoice; asTable: boolean }
+type ChosenProps = { view: CompetitionView; chosen: PhaseChoice; asTable: boolean }
 
-function ChosenPhase({ seen, chosen, asTable }: ChosenProps) {
+function ChosenPhase({ view, chosen, asTable }: ChosenProps) {
   const words = useMessages('phases')
-  const { glowing } = seen
-  if (chosen.key === 'best') return <BestResult seen={seen} />
+  const { glowing } = view
+  if (chosen.key === 'best') return <BestResult view={view} />
   if (chosen.phase === null) {
     return asTable ? (
-      <PodiumTable competition={seen} />
+      <PodiumTable competition={view} />
     ) : (
       <div>
-        <Podium competition={seen} glowing={glowing.has('podium')} />
-        <SharePodium of={seen} />
+        <Podium competition={view} glowing={glowing.has('podium')} />
+        <SharePodium of={view} />
       </div>
     )
   }
-  if (hasPicture(seen, chosen) && !asTable) return <Bracket seen={seen} stage={chosen.key} />
-  const rows = phaseRows(seen, chosen.phase)
+  if (hasPicture(view, chosen) && !asTable) return <Bracket view={view} stage={chosen.key} />
+  const rows = phaseRows(view, chosen.phase)
   return (
     <>
       <PhaseTable
         caption={words.tableOf(phaseName(chosen.key, words))}
         rows={rows}
-        isTable={!seen.isVs || chosen.phase.kind === 'qualifying'}
+        isTable={!view.isVs || chosen.phase.kind === 'qualifying'}
         glowing={glowing}
       />
       {rows.some(({ round, score }) => round && score === null && isJudged(round)) ? (

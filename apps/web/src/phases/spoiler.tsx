@@ -5,12 +5,12 @@
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { type ChoiceKey, type PhaseChoice, phaseName } from './phase-choices.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The phase whose scores are told; null: none are, nothing is hidden. */
-type Told = { competitionId: number; phase: ChoiceKey | null }
+type SpoilerTarget = { competitionId: number; phase: ChoiceKey | null }
 
 /** `quiet`: nothing stands in its place, because the same phase is opened elsewhere on the page. */
 export function Spoiler({
@@ -18,7 +18,7 @@ export function Spoiler({
   phase,
   quiet = false,
   children,
-}: Told & { quiet?: boolean; children: ReactNode }) {
+}: SpoilerTarget & { quiet?: boolean; children: ReactNode }) {
   const words = useMessages('live')
   const names = useMessages('phases')
   if (phase === null) return children
@@ -45,17 +45,17 @@ export function spoilerKey({ competitionId, phase }: { competitionId: number; ph
 }
 
 /** The last phase whose scores everyone may know: who rides after it tells how it ended. */
-export function lastTold({ phases, rounds }: SeenCompetition): ChoiceKey | null {
+export function lastRevealedPhase({ phases, rounds }: CompetitionView): ChoiceKey | null {
   return phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))?.name ?? null
 }
 
 /** Of a bracket, of the best result and of a phase that is being run the last phase with scores; else the phase itself. */
-export function toldBy(
-  seen: SeenCompetition,
+export function revealingPhase(
+  view: CompetitionView,
   { key, phase }: Pick<PhaseChoice, 'key' | 'phase'>,
 ): ChoiceKey | null {
   if (key === 'podium') return key
-  const isWhole = phase === null || (seen.isVs && phase.kind === 'stage')
-  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
-  return isTold ? key : lastTold(seen)
+  const isWhole = phase === null || (view.isVs && phase.kind === 'stage')
+  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
+  return isTold ? key : lastRevealedPhase(view)
 }

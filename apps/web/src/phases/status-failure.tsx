@@ -1,12 +1,12 @@
 /** What was asked of a round or phase and did not happen: who was first, and how the round stands now (screens §8). */
-import { readRound, type RoundRead } from '@trickline/contract/read'
+import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
-import { hasFields, isNumber, outlined } from '../data/outline.ts'
-import { CalledOff } from '../data/outbox.ts'
-import type { Started } from '../data/verb.ts'
+import { hasFields, isNumber, parseWith } from '../data/type-guards.ts'
+import { RequestCancelled } from '../data/outbox.ts'
+import type { StartedMutation } from '../data/mutation.ts'
 import { ApiError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '../lib/log-failure.ts'
@@ -23,12 +23,12 @@ type Failure = { error: unknown; verb?: RoundVerb }
 export function useStatusFailure() {
   const words = useMessages('phases')
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isDone = async ({ answer }: Started<unknown>, asked: Omit<Failure, 'error'> = {}) => {
+  const isDone = async ({ answer }: StartedMutation<unknown>, asked: Omit<Failure, 'error'> = {}) => {
     try {
       await answer
       return true
     } catch (error) {
-      if (error instanceof CalledOff) return false
+      if (error instanceof RequestCancelled) return false
       logFailure(words.sendFailed, error)
       setFailure({ ...asked, error })
       return false
@@ -57,7 +57,7 @@ export function StatusFailureDialog({ failure, onClose }: Props) {
         </Button>
       }
     >
-      <p>{present ? whoWasFirst(present, words) : failure ? explain(failure.error) : null}</p>
+      <p>{present ? raceWinner(present, words) : failure ? explain(failure.error) : null}</p>
       {present ? (
         <p className="flex flex-wrap items-center gap-2 text-soft">
           <span className="font-semibold text-ink">{personName(present.user)}</span>
@@ -76,7 +76,7 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
-const roundRow = outlined<RoundRow>(hasFields({ id: isNumber, user: hasFields({}), status: hasFields({}) }))
+const roundRow = parseWith<RoundRow>(hasFields({ id: isNumber, user: hasFields({}), status: hasFields({}) }))
 
 /** After a lost race: the round as it stands now. */
 function presentRound(error: unknown): RoundRead | null {
@@ -85,7 +85,7 @@ function presentRound(error: unknown): RoundRead | null {
   return round && readRound(round)
 }
 
-function whoWasFirst(round: RoundRead, words: Areas['phases']): string {
+function raceWinner(round: RoundRead, words: Areas['phases']): string {
   const judge = round.judge ? personName(round.judge) : words.someone
   const { status } = round
   if (status === 'scoring') return words.firstScoring(judge)

@@ -1,22 +1,22 @@
 /** What the buttons of the queue do: ask where it cannot be undone, move the round, and open it where it is judged. */
 import { useNavigate } from '@tanstack/react-router'
 import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { carryOut } from '../data/verb.ts'
+import { executeMutation } from '../data/mutation.ts'
 import { useMessages } from '../lib/messages.ts'
-import { isCutOff, onNetworkChange } from '../lib/network.ts'
+import { isOffline, onNetworkChange } from '../lib/network.ts'
 import { personName } from '../lib/person-name.ts'
 import { serverNow } from '../lib/server-time.ts'
-import { shortOf, useSession } from '../lib/session.ts'
+import { personShortOf, useSession } from '../lib/session.ts'
 import { type Question, useConfirm } from '../ui/confirm.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { QueueRow } from './queue-rows.ts'
-import { claimRound } from '../rounds/verbs.ts'
+import { claimRound } from '../rounds/mutations.ts'
 import { useStatusFailure } from './status-failure.tsx'
-import { moveRound } from './verbs.ts'
+import { moveRound } from './mutations.ts'
 
 export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
 
@@ -40,12 +40,16 @@ export function useQueueSteps(competition: { id: number; name: string }) {
   const carriesOut = async (round: RoundRead, move: RoundMove): Promise<boolean> => {
     if (!profile) return false
     const ask = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
-    return isDone(carryOut(moveRound, ask), { verb: move.verb })
+    return isDone(executeMutation(moveRound, ask), { verb: move.verb })
   }
   /** What the server cannot be asked for is opened all the same, and claimed when it can. */
   const claims = async ({ round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>): Promise<boolean> => {
     if (!profile || !allowed.has('claim')) return false
-    const { answer, ...started } = carryOut(claimRound, { round, competition, by: shortOf(profile) })
+    const { answer, ...started } = executeMutation(claimRound, {
+      round,
+      competition,
+      by: personShortOf(profile),
+    })
     return isDone({ ...started, answer: Promise.race([answer, untilLate()]) }, { verb: 'claim' })
   }
   const agreesAndMoves = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
@@ -75,7 +79,7 @@ export function useQueueSteps(competition: { id: number; name: string }) {
         if (main === 'continue') open(row)
         else if (main === null || !(await (main === 'claim' ? claims(row) : moves(row, main)))) return
         else if (main === 'claim' || main === 'reopen') open(row)
-        else swingLines(0.4)
+        else animateLines(0.4)
       },
       open,
       openHistory: ({ round }: Pick<QueueRow, 'round'>) => setHistory(round.id),
@@ -110,14 +114,14 @@ export function useQueueSteps(competition: { id: number; name: string }) {
 }
 
 /** In milliseconds. */
-const patience = 10_000
+const lateAfterMilliseconds = 10_000
 
 /** Resolves once the server cannot be reached, or does not answer. */
 function untilLate(): Promise<void> {
   return new Promise((settled) => {
-    const look = () => isCutOff() && end()
+    const look = () => isOffline() && end()
     const stop = onNetworkChange(look)
-    const timer = setTimeout(end, patience)
+    const timer = setTimeout(end, lateAfterMilliseconds)
     look()
     function end() {
       stop()

@@ -4,14 +4,14 @@ import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { SeenCompetition } from './as-seen.ts'
+import type { CompetitionView } from './competition-view.ts'
 import { phaseName } from './phase-choices.ts'
 import { roundsToReview } from './phase-rows.ts'
 
-export function ValidationAlert({ seen }: { seen: SeenCompetition }) {
+export function ValidationAlert({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
-  return roundsToReview(seen).map((round) => {
-    const phase = seen.phases.find(({ number }) => number === round.roundNumber)
+  return roundsToReview(view).map((round) => {
+    const phase = view.phases.find(({ number }) => number === round.roundNumber)
     return (
       <Notice key={round.id}>
         <div className="flex flex-wrap items-center justify-between gap-3">

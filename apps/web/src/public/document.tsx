@@ -10,24 +10,24 @@ import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Line } from '../ui/line.tsx'
-import type { SeenCompetition } from '../phases/as-seen.ts'
+import type { CompetitionView } from '../phases/competition-view.ts'
 import { ShareTags } from './share/share-tags.tsx'
-import { useSaidOfCompetition } from './share/shared-competition.tsx'
+import { useCompetitionFacts } from './share/shared-competition.tsx'
 import { pageFiles } from './page-files.ts'
 
 type Props = {
-  seen: SeenCompetition
+  view: CompetitionView
   language: Language
   origin: string
   parts: PublicPage['parts']
 }
 
-export function PageDocument({ seen, language, origin, parts }: Props) {
+export function PageDocument({ view, language, origin, parts }: Props) {
   const words = useMessages('live')
-  const { id, name } = seen
+  const { id, name } = view
   const address = `${origin}${paths.live(id)}`
   const description = words.description(name)
-  const told = [useSaidOfCompetition(seen).join(' · '), description].filter(Boolean).join('. ')
+  const told = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
   return (
     <Html
       language={language}
@@ -35,7 +35,7 @@ export function PageDocument({ seen, language, origin, parts }: Props) {
       description={description}
       address={address}
       live={paths.live(id)}
-      tags={<ShareTags {...{ title: name, description: told, address, language }} drawnOf={seen.img_path} />}
+      tags={<ShareTags {...{ title: name, description: told, address, language }} drawnOf={view.img_path} />}
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
       <output id="said" className="sr-only" />

@@ -3,38 +3,38 @@
  * when that changes. Everybody gets the same markup.
  */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
-import { waiting } from '@trickline/competition/running-times'
-import { outOf, scoreOf } from '@trickline/competition/standings'
+import { roundsToRide } from '@trickline/competition/estimated-start-times'
+import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import type { Areas } from '@trickline/messages/areas'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
-import { currentRounds, personIn, type SeenCompetition } from '../phases/as-seen.ts'
+import { currentRounds, personIn, type CompetitionView } from '../phases/competition-view.ts'
 import { neededScores } from '../phases/chances.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { About } from './about.tsx'
+import { EstimatedTime } from './estimated-time.tsx'
 import { FollowButton } from './follow-button.tsx'
-import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
+import { lastRevealedPhase, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
-export function Following({ seen }: { seen: SeenCompetition }) {
+export function Following({ view }: { view: CompetitionView }) {
   const words = useMessages('live')
-  const { status, podiums } = seen
+  const { status, podiums } = view
   if (status !== 'started' && podiums.length === 0) return null
-  const told = podiums.length > 0 ? 'podium' : lastTold(seen)
-  const known = knownOf(seen)
-  const people = [...seen.athletes].toSorted((a, b) => a.orderNumber - b.orderNumber)
+  const told = podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
+  const known = knownOf(view)
+  const people = [...view.athletes].toSorted((a, b) => a.orderNumber - b.orderNumber)
   return (
-    <Spoiler competitionId={seen.id} phase={told} quiet>
+    <Spoiler competitionId={view.id} phase={told} quiet>
       <section
         id="following"
         aria-label={words.following}
-        data-told={told ? spoilerKey({ competitionId: seen.id, phase: told }) : undefined}
+        data-told={told ? spoilerKey({ competitionId: view.id, phase: told }) : undefined}
         className="rounded-card border border-hair bg-raised px-3 py-2"
       >
         <ul>
           {people.map(({ userId }) => (
-            <FollowedAthlete key={userId} seen={seen} userId={userId} known={known} />
+            <FollowedAthlete key={userId} view={view} userId={userId} known={known} />
           ))}
         </ul>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair pt-2 text-label text-soft">
@@ -48,14 +48,14 @@ export function Following({ seen }: { seen: SeenCompetition }) {
   )
 }
 
-type Props = { seen: SeenCompetition; userId: number; known: Known }
+type Props = { view: CompetitionView; userId: number; known: Known }
 
-function FollowedAthlete({ seen, userId, known }: Props) {
+function FollowedAthlete({ view, userId, known }: Props) {
   const words = useMessages('live')
   const format = useFormat()
   const phases = useMessages('phases')
-  const name = personName(personIn(seen, userId))
-  const place = placeOf(seen, userId, known)
+  const name = personName(personIn(view, userId))
+  const place = placeOf(view, userId, known)
   const ahead = known.order.indexOf(userId)
   const chance = ahead === -1 ? undefined : known.chances.get(userId)
   const needed = chance ? neededScores(chance, words, format) : []
@@ -67,9 +67,9 @@ function FollowedAthlete({ seen, userId, known }: Props) {
         <strong data-says="" className="min-w-0 text-lead leading-snug font-semibold">
           {place
             ? words.says.place(name, phases.position(place.rank), format.score(place.score))
-            : words.says[sayingOf(seen, userId, known)](name, ahead + 1)}
+            : words.says[sentenceFor(view, userId, known)](name, ahead + 1)}
         </strong>
-        {about === undefined ? null : <About seen={seen} instant={about} />}
+        {about === undefined ? null : <EstimatedTime seen={view} instant={about} />}
         {needed.length > 0 ? (
           <span data-needs="" className="tabular text-soft">
             {words.needs(needed.join(' · '))}
@@ -89,14 +89,14 @@ type Known = {
   order: readonly number[]
 }
 
-function knownOf(seen: SeenCompetition): Known {
-  const rounds = currentRounds(seen)
-  if (seen.current === null) return { chances: new Map(), times: new Map(), order: [] }
-  const { athletes, current } = seen
-  const times = timesOf(seen, current)
+function knownOf(view: CompetitionView): Known {
+  const rounds = currentRounds(view)
+  if (view.current === null) return { chances: new Map(), times: new Map(), order: [] }
+  const { athletes, current } = view
+  const times = timesOf(view, current)
   return {
     chances: new Map(
-      chancesIn({ competition: seen, athletes, rounds: seen.rounds }, current.number).map((chance) => [
+      chancesIn({ competition: view, athletes, rounds: view.rounds }, current.number).map((chance) => [
         chance.userId,
         chance,
       ]),
@@ -107,7 +107,7 @@ function knownOf(seen: SeenCompetition): Known {
         return instant === undefined ? [] : [[userId, instant] as const]
       }),
     ),
-    order: waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(
+    order: roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(
       ({ userId }) => userId,
     ),
   }
@@ -115,23 +115,27 @@ function knownOf(seen: SeenCompetition): Known {
 
 /** Of the podium; in the last phase, once it is published, of its table. */
 function placeOf(
-  seen: SeenCompetition,
+  view: CompetitionView,
   userId: number,
   { chances }: Known,
 ): { rank: number; score: number } | null {
-  const podium = seen.podiums.find((place) => place.user_id === userId)
+  const podium = view.podiums.find((place) => place.user_id === userId)
   if (podium) return { rank: podium.final_position, score: podium.final_score }
-  const round = currentRounds(seen).find((own) => own.userId === userId)
+  const round = currentRounds(view).find((own) => own.userId === userId)
   const chance = chances.get(userId)
-  if (round?.status !== 'published' || outOf(round) !== null || chance?.goesOn !== null) return null
+  if (round?.status !== 'published' || outReasonOf(round) !== null || chance?.goesOn !== null) return null
   return { rank: chance.best, score: scoreOf(round) ?? 0 }
 }
 
-function sayingOf(seen: SeenCompetition, userId: number, { chances, order }: Known): keyof Saying {
-  const round = currentRounds(seen).find((own) => own.userId === userId)
+function sentenceFor(
+  view: CompetitionView,
+  userId: number,
+  { chances, order }: Known,
+): keyof FollowedSentence {
+  const round = currentRounds(view).find((own) => own.userId === userId)
   if (round === undefined)
-    return seen.entries.some((own) => own.userId === userId && own.status === 'competing') ? 'through' : 'out'
-  const out = outOf(round)
+    return view.entries.some((own) => own.userId === userId && own.status === 'competing') ? 'through' : 'out'
+  const out = outReasonOf(round)
   if (out !== null) return out
   if (round.status === 'pending') return order.indexOf(userId) === 0 ? 'next' : 'onIn'
   if (round.status === 'recording') return 'recording'
@@ -140,4 +144,4 @@ function sayingOf(seen: SeenCompetition, userId: number, { chances, order }: Kno
   return goesOn && goesOn !== 'open' ? goesOn : 'judged'
 }
 
-type Saying = Omit<Areas['live']['says'], 'place'>
+type FollowedSentence = Omit<Areas['live']['says'], 'place'>

@@ -8,7 +8,7 @@ import { useMessages } from '../lib/messages.ts'
 import { controlClass } from '../ui/field.tsx'
 import { Html, Parts } from './document.tsx'
 import { pageFiles } from './page-files.ts'
-import { JudgePicture, ReviewPicture, WatchPicture } from './how-pictures.tsx'
+import { JudgeIllustration, ReviewIllustration, WatchIllustration } from './how-it-works.tsx'
 
 type Props = {
   language: Language
@@ -64,9 +64,9 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
 function How() {
   const words = useMessages('front')
   const steps = [
-    { name: words.judge, text: words.judgeText, Picture: JudgePicture },
-    { name: words.review, text: words.reviewText, Picture: ReviewPicture },
-    { name: words.watch, text: words.watchText, Picture: WatchPicture },
+    { name: words.judge, text: words.judgeText, Picture: JudgeIllustration },
+    { name: words.review, text: words.reviewText, Picture: ReviewIllustration },
+    { name: words.watch, text: words.watchText, Picture: WatchIllustration },
   ]
   return (
     <section aria-labelledby="how" className="laid-out-late -mx-4 flex flex-col gap-4 px-4 [--about:44rem]">

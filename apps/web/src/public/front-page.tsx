@@ -3,7 +3,7 @@ import type { LiveListRow } from '@trickline/contract/competitions'
 import type { FrontList } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
-import { placeZone } from '../competitions/place-zone.ts'
+import { competitionTimeZone } from '../competitions/competition-time-zone.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { PersonName } from '../people/person-name.tsx'
@@ -191,7 +191,7 @@ function Next({ list: { next } }: Props) {
 
 function Coming({ row }: { row: LiveListRow }) {
   const words = useMessages('competitions')
-  const format = useFormat(placeZone(row))
+  const format = useFormat(competitionTimeZone(row))
   const { id, name, date_start_at: at, competitions_info: info } = row
   const leaf = at === null ? null : format.calendar(at)
   return (
@@ -234,7 +234,7 @@ function Latest({ list: { latest } }: Props) {
 }
 
 function Ended({ row }: { row: LiveListRow }) {
-  const format = useFormat(placeZone(row))
+  const format = useFormat(competitionTimeZone(row))
   const { id, name, finished_at, podiums, competitions_info: info } = row
   return (
     <li

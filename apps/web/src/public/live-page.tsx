@@ -2,16 +2,22 @@
 import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { CompetitionFacts } from '../competitions/competition-facts.tsx'
-import { CompetitionPicture } from '../competitions/competition-picture.tsx'
+import { CompetitionBanner } from '../competitions/competition-banner.tsx'
 import { CompetitionStatus } from '../competitions/competition-status.tsx'
-import { When } from '../competitions/when.tsx'
+import { DateAndPlace } from '../competitions/date-and-place.tsx'
 import { useMessages } from '../lib/messages.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
 import { personName } from '../lib/person-name.ts'
 import { useFormat } from '../lib/format.ts'
-import type { SeenCompetition } from '../phases/as-seen.ts'
+import type { CompetitionView } from '../phases/competition-view.ts'
 import { Bracket } from '../phases/bracket.tsx'
-import { type ChoiceKey, choose, type PhaseChoice, phaseChoices, phaseName } from '../phases/phase-choices.ts'
+import {
+  type ChoiceKey,
+  chosenPhase,
+  type PhaseChoice,
+  phaseChoices,
+  phaseName,
+} from '../phases/phase-choices.ts'
 import { HideScores } from '../phases/hide-scores.tsx'
 import { Podium } from '../phases/podium.tsx'
 import { SharePodium } from '../phases/share-podium.tsx'
@@ -22,11 +28,11 @@ import { ShareLink } from '../ui/share-link.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
-import { lastTold, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
+import { lastRevealedPhase, Spoiler, spoilerKey } from '../phases/spoiler.tsx'
 import { StandingsList } from './standings-list.tsx'
 import { standingsOf } from './standing-rows.ts'
 
-type Props = { seen: SeenCompetition }
+type Props = { view: CompetitionView }
 
 /** Each changes by itself; in the order in which they stand on the page. */
 export const liveParts: Record<string, (props: Props) => ReactNode> = {
@@ -38,21 +44,21 @@ export const liveParts: Record<string, (props: Props) => ReactNode> = {
   details: Details,
 }
 
-function Head({ seen }: Props) {
+function Head({ view }: Props) {
   return (
     <header className="grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-      <CompetitionPicture
-        id={seen.id}
-        src={seen.img_path}
-        drawn={seen}
+      <CompetitionBanner
+        id={view.id}
+        src={view.img_path}
+        drawn={view}
         className="rounded-card border border-hair max-md:hidden"
       />
       <div className="flex min-w-0 flex-col items-start gap-3">
-        <CompetitionStatus statusId={seen.status_id} />
-        <h1 className="max-w-full text-title font-bold hyphens-auto">{seen.name}</h1>
-        <When competition={seen} />
+        <CompetitionStatus statusId={view.status_id} />
+        <h1 className="max-w-full text-title font-bold hyphens-auto">{view.name}</h1>
+        <DateAndPlace competition={view} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <ShareLink path={paths.live(seen.id)} title={seen.name} className="scripted" />
+          <ShareLink path={paths.live(view.id)} title={view.name} className="scripted" />
           <HideScores />
         </div>
       </div>
@@ -64,65 +70,65 @@ function Head({ seen }: Props) {
  * Told politely to who does not see it, when it changes (patch.ts): what was published last, and who leads by it; to who
  * hides scores only that.
  */
-function Said({ seen }: Props) {
+function Said({ view }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
-  const told = seen.podiums.length > 0 ? 'podium' : lastTold(seen)
+  const told = view.podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
   if (told === null) return null
-  const winner = seen.podiums.find(({ final_position }) => final_position === 1)
-  const phase = seen.phases.find(({ name }) => name === told)
-  const [leader] = phase ? standingsOf(seen, phase).rows : []
+  const winner = view.podiums.find(({ final_position }) => final_position === 1)
+  const phase = view.phases.find(({ name }) => name === told)
+  const [leader] = phase ? standingsOf(view, phase).rows : []
   const name = phaseName(told, phases)
   const said = winner
     ? words.won(personName(winner.user))
-    : leader && !seen.isVs
+    : leader && !view.isVs
       ? words.published(name, personName(leader.user), format.score(leader.score))
       : words.publishedOnly(name)
   return (
     <p
       hidden
       data-said={said}
-      data-told={spoilerKey({ competitionId: seen.id, phase: told })}
+      data-told={spoilerKey({ competitionId: view.id, phase: told })}
       data-hidden-said={winner ? words.finished : words.publishedOnly(name)}
     />
   )
 }
 
 /** What one comes for first: the podium, else the phase that is being run; the others one tap behind. */
-function Results({ seen }: Props) {
+function Results({ view }: Props) {
   const words = useMessages('phases')
   const live = useMessages('live')
-  const choices = phaseChoices(seen)
-  const first = choose(choices, undefined)
+  const choices = phaseChoices(view)
+  const first = chosenPhase(choices, undefined)
   if (first === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
   // in the table of qualifying the better of two counts, and the line is drawn: it says what "best result" does
   const others = choices
     .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
     .toReversed()
-  const bracket = bracketStage(seen, choices)
+  const bracket = bracketStage(view, choices)
   const isDrawnFirst = bracket !== null && first.phase?.kind === 'stage'
   return (
     <div className="flex flex-col gap-4">
-      <Said seen={seen} />
+      <Said view={view} />
       <section aria-labelledby="first-phase" className="flex flex-col gap-4">
         <h2 id="first-phase" className="text-title">
           {phaseName(first.key, words)}
         </h2>
-        <PhaseResult seen={seen} choice={first} drawsBracket={isDrawnFirst} />
+        <PhaseResult view={view} choice={first} drawsBracket={isDrawnFirst} />
       </section>
       {others.length > 0 ? (
         <section aria-label={live.otherPhases} className="flex flex-col gap-3">
           {bracket !== null && !isDrawnFirst ? (
             <Collapsible id="bracket" title={words.bracket}>
-              <Spoiler competitionId={seen.id} phase={lastTold(seen)}>
-                <Bracket seen={seen} stage={bracket} />
+              <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)}>
+                <Bracket view={view} stage={bracket} />
               </Spoiler>
             </Collapsible>
           ) : null}
           {others.map((choice) => (
             <Collapsible key={choice.key} id={choice.key} title={phaseName(choice.key, words)}>
-              <PhaseResult seen={seen} choice={choice} />
+              <PhaseResult view={view} choice={choice} />
             </Collapsible>
           ))}
         </section>
@@ -132,45 +138,45 @@ function Results({ seen }: Props) {
 }
 
 /** Where the bracket begins to be looked at; null: there is none. It is on the page once, for all its stages. */
-function bracketStage({ isVs, stages }: SeenCompetition, choices: readonly PhaseChoice[]): ChoiceKey | null {
+function bracketStage({ isVs, stages }: CompetitionView, choices: readonly PhaseChoice[]): ChoiceKey | null {
   if (!isVs || stages.includes('unknown')) return null
   return choices.findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
 }
 
 type ResultProps = Props & { choice: PhaseChoice; drawsBracket?: boolean }
 
-function PhaseResult({ seen, choice: { key, phase }, drawsBracket = false }: ResultProps) {
+function PhaseResult({ view, choice: { key, phase }, drawsBracket = false }: ResultProps) {
   if (phase === null)
     return (
-      <Spoiler competitionId={seen.id} phase="podium">
-        <Podium competition={seen} />
-        <SharePodium of={seen} />
+      <Spoiler competitionId={view.id} phase="podium">
+        <Podium competition={view} />
+        <SharePodium of={view} />
       </Spoiler>
     )
-  const hasRounds = roundsOfPhase(seen.rounds, phase.number).length > 0
-  const isTold = phaseIsFinished(roundsOfPhase(seen.rounds, phase.number))
+  const hasRounds = roundsOfPhase(view.rounds, phase.number).length > 0
+  const isTold = phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
   return (
-    <Spoiler competitionId={seen.id} phase={isTold ? key : lastTold(seen)}>
+    <Spoiler competitionId={view.id} phase={isTold ? key : lastRevealedPhase(view)}>
       <div className="flex flex-col gap-6">
-        {drawsBracket ? <Bracket seen={seen} stage={key} /> : null}
-        {hasRounds ? <StandingsList seen={seen} phase={phase} /> : null}
-        {hasRounds || drawsBracket ? null : <AwaitedPlaces seen={seen} phase={phase} />}
+        {drawsBracket ? <Bracket view={view} stage={key} /> : null}
+        {hasRounds ? <StandingsList view={view} phase={phase} /> : null}
+        {hasRounds || drawsBracket ? null : <AwaitedPlaces view={view} phase={phase} />}
       </div>
     </Spoiler>
   )
 }
 
 /** The places of the next stage, as long as nobody knows whose they are. */
-function AwaitedPlaces({ seen, phase }: Props & { phase: Phase }) {
+function AwaitedPlaces({ view, phase }: Props & { phase: Phase }) {
   const words = useMessages('phases')
-  const places = seen.places.filter((place) => place.round_number === phase.number)
+  const places = view.places.filter((place) => place.round_number === phase.number)
   return <p className="text-soft">{words.goOn(places.length, phaseName(phase.name, words))}</p>
 }
 
-function People({ seen }: Props) {
+function People({ view }: Props) {
   const words = useMessages('entries')
   const of = (role: 'athlete' | 'judge') =>
-    seen.entries.filter((entry) => entry.role === role && entry.user !== null)
+    view.entries.filter((entry) => entry.role === role && entry.user !== null)
   return (
     <div className="flex flex-col gap-3">
       <Names title={words.athletes} entries={of('athlete')} numbered />
@@ -179,7 +185,7 @@ function People({ seen }: Props) {
   )
 }
 
-type NamesProps = { title: string; entries: SeenCompetition['entries']; numbered?: boolean }
+type NamesProps = { title: string; entries: CompetitionView['entries']; numbered?: boolean }
 
 function Names({ title, entries, numbered = false }: NamesProps) {
   if (entries.length === 0) return null
@@ -201,11 +207,11 @@ function Names({ title, entries, numbered = false }: NamesProps) {
   )
 }
 
-function Details({ seen }: Props) {
+function Details({ view }: Props) {
   const words = useMessages('competitions')
   return (
     <Collapsible id="details" title={words.details}>
-      <CompetitionFacts competition={seen} />
+      <CompetitionFacts competition={view} />
     </Collapsible>
   )
 }

@@ -28,7 +28,7 @@ const files = { cache: 'live-files-1', most: 120 }
 /** One page is kept for an address, whoever asked with whichever heads. */
 const byAddress = { ignoreVary: true }
 /** A network that answers nothing is none. */
-const patienceMilliseconds = 5000
+const networkTimeoutMilliseconds = 5000
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -68,7 +68,7 @@ async function keepPatched({ page, html }: Patched): Promise<void> {
 
 async function newest(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMilliseconds) })
+    const answer = await fetch(request, { signal: AbortSignal.timeout(networkTimeoutMilliseconds) })
     // gone for everyone, and so from here
     if (answer.status === 404) await (await caches.open(pages.cache)).delete(request, byAddress)
     else await keep(pages, request, answer.clone())

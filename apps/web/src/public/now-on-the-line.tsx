@@ -1,38 +1,38 @@
 /** Who is on the line, whom the judges have, who is next and about when; the others one tap behind (screens §32). */
-import { waiting } from '@trickline/competition/running-times'
+import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { isJudged } from '@trickline/competition/statuses'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
-import { currentRounds, type SeenCompetition } from '../phases/as-seen.ts'
+import { currentRounds, type CompetitionView } from '../phases/competition-view.ts'
 import { phaseName } from '../phases/phase-choices.ts'
 import { Icon } from '../ui/icon.tsx'
-import { About } from './about.tsx'
-import { lastTold, Spoiler } from '../phases/spoiler.tsx'
+import { EstimatedTime } from './estimated-time.tsx'
+import { lastRevealedPhase, Spoiler } from '../phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
 /** How many who ride soon are named. */
 const soon = 2
 
-export function NowOnTheLine({ seen }: { seen: SeenCompetition }) {
-  if (seen.status !== 'started' || seen.current === null) return null
+export function NowOnTheLine({ view }: { view: CompetitionView }) {
+  if (view.status !== 'started' || view.current === null) return null
   return (
-    <Spoiler competitionId={seen.id} phase={lastTold(seen)} quiet>
-      <Now seen={seen} phase={seen.current} />
+    <Spoiler competitionId={view.id} phase={lastRevealedPhase(view)} quiet>
+      <Now view={view} phase={view.current} />
     </Spoiler>
   )
 }
 
-function Now({ seen, phase }: { seen: SeenCompetition; phase: NonNullable<SeenCompetition['current']> }) {
+function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<CompetitionView['current']> }) {
   const words = useMessages('live')
   const phases = useMessages('phases')
-  const rounds = currentRounds(seen).toSorted((a, b) => a.run_order - b.run_order)
+  const rounds = currentRounds(view).toSorted((a, b) => a.run_order - b.run_order)
   const at = (...doing: RoundRead['status'][]) => rounds.filter((round) => doing.includes(round.status))
   const onTheLine = at('recording')
-  const toCome = waiting(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
-  const times = timesOf(seen, phase)
+  const toCome = roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
+  const times = timesOf(view, phase)
   return (
     <section aria-labelledby="now" className="rounded-card bg-ink p-5 text-paper sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -63,22 +63,22 @@ function Now({ seen, phase }: { seen: SeenCompetition; phase: NonNullable<SeenCo
           <ol className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
             {toCome.slice(0, soon).map((round) => (
               <Rider key={round.id} round={round}>
-                <WhenOn seen={seen} instant={times.get(round.id)} />
+                <WhenOn view={view} instant={times.get(round.id)} />
               </Rider>
             ))}
           </ol>
         </>
       ) : null}
-      {toCome.length > soon ? <RunningOrder seen={seen} rounds={toCome} times={times} /> : null}
+      {toCome.length > soon ? <RunningOrder view={view} rounds={toCome} times={times} /> : null}
     </section>
   )
 }
 
-type OrderProps = { seen: SeenCompetition; rounds: readonly RoundRead[]; times: ReadonlyMap<number, number> }
+type OrderProps = { view: CompetitionView; rounds: readonly RoundRead[]; times: ReadonlyMap<number, number> }
 
-function RunningOrder({ seen, rounds, times }: OrderProps) {
+function RunningOrder({ view, rounds, times }: OrderProps) {
   const words = useMessages('live')
-  const { zone } = useFormat(seen.time_zone)
+  const { zone } = useFormat(view.time_zone)
   return (
     <details id="running-order" className="group mt-3 -mb-2">
       <summary className="flex min-h-touch list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
@@ -92,7 +92,7 @@ function RunningOrder({ seen, rounds, times }: OrderProps) {
             className="flex items-center justify-between gap-4 border-t border-current/20 py-2 text-label"
           >
             <PersonWithPicture user={round.user} />
-            <WhenOn seen={seen} instant={times.get(round.id)} />
+            <WhenOn view={view} instant={times.get(round.id)} />
           </li>
         ))}
       </ol>
@@ -105,8 +105,8 @@ function RunningOrder({ seen, rounds, times }: OrderProps) {
   )
 }
 
-function WhenOn({ seen, instant }: { seen: SeenCompetition; instant: number | undefined }) {
-  return instant === undefined ? null : <About seen={seen} instant={instant} />
+function WhenOn({ view, instant }: { view: CompetitionView; instant: number | undefined }) {
+  return instant === undefined ? null : <EstimatedTime seen={view} instant={instant} />
 }
 
 type RiderProps = { round: RoundRead; className?: string; children: ReactNode }

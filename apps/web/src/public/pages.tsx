@@ -6,13 +6,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import type { PublicPages } from '@trickline/contract/public-pages'
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import { renderToString } from 'react-dom/server'
-import { DemoPeople } from '../accounts/demo-people.tsx'
+import { DemoSignIn } from '../accounts/demo-sign-in.tsx'
 import { FrontSignIn, signInPrefix } from '../accounts/front-sign-in.tsx'
 import { type Language, setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
-import { competitionAsSeen } from '../phases/as-seen.ts'
+import { competitionViewFor } from '../phases/competition-view.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
@@ -30,17 +30,17 @@ export const pages: PublicPages<Language> = {
     await loadWords(language)
     const queries = new QueryClient()
     queries.setQueryData(['countries'], { countries })
-    const seen = competitionAsSeen(readCompetition(competition), null)
+    const view = competitionViewFor(readCompetition(competition), null)
     const parts = Object.entries(liveParts).map(([name, Part]) => {
       const html = markup(
         language,
         <QueryClientProvider client={queries}>
-          <Part seen={seen} />
+          <Part view={view} />
         </QueryClientProvider>,
       )
       return partOf(name, html)
     })
-    const page = <PageDocument seen={seen} language={language} origin={origin} parts={parts} />
+    const page = <PageDocument view={view} language={language} origin={origin} parts={parts} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   front: async (list, { language, origin, people }) => {
@@ -95,7 +95,7 @@ async function loadWords(language: Language): Promise<void> {
 /** With what React needs to take it over in the browser. */
 function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
   setLanguage(language)
-  return renderToString(<FrontSignIn people={people} DemoPeople={DemoPeople} />, {
+  return renderToString(<FrontSignIn people={people} DemoSignIn={DemoSignIn} />, {
     identifierPrefix: signInPrefix,
   })
 }

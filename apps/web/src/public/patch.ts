@@ -2,43 +2,43 @@
  * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
  * the place of the old. It is all the script there is, but for early.ts.
  */
-import { dress, listenToChoices } from './chosen-on-page.ts'
-import { isHidden, read, write } from '../lib/device-choices.ts'
-import { keepAsItIs, keepForLater } from './keep-for-later.ts'
-import { staysForNotices, tellOfFollowed } from './notices.ts'
+import { showChoices, listenToChoices } from './choice-controls.ts'
+import { areScoresHidden, readChoice, writeChoice } from '../lib/public-page-choices.ts'
+import { cachePatchedPage, cachePage } from './cache-page.ts'
+import { followsInBackground, notifyOfFollowed } from './browser-notifications.ts'
 import { fetchPart, followParts } from './part-stream.ts'
-import { repaintIn } from './repaint-in.ts'
-import { openRounds } from './round-tricks.ts'
-import { rowsOf, showChanges } from './row-changes.ts'
+import { switchLanguage } from './switch-language.ts'
+import { loadTricksWhenOpened } from './load-round-tricks.ts'
+import { rowsBefore, animateChanges } from './animate-row-changes.ts'
 import { listenToShares } from './share/listen-to-shares.ts'
-import { followClock } from './times-move-on.ts'
+import { keepEstimatesCurrent } from './advance-estimates.ts'
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
 /** Asks for the parts of the page as it is now; undefined until they are followed. */
-let followAnew: (() => void) | undefined
+let restartStream: (() => void) | undefined
 /** Differs from what the worker keeps. */
 let isPatched = false
 
 chooseLanguage()
 listenToChoices()
 listenToShares()
-openRounds()
+loadTricksWhenOpened()
 // nobody waits for the rest: piece by piece, so that nothing that somebody does meanwhile waits for it
 inTurn([
-  dress,
+  showChoices,
   () => page.dataset['kept'] && sayOffline(),
-  followClock,
-  tellOfFollowed,
+  keepEstimatesCurrent,
+  notifyOfFollowed,
   follow,
-  () => page.dataset['live']?.startsWith('/live/') && keepForLater(),
+  () => page.dataset['live']?.startsWith('/live/') && cachePage(),
 ])
 
 function follow(): void {
   // before the stream rests
   document.addEventListener('visibilitychange', () => document.hidden && keep())
   addEventListener('pagehide', keep)
-  followAnew = followParts({
+  restartStream = followParts({
     onParts: (hashes) => void update(hashes),
     onOpen: () => {
       delete page.dataset['kept']
@@ -48,7 +48,7 @@ function follow(): void {
       keep()
       sayOffline()
     },
-    stays: staysForNotices,
+    stays: followsInBackground,
   })
 }
 
@@ -70,38 +70,38 @@ async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   // thousands hear of it in the same moment
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
   await Promise.all(outdated.map((part) => replace(part, hashes[part.dataset['part'] ?? ''] ?? '')))
-  tellOfFollowed()
+  notifyOfFollowed()
 }
 
 /** While it is as new as can be: when one leaves it, and when the network goes. */
 function keep(): void {
-  if (isPatched && offline?.hidden) keepAsItIs()
+  if (isPatched && offline?.hidden) cachePatchedPage()
   isPatched = false
 }
 
 async function replace(part: HTMLElement, hash: string): Promise<void> {
   const html = await fetchPart(hash)
   if (html === null) return
-  const said = saidIn(part)
-  const before = rowsOf(part)
+  const said = announcementIn(part)
+  const before = rowsBefore(part)
   const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id))
   const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
   part.innerHTML = html
   part.dataset['hash'] = hash
   isPatched = true
-  dress(part)
+  showChoices(part)
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
   part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))
-  const now = saidIn(part)
+  const now = announcementIn(part)
   const isNews = now !== null && now !== said
-  showChanges(part, before, isNews)
+  animateChanges(part, before, isNews)
   if (isNews) say(now)
 }
 
 /** What is told of the last publication; of hidden scores only that there was one. */
-function saidIn(part: HTMLElement): string | null {
+function announcementIn(part: HTMLElement): string | null {
   const told = part.querySelector<HTMLElement>('[data-said]')?.dataset
-  return (isHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
+  return (areScoresHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
 }
 
 /** Politely, to who does not see it. */
@@ -124,22 +124,22 @@ function sayOffline(): void {
 }
 
 async function changeTo(language: string): Promise<void> {
-  if (!(await repaintIn(language))) return location.replace(`?lang=${language}`)
-  document.querySelectorAll<HTMLElement>('[data-part]').forEach((part) => dress(part))
-  followAnew?.()
+  if (!(await switchLanguage(language))) return location.replace(`?lang=${language}`)
+  document.querySelectorAll<HTMLElement>('[data-part]').forEach((part) => showChoices(part))
+  restartStream?.()
 }
 
-/** As it was chosen on this device, here or in the app (lib/early-choice.ts). */
+/** As it was chosen on this device, here or in the app (lib/pre-paint-storage.ts). */
 function chooseLanguage(): void {
   const asked = new URLSearchParams(location.search).get('lang')
-  const chosen = read('language')
+  const chosen = readChoice('language')
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
   const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
   for (const link of links)
-    link.addEventListener('click', () => write('language', link.dataset['language'] ?? ''))
+    link.addEventListener('click', () => writeChoice('language', link.dataset['language'] ?? ''))
   const select = document.querySelector<HTMLSelectElement>('[data-languages]')
   select?.addEventListener('change', () => {
-    write('language', select.value)
+    writeChoice('language', select.value)
     void changeTo(select.value)
   })
   const wanted = links.find(({ dataset }) => dataset['language'] === chosen)

@@ -1,15 +1,15 @@
 /** A published round as everyone may see it: its drawn line, and where each of its points comes from, trick by trick. */
-import { readRound } from '@trickline/contract/read'
-import type { RoundOfEveryone } from '@trickline/contract/public-pages'
+import { readRound } from '@trickline/contract/read-rows'
+import type { PublicRound } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { draftRows, tricksOf } from '../rounds/entry/draft-trick.ts'
-import { shownScore } from '../rounds/entry/totals-bar.tsx'
-import { explainedRound, type Tapped } from '../rounds/explain/explained-round.ts'
+import { scoreForViewer } from '../rounds/entry/totals-bar.tsx'
+import { explainedRound, type ExplainTarget } from '../rounds/explain/explained-round.ts'
 import { Steps } from '../rounds/explain/explanation.tsx'
-import { RoundLine } from '../rounds/round-line.tsx'
+import { RoundChart } from '../rounds/round-chart.tsx'
 import { personName } from '../lib/person-name.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
 import { phaseName } from '../phases/phase-choices.ts'
@@ -22,20 +22,20 @@ export function RoundPart({
   round: row,
   validatedTricks,
   shared = null,
-}: RoundOfEveryone & { shared?: ReactNode }) {
+}: PublicRound & { shared?: ReactNode }) {
   const words = useMessages('judging')
   const { byRule } = useMessages('judgingParts')
   const format = useFormat()
   const round = readRound(row)
   const rows = draftRows(validatedTricks)
-  const score = shownScore(round, rows)
+  const score = scoreForViewer(round, rows)
   if (score === null) return null
-  const explain = (tapped: Tapped) => explainedRound(tapped, { rows, selected: [], score })
+  const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
   const total = explain({ what: 'total' })
   return (
     <article className="flex flex-col gap-3">
       <p className="text-label text-soft">{byRule(ruleTitle(round.rule))}</p>
-      <RoundLine rows={rows} score={score} />
+      <RoundChart rows={rows} score={score} />
       <ol>
         {tricksOf(rows).map((trick) => {
           const found = explain({ what: 'trick', key: trick.key })
@@ -68,7 +68,7 @@ export function RoundPart({
 }
 
 /** The same with the way to pass it on. */
-export function RoundPartOfPage(round: RoundOfEveryone) {
+export function RoundPartOfPage(round: PublicRound) {
   const { competition_id, id, user, round_name } = round.round
   const phases = useMessages('phases')
   const title = [personName(user), round_name && phaseName(round_name, phases)].filter(Boolean).join(' · ')

@@ -1,10 +1,10 @@
 /** `/search`: past competitions and athletes, a form and what it finds, without a script (screens §37). */
 import type { FoundAthlete, FoundCompetition } from '@trickline/contract/search'
 import { foundPerPage } from '@trickline/contract/search'
-import type { AskedSearch } from '@trickline/contract/public-pages'
+import type { SearchPageInput } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
-import { placeZone } from '../competitions/place-zone.ts'
+import { competitionTimeZone } from '../competitions/competition-time-zone.ts'
 import { useFormat } from '../lib/format.ts'
 import type { Language } from '../lib/language.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Html } from './document.tsx'
 
-type Props = { asked: AskedSearch; language: Language; origin: string }
+type Props = { asked: SearchPageInput; language: Language; origin: string }
 
 export function SearchPage({ asked, language, origin }: Props) {
   const words = useMessages('front')
@@ -41,7 +41,7 @@ export function SearchPage({ asked, language, origin }: Props) {
   )
 }
 
-function Form({ query, problem }: AskedSearch) {
+function Form({ query, problem }: SearchPageInput) {
   const common = useMessages('common')
   const words = useMessages('front')
   const sentences: Record<string, string> = useMessages('fields')
@@ -69,7 +69,7 @@ function Form({ query, problem }: AskedSearch) {
   )
 }
 
-function Found({ query, found }: AskedSearch) {
+function Found({ query, found }: SearchPageInput) {
   const common = useMessages('common')
   const words = useMessages('front')
   if (!found) return null
@@ -114,7 +114,7 @@ const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration
 
 function CompetitionRow({ row }: { row: FoundCompetition }) {
   const words = useMessages('competitions')
-  const format = useFormat(placeZone(row))
+  const format = useFormat(competitionTimeZone(row))
   const when = row.date_start_at === null ? words.noDate : format.date(row.date_start_at)
   return (
     <li className={rowClass}>
@@ -155,7 +155,7 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
   )
 }
 
-function Pages({ query, page, pages }: { query: AskedSearch['query']; page: number; pages: number }) {
+function Pages({ query, page, pages }: { query: SearchPageInput['query']; page: number; pages: number }) {
   const common = useMessages('common')
   if (pages <= 1) return null
   const to = (asked: number) => `?${new URLSearchParams({ ...query, page: String(asked) })}`

@@ -1,12 +1,12 @@
 /** Who stands where in a phase as everyone may know it, with what is certain and what is possible (screens §32). */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, phaseAt, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
-import { runningTimes } from '@trickline/competition/running-times'
+import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
-import { type Out, outOf, scoreOf, standings } from '@trickline/competition/standings'
-import type { RoundRead } from '@trickline/contract/read'
+import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { PersonShort } from '@trickline/contract/people'
-import { personIn, type SeenCompetition } from '../phases/as-seen.ts'
+import { personIn, type CompetitionView } from '../phases/competition-view.ts'
 
 export type StandingRow = {
   userId: number
@@ -15,7 +15,7 @@ export type StandingRow = {
   round: RoundRead
   /** By the last scores that are published; null without any. */
   rank: number | null
-  out: Out | null
+  out: OutReason | null
   score: number | null
   /** Of the two of a dual qualifying, each that is published. */
   halves: { phase: Phase; score: number | null }[]
@@ -35,33 +35,33 @@ export type Standings = {
   cut: { places: number; next: Phase } | null
 }
 
-export function standingsOf(seen: SeenCompetition, phase: Phase): Standings {
-  const rounds = roundsOfPhase(seen.rounds, phase.number)
+export function standingsOf(view: CompetitionView, phase: Phase): Standings {
+  const rounds = roundsOfPhase(view.rounds, phase.number)
   const isPublished = phaseIsFinished(rounds)
-  const halves = halvesOf(seen, phase).filter(({ number }) =>
-    phaseIsFinished(roundsOfPhase(seen.rounds, number)),
+  const halves = halvesOf(view, phase).filter(({ number }) =>
+    phaseIsFinished(roundsOfPhase(view.rounds, number)),
   )
   const goesBy = isPublished ? phase : (halves.at(-1) ?? null)
-  const isInPairs = seen.isVs && phase.kind === 'stage'
+  const isInPairs = view.isVs && phase.kind === 'stage'
   const table =
     goesBy === null || isInPairs
       ? []
-      : standings(seen, seen.athletes, seen.rounds, halves.length > 1 ? 'qualifying' : goesBy.number)
-  const chances = chancesIn({ competition: seen, athletes: seen.athletes, rounds: seen.rounds }, phase.number)
-  const times = timesOf(seen, phase)
+      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : goesBy.number)
+  const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
+  const times = timesOf(view, phase)
   const rows = rounds.map((round): StandingRow => {
     const standing = table.find(({ userId }) => userId === round.userId)
     return {
       userId: round.userId,
-      user: personIn(seen, round.userId),
+      user: personIn(view, round.userId),
       round,
       rank: standing?.rank ?? null,
-      out: outOf(round),
+      out: outReasonOf(round),
       score: standing?.total ?? scoreOf(round),
-      halves: halves.map((half) => ({ phase: half, score: scoreIn(seen, half, round.userId) })),
+      halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),
       chance: chances.find(({ userId }) => userId === round.userId) ?? null,
       about: times.get(round.id) ?? null,
-      published: publishedOf(seen, [...halves, phase], round.userId),
+      published: publishedOf(view, [...halves, phase], round.userId),
     }
   })
   const order = new Map(table.map(({ userId }, place) => [userId, place]))
@@ -72,36 +72,36 @@ export function standingsOf(seen: SeenCompetition, phase: Phase): Standings {
     ),
     isPublished,
     goesBy,
-    cut: isInPairs ? null : cutOf(seen, phase),
+    cut: isInPairs ? null : cutOf(view, phase),
   }
 }
 
 /** About when each who has not ridden yet is on the line, by the round. */
-export function timesOf(seen: SeenCompetition, phase: Phase): ReadonlyMap<number, number> {
-  const rounds = roundsOfPhase(seen.rounds, phase.number)
-  const typeId = seen.type_id === 1 ? 1 : 2
-  return runningTimes(
+export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number, number> {
+  const rounds = roundsOfPhase(view.rounds, phase.number)
+  const typeId = view.type_id === 1 ? 1 : 2
+  return estimatedStartTimes(
     rounds.map((round) => ({ ...round, runOrder: round.run_order })),
-    recordingMinutesOf({ isVs: seen.isVs, typeId }, phase.stage),
+    recordingMinutesOf({ isVs: view.isVs, typeId }, phase.stage),
   )
 }
 
 /** Of a second qualifying, both: the better of the two counts. */
-function halvesOf({ phases, isQualificationDual }: SeenCompetition, phase: Phase): Phase[] {
+function halvesOf({ phases, isQualificationDual }: CompetitionView, phase: Phase): Phase[] {
   return isQualificationDual && phase.kind === 'qualifying'
     ? phases.filter(({ kind, number }) => kind === 'qualifying' && number <= phase.number && phase.number > 1)
     : []
 }
 
-function scoreIn(seen: SeenCompetition, { number }: Phase, userId: number): number | null {
-  const round = roundsOfPhase(seen.rounds, number).find((own) => own.userId === userId)
+function scoreIn(view: CompetitionView, { number }: Phase, userId: number): number | null {
+  const round = roundsOfPhase(view.rounds, number).find((own) => own.userId === userId)
   return round ? scoreOf(round) : null
 }
 
 /** The latest first. */
-function publishedOf(seen: SeenCompetition, phases: readonly Phase[], userId: number): RoundRead[] {
+function publishedOf(view: CompetitionView, phases: readonly Phase[], userId: number): RoundRead[] {
   const numbers = new Set(phases.map(({ number }) => number))
-  return seen.rounds
+  return view.rounds
     .filter(
       (round) =>
         round.userId === userId && round.status === 'published' && numbers.has(round.roundNumber ?? 0),
@@ -109,7 +109,7 @@ function publishedOf(seen: SeenCompetition, phases: readonly Phase[], userId: nu
     .toSorted((a, b) => (b.roundNumber ?? 0) - (a.roundNumber ?? 0))
 }
 
-function cutOf(seen: SeenCompetition, phase: Phase): Standings['cut'] {
-  const next = phaseAt(seen, phase.number + 1)
+function cutOf(view: CompetitionView, phase: Phase): Standings['cut'] {
+  const next = phaseAt(view, phase.number + 1)
   return next?.athleteCount ? { places: next.athleteCount, next } : null
 }

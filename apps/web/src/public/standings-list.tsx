@@ -3,28 +3,28 @@
  * who does; a row whose round is published opens it. Scores that are not there are said once, above, not in every row.
  */
 import type { Phase } from '@trickline/competition/phases'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
-import type { SeenCompetition } from '../phases/as-seen.ts'
+import type { CompetitionView } from '../phases/competition-view.ts'
 import { Chances } from '../phases/chances.tsx'
 import { phaseName } from '../phases/phase-choices.ts'
 import { StatusChip, type StatusTone } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { About } from './about.tsx'
+import { EstimatedTime } from './estimated-time.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { type StandingRow, type Standings, standingsOf } from './standing-rows.ts'
 
-type Props = { seen: SeenCompetition; phase: Phase }
+type Props = { view: CompetitionView; phase: Phase }
 
-export function StandingsList({ seen, phase }: Props) {
+export function StandingsList({ view, phase }: Props) {
   const words = useMessages('phases')
   const live = useMessages('live')
-  const standings = standingsOf(seen, phase)
+  const standings = standingsOf(view, phase)
   const { rows, isPublished, goesBy, cut } = standings
   const name = phaseName(phase.name, words)
   return (
@@ -36,7 +36,7 @@ export function StandingsList({ seen, phase }: Props) {
       </p>
       <ol aria-label={words.tableOf(name)} className="border-t border-ink">
         {rows.map((row, place) => (
-          <Row key={row.round.id} seen={seen} row={row} standings={standings}>
+          <Row key={row.round.id} view={view} row={row} standings={standings}>
             {goesBy && cut && cut.places === place + 1 && place + 1 < rows.length ? (
               <Cut>{phaseName(cut.next.name, words)}</Cut>
             ) : null}
@@ -62,11 +62,11 @@ function Cut({ children }: { children: ReactNode }) {
   )
 }
 
-type RowProps = { seen: SeenCompetition; row: StandingRow; standings: Standings; children: ReactNode }
+type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings; children: ReactNode }
 
-function Row({ seen, row, standings, children }: RowProps) {
+function Row({ view, row, standings, children }: RowProps) {
   const { user, userId, round, published, rank } = row
-  const line = <RowLine seen={seen} row={row} standings={standings} />
+  const line = <RowLine view={view} row={row} standings={standings} />
   return (
     <li
       data-row={`round:${round.id}`}
@@ -86,7 +86,7 @@ function Row({ seen, row, standings, children }: RowProps) {
             />
           </summary>
           {published.map((each) => (
-            <RoundPlace key={each.id} competitionId={seen.id} round={each} />
+            <RoundPlace key={each.id} competitionId={view.id} round={each} />
           ))}
         </details>
       )}
@@ -111,7 +111,7 @@ function RoundPlace({ competitionId, round }: { competitionId: number; round: Ro
   )
 }
 
-function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'standings'>) {
+function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'standings'>) {
   const live = useMessages('live')
   const words = useMessages('phases')
   const format = useFormat()
@@ -121,7 +121,7 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
     // on the phone two lines: who and how much, below it the rest
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <span className="flex min-w-0 items-center gap-3">
-        {standings.goesBy && !(seen.isVs && row.round.stage !== null) ? (
+        {standings.goesBy && !(view.isVs && row.round.stage !== null) ? (
           <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
             {row.rank ?? ''}
           </span>
@@ -146,7 +146,7 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
               </span>
             ))
           : null}
-        {standings.isPublished && !isOut ? null : <State seen={seen} row={row} />}
+        {standings.isPublished && !isOut ? null : <State view={view} row={row} />}
         <Chances
           of={row.chance}
           among={standings.rows.map(({ chance }) => chance)}
@@ -158,13 +158,13 @@ function RowLine({ seen, row, standings }: Pick<RowProps, 'seen' | 'row' | 'stan
 }
 
 /** Where the round stands; for who has not ridden, about when. */
-function State({ seen, row: { round, about } }: Pick<RowProps, 'seen' | 'row'>) {
+function State({ view, row: { round, about } }: Pick<RowProps, 'view' | 'row'>) {
   const words = useMessages('live')
   const common = useMessages('common')
   const { status } = round
   if (status === 'unknown') return <StatusChip tone="unknown">{common.unknown}</StatusChip>
   const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
-  if (status === 'pending' && about !== null) return <About seen={seen} instant={about} />
+  if (status === 'pending' && about !== null) return <EstimatedTime seen={view} instant={about} />
   const tone = tones[out]
   return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
 }

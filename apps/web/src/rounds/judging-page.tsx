@@ -1,7 +1,7 @@
 /** The judging program on one round: the rounds' screen with the tricks' search and the video, and the way back. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { hold } from '../data/held.ts'
+import { rememberLastOpened } from '../data/last-opened.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { paths } from '../app/paths.ts'
 import { ApiError } from '../lib/api.ts'
@@ -9,31 +9,31 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { Button } from '../ui/button.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import type { RoundReply } from '../data/round.ts'
-import { leftEntering } from './save/kept-draft.ts'
-import { reviewPrint } from './review/kept-review.ts'
+import { unsavedEntryMode } from './save/stored-draft.ts'
+import { reviewFingerprint } from './review/review-draft.ts'
 import { ScoringRound } from './entry/scoring-round.tsx'
 import { LoadingRound } from './loading-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import { useRound } from './use-round.ts'
 
-const ReviewRound = later(
+const ReviewRound = lazyComponent(
   async () => (await withWords(import('./review/review-round.tsx'), 'judgingParts')).ReviewRound,
   {
-    meanwhile: () => <Opening />,
+    fallback: () => <Opening />,
   },
 )
-const ViewRound = later(
+const ViewRound = lazyComponent(
   async () => (await withWords(import('./view-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
-  { meanwhile: () => <Opening /> },
+  { fallback: () => <Opening /> },
 )
 
 export function JudgingPage({ roundId }: { roundId: number }) {
   const [clock] = useState(videoClock)
-  useEffect(() => hold('round', roundId), [roundId])
+  useEffect(() => rememberLastOpened('round', roundId), [roundId])
   return (
     <VideoClockContext value={clock}>
       <JudgeScreen key={roundId} roundId={roundId} />
@@ -110,7 +110,7 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
   const person = usePerson()
   const fitting = screenMode(person, reply.round)
   const [mode, setMode] = useState(() =>
-    isEntering(fitting) ? fitting : (leftEntering(reply.round.id) ?? fitting),
+    isEntering(fitting) ? fitting : (unsavedEntryMode(reply.round.id) ?? fitting),
   )
   const [isSendingReview, setSendingReview] = useState(false)
   // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
@@ -131,7 +131,7 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
   if (mode === 'review')
     return (
       <ReviewRound
-        key={`${reply.round.id} ${reviewPrint(reply.validatedTricks, reply.round.athlete_comment)}`}
+        key={`${reply.round.id} ${reviewFingerprint(reply.validatedTricks, reply.round.athlete_comment)}`}
         {...{ reply, refetchRound }}
         onLeave={() => onLeave(false)}
         onSending={setSendingReview}

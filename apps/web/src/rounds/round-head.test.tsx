@@ -4,11 +4,11 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import { readRound } from '@trickline/contract/read'
+import { readRound } from '@trickline/contract/read-rows'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '../lib/messages.ts'
-import { aRound } from '../lib/test-rows.ts'
+import { roundFixture } from '../lib/test-fixtures.ts'
 import { RoundHead, roundLabel } from './round-head.tsx'
 import { judging } from '@trickline/messages/en/judging'
 
@@ -24,12 +24,12 @@ test('a status or a rule that is not known reads ERROR RULES', () => {
   expect(headOf({ rule_id: 9, rule: { id: 9, name: '' } })).toContain('ERROR RULES')
 })
 
-function headOf(about: Parameters<typeof aRound>[1]): string {
+function headOf(about: Parameters<typeof roundFixture>[1]): string {
   return renderToStaticMarkup(
     <RouterContextProvider
       router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}
     >
-      <RoundHead round={readRound(aRound(1, about))} mode="view" />
+      <RoundHead round={readRound(roundFixture(1, about))} mode="view" />
     </RouterContextProvider>,
   )
 }

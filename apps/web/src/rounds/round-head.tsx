@@ -1,5 +1,5 @@
 /** What a round is called and whose it is: phase, group, rule, mode. */
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../app/paths.ts'
 import { useMessages } from '../lib/messages.ts'

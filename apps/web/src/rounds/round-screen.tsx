@@ -8,35 +8,35 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Card } from '../ui/card.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { Line } from '../ui/line.tsx'
 import { Page } from '../ui/page.tsx'
 import { useWide } from '../ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
-import type { ExplainTap, Tapped } from './explain/explained-round.ts'
+import type { ExplainTap, ExplainTarget } from './explain/explained-round.ts'
 import type { DraftRow, RoundDraft } from './entry/draft-trick.ts'
 import { canEditCombo, isComboOpen } from './entry/draft-rules.ts'
 import { useEntryPreferences } from './entry/entry-preferences.ts'
 import type { DraftAction } from './entry/round-draft.ts'
 import { SearchCard } from './entry/search-card.tsx'
 import { SelectedTricks } from './entry/selected-tricks.tsx'
-import { useFocusKept } from './entry/use-focus-kept.ts'
+import { useRestoredFocus } from './entry/use-restored-focus.ts'
 import { useHints } from './hints/use-hints.ts'
-import type { ShownTrick } from './entry/trick-row.tsx'
-import { usePinned } from './entry/use-pinned.ts'
+import type { TrickToReveal } from './entry/trick-row.tsx'
+import { usePinnedHeader } from './entry/use-pinned-header.ts'
 import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
 
-const Explanation = later(
+const Explanation = lazyComponent(
   async () => (await withWords(import('./explain/explanation.tsx'), 'judgingParts')).Explanation,
   {
     when: ({ tapped }) => tapped !== null,
   },
 )
 
-const RoundLine = later(async () => (await import('./round-line.tsx')).RoundLine, {
+const RoundChart = lazyComponent(async () => (await import('./round-chart.tsx')).RoundChart, {
   when: ({ rows }) => rows.length > 0,
-  meanwhile: EmptyLine,
+  fallback: EmptyLine,
 })
 
 type Props = {
@@ -76,22 +76,22 @@ type Props = {
 // Where the video stands decides the layout: one function, so that it is seen at a glance.
 export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
-  const [tapped, setTapped] = useState<Tapped | null>(null)
-  const [shown, setShown] = useState<ShownTrick | null>(null)
+  const [tapped, setTapped] = useState<ExplainTarget | null>(null)
+  const [shown, setShown] = useState<TrickToReveal | null>(null)
   const isWide = useWide()
   const { newestFirst, prefer } = useEntryPreferences()
   const hints = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
-  const pinned = usePinned()
-  const focusKept = useFocusKept(draft, enter !== null)
+  const pinned = usePinnedHeader()
+  const focusKept = useRestoredFocus(draft, enter !== null)
   const explainTotal = score ? () => setTapped({ what: 'total' }) : null
   const scored = props.scored ?? draft.validated
   const lists = (
     <>
       {enter === null && !review && draft.validated.length > 0 ? (
         <Card className="p-3">
-          <RoundLine
+          <RoundChart
             rows={draft.validated}
             score={score}
             feedback={props.showsFeedback ? 'given' : null}
@@ -142,7 +142,7 @@ export function RoundScreen(props: Props) {
           {isPinned ? video : null}
           {enter && scored.length === 0 ? <EmptyLine /> : null}
           {enter ? (
-            <RoundLine rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
+            <RoundChart rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
           ) : null}
           <TotalsBar
             totals={props.totals}
@@ -207,7 +207,7 @@ type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
   ReturnType<typeof useHints> & {
     dispatch: (action: DraftAction) => void
     onExplain: ExplainTap
-    shown: ShownTrick | null
+    shown: TrickToReveal | null
   }
 
 function EntryColumn(props: EntryColumnProps) {

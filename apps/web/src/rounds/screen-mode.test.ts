@@ -1,8 +1,8 @@
 import type { RoundStatus } from '@trickline/competition/model'
-import { readRound } from '@trickline/contract/read'
+import { readRound } from '@trickline/contract/read-rows'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { aPerson, aRound as aRowOfRound } from '../lib/test-rows.ts'
+import { personFixture, roundFixture as aRowOfRound } from '../lib/test-fixtures.ts'
 import { screenMode } from './screen-mode.ts'
 
 const judge = { id: 1, roles: ['judge'] as const }
@@ -41,7 +41,7 @@ test('a validated or published round is reviewed no more', () => {
 })
 
 test('a round in a status that is not known is only looked at, whoever holds it', () => {
-  const held = { judge: aPerson({ id: judge.id }), status_id: roundStatusCodes.scoring }
+  const held = { judge: personFixture({ id: judge.id }), status_id: roundStatusCodes.scoring }
   expect(screenMode(judge, readRound(aRowOfRound(1, held)))).toBe('new')
   expect(screenMode(judge, readRound(aRowOfRound(1, { ...held, status_id: 99 })))).toBe('view')
 })

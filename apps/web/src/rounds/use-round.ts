@@ -1,16 +1,16 @@
 /** A round on its screen: what is entered on this device opens it without a network; what is strange in it is logged. */
 import { stageNames } from '@trickline/competition/phases'
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { isRuleId } from '@trickline/scoring'
 import { useEffect } from 'react'
 import * as data from '../data/round.ts'
 import { logFailure } from '../lib/log-failure.ts'
-import { roundDrafts } from './save/kept-draft.ts'
-import { reviews } from './review/kept-review.ts'
-import { unsentClaim } from './verbs.ts'
+import { roundDrafts } from './save/stored-draft.ts'
+import { reviewDrafts } from './review/review-draft.ts'
+import { unsentClaim } from './mutations.ts'
 
 export function useRound(id: number) {
-  const found = data.useRound(id, () => keptReply(id))
+  const found = data.useRoundQuery(id, () => storedReply(id))
   const { data: reply } = found
   useEffect(() => {
     if (reply) unrecognised(reply.round).forEach((line) => logFailure(line))
@@ -19,11 +19,11 @@ export function useRound(id: number) {
 }
 
 /** As it was when something was entered or reviewed here, or when it was claimed and the server does not know yet. */
-function keptReply(id: number): data.RoundReply | null {
-  const kept = roundDrafts.read(id)?.reply ?? reviews.read(id)?.reply
+function storedReply(id: number): data.RoundReply | null {
+  const kept = roundDrafts.read(id)?.reply ?? reviewDrafts.read(id)?.reply
   if (kept) return kept
   const claim = unsentClaim(id)
-  return claim && data.asRemembered(claim.round, claim.competition)
+  return claim && data.roundReplyFromRow(claim.round, claim.competition)
 }
 
 /** What the log says of one that names a rule or a stage which this app does not know (scoring §12, phases-and-seeding §1). */

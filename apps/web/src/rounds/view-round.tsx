@@ -7,24 +7,29 @@ import { VideoBox } from '../media/video-box.tsx'
 import { personName } from '../lib/person-name.ts'
 import { Button } from '../ui/button.tsx'
 import { Collapsible } from '../ui/collapsible.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ShareLink } from '../ui/share-link.tsx'
 import type { RoundReply } from '../data/round.ts'
-import { startOf } from './save/kept-draft.ts'
+import { draftOfReply } from './save/stored-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { RoundVersions } from './save/round-versions.tsx'
-import { saveOf } from './verbs.ts'
-import { shownScore, shownTotals } from './entry/totals-bar.tsx'
-import { useThrowAway, useUnsavedTricks } from './save/throw-away.ts'
-import { useKept } from '../data/device.ts'
-import { isBegunReview, lastLooks, reviews, seenBefore } from './review/kept-review.ts'
+import { roundSaveKey } from './mutations.ts'
+import { scoreForViewer, visibleTotals } from './entry/totals-bar.tsx'
+import { useConfirmDiscard, useUnsavedWork } from './save/discard-draft.ts'
+import { useStoredValue } from '../data/device-storage.ts'
+import {
+  hasUnsentReview,
+  lastViewedRounds,
+  reviewDrafts,
+  previousRowsIfChanged,
+} from './review/review-draft.ts'
 import { draftRows } from './entry/draft-trick.ts'
 import { usePerson } from '../lib/session.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
 
-const RoundHistory = later(
+const RoundHistory = lazyComponent(
   async () =>
     (await withWords(import('./history/round-history.tsx'), 'judgingParts', 'history')).RoundHistory,
 )
@@ -39,9 +44,9 @@ type Props = {
 export function ViewRound({ reply, actions, onLeave }: Props) {
   const common = useMessages('common')
   const { round } = reply
-  const draft = useMemo(() => startOf(reply).draft, [reply])
+  const draft = useMemo(() => draftOfReply(reply).draft, [reply])
   return (
-    <ShownRound
+    <ReadOnlyRound
       reply={reply}
       mode="view"
       draft={draft}
@@ -64,7 +69,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
       <WhatChanged round={round} />
-    </ShownRound>
+    </ReadOnlyRound>
   )
 }
 
@@ -81,7 +86,7 @@ function ShareRound({ round }: Pick<RoundReply, 'round'>) {
   )
 }
 
-type ShownProps = Pick<
+type ReadOnlyRoundProps = Pick<
   ComponentProps<typeof RoundScreen>,
   'draft' | 'state' | 'actions' | 'review' | 'showsFeedback' | 'children'
 > & {
@@ -92,7 +97,7 @@ type ShownProps = Pick<
 }
 
 /** A round in which no tricks are entered: looked at, or reviewed. */
-export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps) {
+export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnlyRoundProps) {
   const words = useMessages('judging')
   const { round } = reply
   return (
@@ -101,8 +106,8 @@ export function ShownRound({ reply, mode, left, children, ...rest }: ShownProps)
       athlete={personName(round.user)}
       below={<RoundHead round={round} mode={mode} />}
       ruleName={ruleTitle(round.rule)}
-      score={shownScore(round, rest.draft.validated)}
-      totals={shownTotals(round)}
+      score={scoreForViewer(round, rest.draft.validated)}
+      totals={visibleTotals(round)}
       enter={null}
       video={<VideoBox link={round.video_link} onChange={null} staysInSight={mode === 'review'} />}
       notice={
@@ -153,13 +158,13 @@ function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judgingParts')
   const { round, validatedTricks } = reply
   const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
-  const look = useKept(lastLooks, round.id)
+  const look = useStoredValue(lastViewedRounds, round.id)
   const before = useMemo(
-    () => (isOwn && look ? seenBefore(look, validatedTricks) : null),
+    () => (isOwn && look ? previousRowsIfChanged(look, validatedTricks) : null),
     [isOwn, look, validatedTricks],
   )
   useEffect(() => {
-    if (isOwn && !look) void lastLooks.keep(round.id, validatedTricks)
+    if (isOwn && !look) void lastViewedRounds.write(round.id, validatedTricks)
   }, [isOwn, look, round.id, validatedTricks])
   if (!before) return null
   const now = draftRows(validatedTricks)
@@ -167,7 +172,9 @@ function EditedSince({ reply }: { reply: RoundReply }) {
     <>
       <Notice
         action={
-          <Button onClick={() => void lastLooks.keep(round.id, validatedTricks)}>{versions.seen}</Button>
+          <Button onClick={() => void lastViewedRounds.write(round.id, validatedTricks)}>
+            {versions.seen}
+          </Button>
         }
       >
         {versions.editedSince}
@@ -175,7 +182,7 @@ function EditedSince({ reply }: { reply: RoundReply }) {
       <RoundVersions
         one={{ name: versions.before, rows: draftRows(before) }}
         other={{ name: versions.now, rows: now }}
-        ruleId={shownScore(round, now)?.ruleId ?? null}
+        ruleId={scoreForViewer(round, now)?.ruleId ?? null}
       />
     </>
   )
@@ -185,8 +192,8 @@ function EditedSince({ reply }: { reply: RoundReply }) {
 function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
-  const { count, discard } = useUnsavedTricks(roundId, saveOf(roundId))
-  const throwAway = useThrowAway(count, discard)
+  const { count, discard } = useUnsavedWork(roundId, roundSaveKey(roundId))
+  const throwAway = useConfirmDiscard(count, discard)
   if (count === 0) return null
   return (
     <Notice>
@@ -201,12 +208,12 @@ function LeftTricks({ roundId }: { roundId: number }) {
 /** A review that its athlete began on this device, and that was not sent before the round was validated or published. */
 function LeftReview({ reply: { round } }: { reply: RoundReply }) {
   const parts = useMessages('judgingParts')
-  const kept = useKept(reviews, round.id)
-  if (!kept || !isBegunReview(round.id)) return null
+  const kept = useStoredValue(reviewDrafts, round.id)
+  if (!kept || !hasUnsentReview(round.id)) return null
   return (
     <Notice
       action={
-        <Button kind="danger" onClick={() => reviews.drop(round.id)}>
+        <Button kind="danger" onClick={() => reviewDrafts.drop(round.id)}>
           {parts.throwReviewAway}
         </Button>
       }

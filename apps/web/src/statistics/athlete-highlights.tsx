@@ -3,14 +3,14 @@
  * competitions and rounds, on one's own also the training of the last weeks. Each number opens the rounds it comes from.
  */
 import { Link } from '@tanstack/react-router'
-import type { CountedRead, HighlightsRead } from '@trickline/contract/read'
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
 import type { PersonCard } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'
 import { levelName } from '@trickline/scoring'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../app/paths.ts'
-import type { Counted } from '../data/statistics.ts'
+import type { NamedStatistics } from '../data/statistics.ts'
 import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { serverNow } from '../lib/server-time.ts'
@@ -25,20 +25,20 @@ import { Score } from '../ui/score.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { LevelDoughnut } from './charts.tsx'
-import { type Choice, Curves } from './curves.tsx'
+import { type ProgressChoice, ProgressCharts } from './progress-charts.tsx'
 import { dayOf } from './last-weeks.ts'
 import {
   isScored,
   type NameOf,
   OfRound,
-  Part,
+  StatisticsSection,
   roundColumns,
   roundPath,
   TrickNames,
   useRoundName,
 } from './parts.tsx'
-import type { Behind } from './behind-search.ts'
-import { BehindDialog, BehindLink } from './rounds-behind.tsx'
+import type { SourceRoundsKey } from './source-rounds-search.ts'
+import { SourceRoundsDialog, SourceRoundsLink } from './source-rounds.tsx'
 import { TrainingWeeks } from './training-weeks.tsx'
 import { useStatistics } from './use-statistics.ts'
 
@@ -46,8 +46,8 @@ type Props = {
   athlete: Pick<PersonCard, 'id' | 'roles' | 'is_deleted'>
   isOwn: boolean
   /** Whose rounds are listed, as the address says it. */
-  behind: Behind | undefined
-  onBehind: (behind: Behind | undefined) => void
+  behind: SourceRoundsKey | undefined
+  onBehind: (behind: SourceRoundsKey | undefined) => void
 }
 
 export function AthleteHighlights({ athlete, isOwn, ...rest }: Props) {
@@ -68,14 +68,14 @@ export function AthleteHighlights({ athlete, isOwn, ...rest }: Props) {
   )
 }
 
-type SectionsProps = Omit<Props, 'athlete'> & Counted & { highlights: HighlightsRead }
+type SectionsProps = Omit<Props, 'athlete'> & NamedStatistics & { highlights: HighlightsRead }
 
 function Sections({ name, statistics, highlights, isOwn, behind, onBehind }: SectionsProps) {
   const words = useMessages('statistics')
   const nameOf = useRoundName(false)
   // the weeks do not move while one looks at them
   const [now] = useState(serverNow)
-  const [choice, setChoice] = useState<Choice>({})
+  const [choice, setChoice] = useState<ProgressChoice>({})
   const { rounds } = statistics
   const training = rounds.filter(({ competition }) => competition === null)
   const marks = (round: CountedRead) => <Marks round={round} best={highlights.personalBests} isOwn={isOwn} />
@@ -92,27 +92,27 @@ function Sections({ name, statistics, highlights, isOwn, behind, onBehind }: Sec
         <Levels {...part} of={name} counted={statistics.levels} />
         <Competitions {...part} />
       </div>
-      <Part title={words.progress}>
-        <Curves
+      <StatisticsSection title={words.progress}>
+        <ProgressCharts
           of={[{ name, statistics, best: highlights.personalBests }]}
           nameOf={nameOf}
           isLine
           choice={choice}
           onChoose={setChoice}
         />
-      </Part>
+      </StatisticsSection>
       {isOwn ? (
-        <Part title={words.highlights.training}>
+        <StatisticsSection title={words.highlights.training}>
           <TrainingWeeks
             of={name}
             rounds={training}
             now={now}
             onOpen={(start) => onBehind(`week-${dayOf(start)}`)}
           />
-        </Part>
+        </StatisticsSection>
       ) : null}
       <Rounds rounds={rounds} nameOf={nameOf} marks={marks} />
-      <BehindDialog
+      <SourceRoundsDialog
         behind={behind}
         onClose={() => onBehind(undefined)}
         highlights={highlights}
@@ -139,7 +139,7 @@ function Marks({ round, best, isOwn }: MarksProps) {
 
 type PartProps = {
   highlights: HighlightsRead
-  onBehind: (behind: Behind) => void
+  onBehind: (behind: SourceRoundsKey) => void
   nameOf: NameOf
 }
 
@@ -147,7 +147,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
   const words = useMessages('statistics')
   const { bestPerRule } = highlights
   return (
-    <Part title={words.highlights.bestScores}>
+    <StatisticsSection title={words.highlights.bestScores}>
       {bestPerRule.length === 0 ? <Quiet>{words.highlights.noScores}</Quiet> : null}
       <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {bestPerRule.map(({ rule, best, published }) => (
@@ -176,7 +176,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
           </li>
         ))}
       </ul>
-    </Part>
+    </StatisticsSection>
   )
 }
 
@@ -187,7 +187,7 @@ function Podiums({ highlights }: PartProps) {
   const format = useFormat()
   const podiums = highlights.competitions.filter(({ place }) => place !== null && place <= 3)
   return (
-    <Part title={words.highlights.podiums}>
+    <StatisticsSection title={words.highlights.podiums}>
       {podiums.length === 0 ? <Quiet>{words.highlights.noPodiums}</Quiet> : null}
       <ol className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {podiums.map(({ id, name, place, ranked, dateStart }) => (
@@ -212,7 +212,7 @@ function Podiums({ highlights }: PartProps) {
           </li>
         ))}
       </ol>
-    </Part>
+    </StatisticsSection>
   )
 }
 
@@ -222,12 +222,12 @@ function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartP
   const format = useFormat()
   if (!hardest)
     return (
-      <Part title={words.highlights.hardestTrick}>
+      <StatisticsSection title={words.highlights.hardestTrick}>
         <Quiet>{words.highlights.noHardest}</Quiet>
-      </Part>
+      </StatisticsSection>
     )
   return (
-    <Part title={words.highlights.hardestTrick}>
+    <StatisticsSection title={words.highlights.hardestTrick}>
       <p className="text-score leading-tight font-bold [overflow-wrap:anywhere]">{hardest.trick.name}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
         <span className="inline-flex items-center gap-1.5">
@@ -235,18 +235,18 @@ function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartP
           {levelWord(hardest.level, judging)}
         </span>
         <span className="tabular">{words.highlights.value(format.value(hardest.value))}</span>
-        <BehindLink rounds={hardest.rounds} onOpen={() => onBehind('hardest')}>
+        <SourceRoundsLink rounds={hardest.rounds} onOpen={() => onBehind('hardest')}>
           {words.highlights.inRounds(hardest.rounds.length)}
-        </BehindLink>
+        </SourceRoundsLink>
       </p>
-    </Part>
+    </StatisticsSection>
   )
 }
 
 function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onBehind }: PartProps) {
   const words = useMessages('statistics')
   return (
-    <Part title={words.highlights.favouriteCombo}>
+    <StatisticsSection title={words.highlights.favouriteCombo}>
       {favourite ? (
         <>
           <p className="text-lead leading-snug font-bold [overflow-wrap:anywhere]">
@@ -254,38 +254,38 @@ function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onBehind }:
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             <span className="tabular">{words.highlights.timesOf(favourite.times)}</span>
-            <BehindLink rounds={favourite.rounds} onOpen={() => onBehind('combo')}>
+            <SourceRoundsLink rounds={favourite.rounds} onOpen={() => onBehind('combo')}>
               {words.highlights.inRounds(favourite.rounds.length)}
-            </BehindLink>
+            </SourceRoundsLink>
           </p>
         </>
       ) : (
         <Quiet>{words.highlights.noFavourite}</Quiet>
       )}
-    </Part>
+    </StatisticsSection>
   )
 }
 
-type LevelsProps = PartProps & { of: string; counted: Counted['statistics']['levels'] }
+type LevelsProps = PartProps & { of: string; counted: NamedStatistics['statistics']['levels'] }
 
 function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
   return (
-    <Part title={words.levels}>
+    <StatisticsSection title={words.levels}>
       <LevelDoughnut of={of} counted={counted}>
         {(id, times) => (
-          <BehindLink
+          <SourceRoundsLink
             rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
             onOpen={() => onBehind(`level-${id}`)}
             label={format.beside(times, words.highlights.roundsWith(levelWord(id, judging)))}
           >
             {times}
-          </BehindLink>
+          </SourceRoundsLink>
         )}
       </LevelDoughnut>
-    </Part>
+    </StatisticsSection>
   )
 }
 
@@ -297,7 +297,7 @@ function Competitions({ highlights, onBehind }: PartProps) {
   const format = useFormat()
   const columns = competitionColumns({ words, position, format }, (id) => onBehind(`competition-${id}`))
   return (
-    <Part title={words.highlights.competitions}>
+    <StatisticsSection title={words.highlights.competitions}>
       {highlights.competitions.length === 0 ? (
         <Quiet>{words.highlights.noCompetitions}</Quiet>
       ) : (
@@ -312,7 +312,7 @@ function Competitions({ highlights, onBehind }: PartProps) {
           )}
         </Some>
       )}
-    </Part>
+    </StatisticsSection>
   )
 }
 
@@ -353,9 +353,9 @@ function competitionColumns(
       key: 'rounds',
       head: words.highlights.rounds,
       cell: ({ id, rounds }) => (
-        <BehindLink rounds={rounds} onOpen={() => onRounds(id)}>
+        <SourceRoundsLink rounds={rounds} onOpen={() => onRounds(id)}>
           {words.rounds(rounds.length)}
-        </BehindLink>
+        </SourceRoundsLink>
       ),
     },
     {
@@ -378,7 +378,7 @@ function Rounds({ rounds, nameOf, marks }: RoundsProps) {
   const words = useMessages('statistics')
   const format = useFormat()
   return (
-    <Part title={words.highlights.rounds}>
+    <StatisticsSection title={words.highlights.rounds}>
       <Some rows={rounds.toReversed()}>
         {(rows) => (
           <Table
@@ -389,7 +389,7 @@ function Rounds({ rounds, nameOf, marks }: RoundsProps) {
           />
         )}
       </Some>
-    </Part>
+    </StatisticsSection>
   )
 }
 

@@ -10,8 +10,8 @@ import { useMessages } from '../lib/messages.ts'
 import { levelWord } from '../tricks/performed-trick.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import type { Level } from '../ui/badge.tsx'
-import { type Drawing, type Mark, Picture } from './picture.tsx'
-import { SeriesLegend, seriesLooks } from './series.tsx'
+import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
+import { SeriesLegend, seriesStyles } from './series.tsx'
 
 /** Of a doughnut's radius. */
 const cutout = 0.25
@@ -40,12 +40,12 @@ export function LevelDoughnut({ of, counted, children }: DoughnutProps) {
   const draw = arc<(typeof slices)[number]>()
     .innerRadius(radius * cutout)
     .outerRadius(radius)
-  const marks = slices.map((slice): Mark => {
+  const marks = slices.map((slice): ChartMark => {
     const [x, y] = draw.centroid(slice)
     const share = format.percent(slice.value / all)
     return {
       key: slice.data.id,
-      says: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
+      description: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
       shape: (
         <g transform={`translate(${radius + 4} ${radius + 4})`}>
           <path
@@ -70,7 +70,7 @@ export function LevelDoughnut({ of, counted, children }: DoughnutProps) {
     }
   })
   return (
-    <Picture
+    <InteractiveChart
       label={words.levels}
       of={of}
       widest={2 * radius + 8}
@@ -115,7 +115,7 @@ export function CategoryBars({ of, series }: BarsProps) {
   const shown = trickCategories.filter(({ id }) => series.some(({ counted }) => timesIn(counted, id) > 0))
   const isOne = series.length === 1
   const barHeight = isOne ? barHeights.one : barHeights.two
-  const draw = (width: number): Drawing => {
+  const draw = (width: number): ChartDrawing => {
     const { name: before, above } = width >= 480 ? rowSizes.beside : rowSizes.above
     const rowHeight = above + series.length * (barHeight + 2) + 14
     const all = series.flatMap(({ counted }) => shown.map(({ id }) => timesIn(counted, id)))
@@ -123,14 +123,14 @@ export function CategoryBars({ of, series }: BarsProps) {
       .domain([0, Math.max(...all)])
       .range([0, width - before - 48])
     const marks = shown.flatMap(({ id, name }, row) =>
-      series.map(({ name: whose, counted }, place): Mark => {
+      series.map(({ name: whose, counted }, place): ChartMark => {
         const times = timesIn(counted, id)
         const share = format.percent(times / Math.max(totalOf(counted), 1))
         const top = row * rowHeight + above + 4 + place * (barHeight + 2)
         const said = words.ofTricks(name, times, share)
         return {
           key: `${id} ${place}`,
-          says: isOne ? said : format.beside(whose, said),
+          description: isOne ? said : format.beside(whose, said),
           shape: (
             <>
               {/* all of the row is the mark */}
@@ -157,7 +157,7 @@ export function CategoryBars({ of, series }: BarsProps) {
                 width={Math.max(across(times), 2)}
                 height={barHeight}
                 rx={3}
-                className={seriesLooks[place]?.fill}
+                className={seriesStyles[place]?.fill}
               />
               <text
                 x={before + across(times) + 8}
@@ -176,7 +176,7 @@ export function CategoryBars({ of, series }: BarsProps) {
     return { height: shown.length * rowHeight, marks }
   }
   return (
-    <Picture
+    <InteractiveChart
       label={words.categories}
       of={of}
       draw={draw}

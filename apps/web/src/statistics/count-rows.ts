@@ -2,8 +2,8 @@
 import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
 import { type Counter, countRounds } from '@trickline/scoring/statistics'
 import { type DraftRow, type DraftTrick, tricksOf } from '../rounds/entry/draft-trick.ts'
-import type { Made } from './made-of.tsx'
-import { counterNames } from './statistics-words.ts'
+import type { CompositionData } from './composition.tsx'
+import { counterNames } from './statistics-labels.ts'
 
 type Trick = DraftTrick & { category: number }
 
@@ -11,7 +11,7 @@ type Trick = DraftTrick & { category: number }
 export function countRows(
   rows: readonly DraftRow[],
   categoryOf: (trickId: number) => number,
-): Made['statistics'] {
+): CompositionData['statistics'] {
   const counted = countRounds<Trick>([
     {
       rows: rows.flatMap((row) => {

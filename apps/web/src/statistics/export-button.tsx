@@ -4,7 +4,7 @@ import { useMessages } from '../lib/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { Button } from '../ui/button.tsx'
 import type { NameOf } from './parts.tsx'
-import { asCsv } from './statistics-words.ts'
+import { asCsv } from './statistics-labels.ts'
 
 export function ExportButton({ of, nameOf }: { of: Parameters<typeof asCsv>[0]; nameOf: NameOf }) {
   const words = useMessages('statistics')

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
-import { inFamilies } from '@trickline/scoring/trick-shape'
+import { groupByFamily } from '@trickline/scoring/trick-shape'
 import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -10,8 +10,8 @@ import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Collapsible } from '../ui/collapsible.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Compared } from './made-of.tsx'
-import { Part } from './parts.tsx'
+import { ComparisonTable } from './composition.tsx'
+import { StatisticsSection } from './parts.tsx'
 
 /** `landed`: the ids of the tricks. Two are compared by how many they have landed. */
 type Props = { of: readonly { name: string; landed: ReadonlySet<number> }[] }
@@ -25,17 +25,17 @@ export function Families({ of }: Props) {
     ({ id, retired_at }) => retired_at === null || of.some(({ landed }) => landed.has(id)),
   )
   if (!only || shown.length === 0) return null
-  const found = inFamilies(shown).map(({ family, tricks: ofFamily }) => ({
+  const found = groupByFamily(shown).map(({ family, tricks: ofFamily }) => ({
     id: family,
     name: names[family],
     tricks: ofFamily,
     times: of.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
   }))
   return (
-    <Part title={words.families}>
+    <StatisticsSection title={words.families}>
       {another ? (
         <Collapsible title={words.asTable}>
-          <Compared
+          <ComparisonTable
             caption={words.families}
             head={words.family}
             rows={found}
@@ -60,7 +60,7 @@ export function Families({ of }: Props) {
           ))}
         </div>
       )}
-    </Part>
+    </StatisticsSection>
   )
 }
 

@@ -1,6 +1,6 @@
 /** What the pictures and lists of the statistics share: a part of the page, a round and its total, the names of tricks. */
 import { Link } from '@tanstack/react-router'
-import type { CountedRead } from '@trickline/contract/read'
+import type { CountedRead } from '@trickline/contract/read-rows'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
@@ -9,15 +9,15 @@ import { type Format, useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
-import { useRoundWords } from '../training/round-words.ts'
+import { useRoundLabels } from '../training/round-labels.ts'
 import { Card } from '../ui/card.tsx'
 import { Score } from '../ui/score.tsx'
 import type { Column } from '../ui/table.tsx'
-import { cutTitle } from './statistics-words.ts'
+import { shortTrickTitle } from './statistics-labels.ts'
 
 export type NameOf = (round: CountedRead) => string
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function StatisticsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card aria-label={title}>
       <h2 className="mb-4 text-lead font-bold">{title}</h2>
@@ -29,7 +29,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** In a competition's a round is called by its athlete, in an athlete's by its competition or its own name. */
 export function useRoundName(isOfCompetition: boolean): NameOf {
   const { roundNames } = useMessages('judging')
-  const { titleOf } = useRoundWords()
+  const { titleOf } = useRoundLabels()
   const phases: Record<string, string> = roundNames
   const format = useFormat()
   return (round) => {
@@ -46,7 +46,7 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
     // oxlint-disable-next-line react/no-array-index-key -- the same trick may stand twice in a combo
     <span key={place} title={trick.name}>
       {place > 0 ? ' · ' : null}
-      {cutTitle(trick, judging)}
+      {shortTrickTitle(trick, judging)}
     </span>
   ))
 }

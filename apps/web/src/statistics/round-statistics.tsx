@@ -4,33 +4,33 @@ import { type RoundScore, ruleById, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useTricks } from '../data/catalogue.ts'
-import { useKept } from '../data/device.ts'
-import { held } from '../data/held.ts'
+import { useStoredValue } from '../data/device-storage.ts'
+import { lastOpenedId } from '../data/last-opened.ts'
 import { ApiError } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { personName } from '../lib/person-name.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
 import { type DraftRow, draftRows } from '../rounds/entry/draft-trick.ts'
-import { shownScore } from '../rounds/entry/totals-bar.tsx'
-import type { Tapped } from '../rounds/explain/explained-round.ts'
+import { scoreForViewer } from '../rounds/entry/totals-bar.tsx'
+import type { ExplainTarget } from '../rounds/explain/explained-round.ts'
 import { roundLabel } from '../rounds/round-head.tsx'
-import { RoundLine } from '../rounds/round-line.tsx'
-import { newRoundDraft, roundDrafts, unsavedTricks } from '../rounds/save/kept-draft.ts'
+import { RoundChart } from '../rounds/round-chart.tsx'
+import { newRoundDraftId, roundDrafts, unsavedTrickCount } from '../rounds/save/stored-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
 import { ruleOptionOf, useNewRound } from '../training/new-round.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyComponent } from '../ui/lazy.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { countRows } from './count-rows.ts'
 import { ExportButton } from './export-button.tsx'
-import { MadeOf } from './made-of.tsx'
+import { Composition } from './composition.tsx'
 
-const Explanation = later(
+const Explanation = lazyComponent(
   async () => (await withWords(import('../rounds/explain/explanation.tsx'), 'judgingParts')).Explanation,
   {
     when: ({ tapped }) => tapped !== null,
@@ -49,9 +49,9 @@ export function RoundInHand() {
 }
 
 function inHand(newRound: string | undefined): number | 'new' | null {
-  if (newRound !== undefined && unsavedTricks(newRoundDraft(newRound)) > 0) return 'new'
-  const entered = roundDrafts.ids().find((id) => /^\d+$/.test(id) && unsavedTricks(id) > 0)
-  return entered === undefined ? held('round') : Number(entered)
+  if (newRound !== undefined && unsavedTrickCount(newRoundDraftId(newRound)) > 0) return 'new'
+  const entered = roundDrafts.ids().find((id) => /^\d+$/.test(id) && unsavedTrickCount(id) > 0)
+  return entered === undefined ? lastOpenedId('round') : Number(entered)
 }
 
 export function RoundStatistics({ id }: { id: number }) {
@@ -59,7 +59,7 @@ export function RoundStatistics({ id }: { id: number }) {
   const judging = useMessages('judging')
   const format = useFormat()
   const { data, error, refetch } = useRound(id)
-  const kept = useKept(roundDrafts, id)
+  const kept = useStoredValue(roundDrafts, id)
   if (!data && error instanceof ApiError && error.status === 404)
     return <Navigate to={paths.notFound} replace />
   if (!data)
@@ -73,14 +73,14 @@ export function RoundStatistics({ id }: { id: number }) {
       </Page>
     )
   const { round, validatedTricks } = data
-  const isEntered = kept !== null && unsavedTricks(id) > 0
+  const isEntered = kept !== null && unsavedTrickCount(id) > 0
   const rows = isEntered ? kept.draft.validated : draftRows(validatedTricks)
   return (
     <Made
       title={format.beside(round.competition?.name ?? judging.training, roundLabel(round, judging))}
       of={personName(round.user)}
       rows={rows}
-      score={isEntered ? scoreRound(round.rule_id, rows) : shownScore(round, rows)}
+      score={isEntered ? scoreRound(round.rule_id, rows) : scoreForViewer(round, rows)}
       isEntered={isEntered}
       back={round.competition_id === null ? paths.trainingRound(id) : paths.judging(id)}
     />
@@ -91,7 +91,7 @@ export function NewRoundStatistics() {
   const judging = useMessages('judging')
   const words = useMessages('statistics')
   const begun = useNewRound()
-  const rows = useKept(roundDrafts, newRoundDraft(begun?.key ?? ''))?.draft.validated ?? []
+  const rows = useStoredValue(roundDrafts, newRoundDraftId(begun?.key ?? ''))?.draft.validated ?? []
   return (
     <Made
       title={begun?.name || words.newRound}
@@ -139,7 +139,7 @@ function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
       ) : (
         <div className="flex flex-col gap-6">
           <Drawn {...{ rows, score }} />
-          <MadeOf of={[made]} />
+          <Composition of={[made]} />
         </div>
       )}
     </Page>
@@ -150,10 +150,10 @@ function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
 function Drawn({ rows, score }: Pick<MadeProps, 'rows' | 'score'>) {
   const common = useMessages('common')
   const rule = ruleById(score?.ruleId)
-  const [tapped, setTapped] = useState<Tapped | null>(null)
+  const [tapped, setTapped] = useState<ExplainTarget | null>(null)
   return (
     <Card className="p-3">
-      <RoundLine rows={rows} score={score} onTap={score && ((key) => setTapped({ what: 'trick', key }))} />
+      <RoundChart rows={rows} score={score} onTap={score && ((key) => setTapped({ what: 'trick', key }))} />
       {score ? (
         <Explanation
           tapped={tapped}

@@ -18,7 +18,7 @@ const second: Look = {
 }
 
 /** Marks are drawn in a square of 16. */
-export const seriesLooks: readonly Look[] = [first, second]
+export const seriesStyles: readonly Look[] = [first, second]
 
 export function SeriesLegend({ names }: { names: readonly string[] }) {
   return (
@@ -28,9 +28,9 @@ export function SeriesLegend({ names }: { names: readonly string[] }) {
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
-            className={`size-3.5 shrink-0 ${seriesLooks[place]?.text}`}
+            className={`size-3.5 shrink-0 ${seriesStyles[place]?.text}`}
           >
-            <path d={seriesLooks[place]?.mark} fill="currentColor" />
+            <path d={seriesStyles[place]?.mark} fill="currentColor" />
           </svg>
           <span className="[overflow-wrap:anywhere]">{name}</span>
         </li>

@@ -1,9 +1,9 @@
 /** `/statistics`: what one's own rounds are made of, an athlete's or a competition's, pictures first (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
-import type { CountedRead, StatisticsRead } from '@trickline/contract/read'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
-import { type Counted, landedIn } from '../data/statistics.ts'
+import { type NamedStatistics, landedTrickIds } from '../data/statistics.ts'
 import { ApiError } from '../lib/api.ts'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
@@ -17,15 +17,15 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { CompareButton } from './compare-button.tsx'
-import { Curves } from './curves.tsx'
+import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
-import { MadeOf } from './made-of.tsx'
-import { type NameOf, OfRound, Part, roundColumns, TrickNames, useRoundName } from './parts.tsx'
+import { Composition } from './composition.tsx'
+import { type NameOf, OfRound, StatisticsSection, roundColumns, TrickNames, useRoundName } from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { NewRoundStatistics, RoundInHand, RoundStatistics } from './round-statistics.tsx'
 import type { StatisticsAddress } from './statistics-search.ts'
-import { counterNames, wholeTitle } from './statistics-words.ts'
+import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 import { useStatistics } from './use-statistics.ts'
 
 export function StatisticsScreen(address: StatisticsAddress) {
@@ -89,7 +89,7 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   )
 }
 
-type SectionsProps = StatisticsAddress & { of: readonly Counted[]; nameOf: NameOf }
+type SectionsProps = StatisticsAddress & { of: readonly NamedStatistics[]; nameOf: NameOf }
 
 /** Of one, or of two side by side. */
 function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
@@ -97,9 +97,9 @@ function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
   const [only, another] = of
   return (
     <div className="flex flex-col gap-6">
-      <MadeOf of={of} />
-      <Part title={search.competition ? words.totals : words.progress}>
-        <Curves
+      <Composition of={of} />
+      <StatisticsSection title={search.competition ? words.totals : words.progress}>
+        <ProgressCharts
           of={of.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
           nameOf={nameOf}
           isLine={search.competition === undefined}
@@ -111,14 +111,14 @@ function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
           nameOf={nameOf}
           showsAthlete={another !== undefined}
         />
-      </Part>
+      </StatisticsSection>
       {only && !another ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <BestCombos statistics={only.statistics} nameOf={nameOf} />
           <FirstLanded statistics={only.statistics} nameOf={nameOf} />
         </div>
       ) : null}
-      <Families of={of.map((each) => ({ name: each.name, landed: landedIn(each) }))} />
+      <Families of={of.map((each) => ({ name: each.name, landed: landedTrickIds(each) }))} />
     </div>
   )
 }
@@ -168,11 +168,11 @@ function BestCombos({ statistics, nameOf }: Told) {
   const format = useFormat()
   if (statistics.bestCombos.length === 0) return null
   return (
-    <Part title={words.bestCombos}>
+    <StatisticsSection title={words.bestCombos}>
       <ol className="flex flex-col">
         {statistics.bestCombos.map(({ tricks, points, round }) => (
           <li
-            key={`${round.id} ${points} ${wholeTitle(tricks, judging)}`}
+            key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
             className="flex flex-wrap items-start gap-x-4 border-t border-hair py-3 first:border-0 first:pt-0"
           >
             <div className="min-w-0 flex-1 basis-40">
@@ -185,7 +185,7 @@ function BestCombos({ statistics, nameOf }: Told) {
           </li>
         ))}
       </ol>
-    </Part>
+    </StatisticsSection>
   )
 }
 
@@ -197,7 +197,7 @@ function FirstLanded({ statistics, nameOf }: Told) {
   const [showsAll, showAll] = useState(false)
   const landed = statistics.firstLanded.toReversed()
   return (
-    <Part title={words.firstLanded}>
+    <StatisticsSection title={words.firstLanded}>
       <ul className="flex flex-col">
         {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round }) => (
           <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
@@ -211,7 +211,7 @@ function FirstLanded({ statistics, nameOf }: Told) {
           {words.all(landed.length)}
         </Button>
       )}
-    </Part>
+    </StatisticsSection>
   )
 }
 

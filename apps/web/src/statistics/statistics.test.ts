@@ -1,10 +1,10 @@
-import type { StatisticsRead } from '@trickline/contract/read'
+import type { StatisticsRead } from '@trickline/contract/read-rows'
 import { judging } from '@trickline/messages/en/judging'
 import { statistics as words } from '@trickline/messages/en/statistics'
 import { expect, test } from 'vitest'
 import { daysOf, momentsOf, periodOf, periods } from './periods.ts'
 import { statisticsSearch } from './statistics-search.ts'
-import { asCsv, cutName, cutTitle } from './statistics-words.ts'
+import { asCsv, shortTrickName, shortTrickTitle } from './statistics-labels.ts'
 
 const trick = (short_name: string, more = {}) => ({
   id: 92,
@@ -17,9 +17,9 @@ const trick = (short_name: string, more = {}) => ({
 })
 
 test('a name of more than 12 characters is cut to 12 and an ellipsis', () => {
-  expect(cutName('123456789012')).toBe('123456789012')
-  expect(cutName('1234567890123')).toBe('123456789012…')
-  expect(cutTitle(trick('Chestbounce 360', { grab: 17 }), judging)).toBe('Chestbounce … Mute')
+  expect(shortTrickName('123456789012')).toBe('123456789012')
+  expect(shortTrickName('1234567890123')).toBe('123456789012…')
+  expect(shortTrickTitle(trick('Chestbounce 360', { grab: 17 }), judging)).toBe('Chestbounce … Mute')
 })
 
 test.each([

@@ -1,14 +1,14 @@
 /** What rounds brought over their dates, of one or of two to be compared (screens §26). */
-import type { CountedRead } from '@trickline/contract/read'
+import type { CountedRead } from '@trickline/contract/read-rows'
 import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { RoundLink } from './parts.tsx'
-import { type Drawing, type Mark, Picture } from './picture.tsx'
-import { SeriesLegend, seriesLooks } from './series.tsx'
+import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
+import { SeriesLegend, seriesStyles } from './series.tsx'
 
-export type Point = { round: CountedRead; value: number; says: string; isBest?: boolean | undefined }
+export type Point = { round: CountedRead; value: number; description: string; isBest?: boolean | undefined }
 /** From the oldest on. */
 export type Series = { name: string; points: readonly Point[] }
 
@@ -36,7 +36,7 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const points = series.flatMap((each) => each.points)
   const dates = points.map(({ round }) => Date.parse(round.at))
   const [first, last] = [Math.min(...dates), Math.max(...dates)]
-  const draw = (width: number): Drawing => {
+  const draw = (width: number): ChartDrawing => {
     const height = width < 480 ? 220 : 300
     const across = scaleLinear()
       // a single one stands in the middle
@@ -53,23 +53,23 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
       .curve(joined === 'steps' ? curveStepAfter : curveLinear)
     const size = points.length > many ? 0.45 : 0.8
     const marks = series.flatMap(({ name, points: own }, place) =>
-      own.map((point): Mark => {
+      own.map((point): ChartMark => {
         const [x, y] = spotOf(point)
         return {
           key: `${place} ${point.round.id}`,
-          says: series.length > 1 ? common.labelled(name, point.says) : point.says,
-          leads: <RoundLink round={point.round} nameOf={() => words.open} />,
+          description: series.length > 1 ? common.labelled(name, point.description) : point.description,
+          link: <RoundLink round={point.round} nameOf={() => words.open} />,
           shape: (
             <>
               <circle cx={x} cy={y} r={12} fill="transparent" stroke="none" />
               <path
-                d={point.isBest ? star : seriesLooks[place]?.mark}
+                d={point.isBest ? star : seriesStyles[place]?.mark}
                 transform={
                   point.isBest
                     ? `translate(${x} ${y})`
                     : `translate(${x - 8 * size} ${y - 8 * size}) scale(${size})`
                 }
-                className={`${seriesLooks[place]?.fill} stroke-raised in-focus-visible:stroke-ink`}
+                className={`${seriesStyles[place]?.fill} stroke-raised in-focus-visible:stroke-ink`}
               />
             </>
           ),
@@ -107,8 +107,8 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
                 <path
                   key={name}
                   d={draws(own) ?? undefined}
-                  strokeDasharray={seriesLooks[place]?.dashes}
-                  className={`fill-none ${seriesLooks[place]?.stroke} ${points.length > many ? 'stroke-1' : 'stroke-2'}`}
+                  strokeDasharray={seriesStyles[place]?.dashes}
+                  className={`fill-none ${seriesStyles[place]?.stroke} ${points.length > many ? 'stroke-1' : 'stroke-2'}`}
                 />
               ))}
           <text x={edge.start} y={height - 4} className="fill-soft text-[12px]">
@@ -125,7 +125,7 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   }
   const names = series.map(({ name }) => name)
   return (
-    <Picture
+    <InteractiveChart
       label={label}
       of={format.list(names)}
       draw={draw}

@@ -1,11 +1,11 @@
 /** The rounds that one rode in the last twelve weeks: a quiet picture, this week in colour (screens §18). */
-import type { CountedRead } from '@trickline/contract/read'
+import type { CountedRead } from '@trickline/contract/read-rows'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { lastWeeks } from './last-weeks.ts'
-import { type Drawing, type Mark, Picture } from './picture.tsx'
-import { BehindLink } from './rounds-behind.tsx'
+import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
+import { SourceRoundsLink } from './source-rounds.tsx'
 
 type Props = {
   /** Whose. */
@@ -26,7 +26,7 @@ export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
   const weeks = lastWeeks(rounds, now)
   const floor = height - edge.bottom
   const [first] = weeks
-  const draw = (width: number): Drawing => {
+  const draw = (width: number): ChartDrawing => {
     const across = scaleBand<number>()
       .domain(weeks.map(({ start }) => start.getTime()))
       .range([0, width])
@@ -34,17 +34,17 @@ export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
     const up = scaleLinear()
       .domain([0, Math.max(4, ...weeks.map((week) => week.rounds.length))])
       .range([floor, edge.top])
-    const marks = weeks.map(({ start, rounds: ridden }, place): Mark => {
+    const marks = weeks.map(({ start, rounds: ridden }, place): ChartMark => {
       const x = across(start.getTime()) ?? 0
       const top = up(ridden.length)
       return {
         key: start.getTime(),
-        says: words.highlights.perWeek(format.date(start.getTime()), ridden.length),
-        leads:
+        description: words.highlights.perWeek(format.date(start.getTime()), ridden.length),
+        link:
           ridden.length > 0 ? (
-            <BehindLink rounds={ridden} onOpen={() => onOpen(start)}>
+            <SourceRoundsLink rounds={ridden} onOpen={() => onOpen(start)}>
               {words.open}
-            </BehindLink>
+            </SourceRoundsLink>
           ) : null,
         shape: (
           <>
@@ -88,5 +88,5 @@ export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
       ),
     }
   }
-  return <Picture label={words.highlights.training} of={of} draw={draw} />
+  return <InteractiveChart label={words.highlights.training} of={of} draw={draw} />
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { device } from '../data/device.ts'
+import { device } from '../data/device-storage.ts'
 import { withDevice } from '../data/test-device.ts'
 import {
-  begunRound,
+  resumeNewRound,
   dropNewRound,
-  keepNewRound,
+  storeNewRound,
   nextRoundNumber,
   ruleOfRound,
   ruleOptionOf,
@@ -26,28 +26,28 @@ test.each([
 
 test('a round that was begun goes on with its rule and its name', () => {
   const begun = { key: 'k', ruleId: 2 as const, name: 'Monday' }
-  keepNewRound(begun)
-  expect(begunRound()).toEqual(begun)
+  storeNewRound(begun)
+  expect(resumeNewRound()).toEqual(begun)
 })
 
 test('a round with an unknown rule goes on under rule 3', () => {
   found({ key: 'k', ruleId: 9, name: '' })
-  expect(begunRound()).toEqual({ key: 'k', ruleId: 3, name: '' })
+  expect(resumeNewRound()).toEqual({ key: 'k', ruleId: 3, name: '' })
 })
 
 test.each(['', { key: 1 }, null])('%j is no round', (value) => {
   found(value)
-  expect(begunRound()).toMatchObject({ ruleId: null, name: '' })
+  expect(resumeNewRound()).toMatchObject({ ruleId: null, name: '' })
 })
 
 test('on a new device the rule of a round is still to be chosen', () => {
-  expect(begunRound().ruleId).toBeNull()
+  expect(resumeNewRound().ruleId).toBeNull()
 })
 
 test('the rule chosen last begins the next round', () => {
-  keepNewRound({ key: 'k', ruleId: 4, name: 'Monday' })
+  storeNewRound({ key: 'k', ruleId: 4, name: 'Monday' })
   dropNewRound()
-  expect(begunRound()).toMatchObject({ ruleId: 4, name: '' })
+  expect(resumeNewRound()).toMatchObject({ ruleId: 4, name: '' })
 })
 
 test('a training round keeps its rule, and one without a rule opens with rule 4', () => {

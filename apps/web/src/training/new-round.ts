@@ -2,33 +2,33 @@
  * A training round that is being created: its rule and its name, on this device until it is saved or thrown
  * away, so that a reload goes on with it. The rule chosen last stays as the rule option (scoring §12).
  */
-import type { TrainingRead } from '@trickline/contract/read'
+import type { TrainingRead } from '@trickline/contract/read-rows'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
-import { deviceStore, useKept } from '../data/device.ts'
-import { hasFields, isNullOr, isNumber, isText, outlined, type Read } from '../data/outline.ts'
+import { deviceStore, useStoredValue } from '../data/device-storage.ts'
+import { hasFields, nullOr, isNumber, isString, parseWith, type ParseStored } from '../data/type-guards.ts'
 import type { OutboxItem } from '../data/outbox.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }
 
-const outline = outlined<NewRound>(hasFields({ key: isText, name: isText }))
-const shape: Read<NewRound> = (kept) => {
+const outline = parseWith<NewRound>(hasFields({ key: isString, name: isString }))
+const shape: ParseStored<NewRound> = (kept) => {
   const round = outline(kept)
   return round && { ...round, ruleId: round.ruleId === null ? null : ruleOptionOf(round.ruleId) }
 }
 const newRounds = deviceStore('draft', 'new-training', shape)
-const ruleOption = deviceStore<number>('memo', 'rule-option', outlined(isNumber))
+const ruleOption = deviceStore<number>('memo', 'rule-option', parseWith(isNumber))
 /** One is begun at a time. */
 const only = 'only'
 
 /** null when none is begun, or what is kept cannot be read. */
 export function useNewRound(): NewRound | null {
-  return useKept(newRounds, only)
+  return useStoredValue(newRounds, only)
 }
 
-export function keepNewRound(round: NewRound): void {
-  void newRounds.keep(only, round)
-  if (round.ruleId !== null) void ruleOption.keep(only, round.ruleId)
+export function storeNewRound(round: NewRound): void {
+  void newRounds.write(only, round)
+  if (round.ruleId !== null) void ruleOption.write(only, round.ruleId)
 }
 
 export function dropNewRound(): void {
@@ -36,7 +36,7 @@ export function dropNewRound(): void {
 }
 
 /** Opened without a choice, a round begins by the rule chosen last; on a new device it is still to be chosen. */
-export function begunRound(): NewRound {
+export function resumeNewRound(): NewRound {
   const option = ruleOption.read(only)
   return (
     newRounds.read(only) ?? {
@@ -58,8 +58,8 @@ export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
 }
 
 /** What was asked with it. */
-const sentRound = outlined<{ key: string; body: { modeProgram: number; round_name: string | null } }>(
-  hasFields({ key: isText, body: hasFields({ modeProgram: isNumber, round_name: isNullOr(isText) }) }),
+const sentRound = parseWith<{ key: string; body: { modeProgram: number; round_name: string | null } }>(
+  hasFields({ key: isString, body: hasFields({ modeProgram: isNumber, round_name: nullOr(isString) }) }),
 )
 
 /** What a round is scored by while nothing is chosen: one of 1 to 4, else 3 (scoring §12). */

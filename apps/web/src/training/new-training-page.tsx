@@ -3,18 +3,18 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
-import { newRoundDraft } from '../rounds/save/kept-draft.ts'
+import { newRoundDraftId } from '../rounds/save/stored-draft.ts'
 import { newDraft } from '../rounds/entry/round-draft.ts'
 import {
-  begunRound,
+  resumeNewRound,
   dropNewRound,
-  keepNewRound,
+  storeNewRound,
   nextRoundNumber,
   ruleOptionOf,
   useNewRound,
 } from './new-round.ts'
 import { useTraining } from '../data/training.ts'
-import { saveNewRound, saveOfNew } from '../rounds/verbs.ts'
+import { saveNewRound, newRoundSaveKey } from '../rounds/mutations.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
@@ -37,26 +37,26 @@ const start = { draft: newDraft(), base: '' }
 function NewTraining() {
   const judging = useMessages('judging')
   // another tab may have begun it at the same moment: what is on the device is the one
-  const [begun] = useState(begunRound)
+  const [begun] = useState(resumeNewRound)
   const round = useNewRound() ?? begun
   const { data: earlier } = useTraining()
   const ruleId = ruleOptionOf(round.ruleId)
-  const keepBegun = useEffectEvent(() => keepNewRound(round))
+  const keepBegun = useEffectEvent(() => storeNewRound(round))
   useEffect(() => keepBegun(), [])
   return (
     <TrainingScoring
       round={{
-        draftId: newRoundDraft(round.key),
-        saveId: saveOfNew(round.key),
+        draftId: newRoundDraftId(round.key),
+        saveId: newRoundSaveKey(round.key),
         start,
         ruleId,
         reply: null,
         isHeld: true,
         onDrop: dropNewRound,
       }}
-      rule={{ chosen: round.ruleId, onChoose: (chosen) => keepNewRound({ ...round, ruleId: chosen }) }}
+      rule={{ chosen: round.ruleId, onChoose: (chosen) => storeNewRound({ ...round, ruleId: chosen }) }}
       name={round.name}
-      onName={(name) => keepNewRound({ ...round, name })}
+      onName={(name) => storeNewRound({ ...round, name })}
       unnamed={earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null}
       onSend={({ send, device }, body) =>
         send(saveNewRound, {

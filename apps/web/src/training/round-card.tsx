@@ -1,5 +1,5 @@
 /** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
-import type { TrainingListed, TrainingRead } from '@trickline/contract/read'
+import type { TrainingListRead, TrainingRead } from '@trickline/contract/read-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
 import { decideTraining } from '@trickline/competition/training'
@@ -11,8 +11,8 @@ import { usePerson } from '../lib/session.ts'
 import { cardClass } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useGlow } from '../ui/glow.ts'
-import { RoundPicture } from './round-picture.tsx'
-import { useRoundWords } from './round-words.ts'
+import { RoundCardImage } from './round-card-image.tsx'
+import { useRoundLabels } from './round-labels.ts'
 import { useTrainingMoves } from './use-training-moves.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -20,10 +20,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
 // Over 60 lines: one card from top to bottom, mostly its classes.
-export function RoundCard({ round }: { round: TrainingListed }) {
+export function RoundCard({ round }: { round: TrainingListRead }) {
   const words = useMessages('training')
   const person = usePerson()
-  const { titleOf, detailsOf } = useRoundWords()
+  const { titleOf, detailsOf } = useRoundLabels()
   const format = useFormat()
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
@@ -39,7 +39,7 @@ export function RoundCard({ round }: { round: TrainingListed }) {
         glowing,
       )}
     >
-      <RoundPicture hasVideo={Boolean(round.video_link)} line={round.line} />
+      <RoundCardImage hasVideo={Boolean(round.video_link)} line={round.line} />
       <span className="sr-only">{round.video_link ? words.withVideo : words.withoutVideo}</span>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex flex-wrap-reverse items-end justify-between gap-x-3 gap-y-2">
@@ -112,7 +112,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
       <Button
         className="flex-auto px-2!"
         aria-label={words.ofRound(words.edit, title)}
-        whyNot={decideTraining(person, round, 'edit').refusal ? words.whyNotEdit : null}
+        disabledReason={decideTraining(person, round, 'edit').refusal ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
       >
         {words.edit}
@@ -120,7 +120,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
       <Button
         className="flex-auto px-2!"
         aria-label={words.ofRound(words.publish, title)}
-        whyNot={decideTraining(person, round, 'publish').refusal ? words.whyNotPublish : null}
+        disabledReason={decideTraining(person, round, 'publish').refusal ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}
       >
         {words.publish}

@@ -41,7 +41,7 @@ export function RuleAndNameDialog(props: Props) {
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
-          <Button kind="primary" whyNot={isMissing ? words.ruleFirst : null} onClick={confirm}>
+          <Button kind="primary" disabledReason={isMissing ? words.ruleFirst : null} onClick={confirm}>
             {action}
           </Button>
         </>

@@ -2,16 +2,16 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
 import { useMemo } from 'react'
-import { deviceStore, useKept } from '../data/device.ts'
-import { hasFields, isText, outlined } from '../data/outline.ts'
-import { useOutbox } from '../data/outbox.ts'
+import { deviceStore, useStoredValue } from '../data/device-storage.ts'
+import { hasFields, isString, parseWith } from '../data/type-guards.ts'
+import { useOutboxState } from '../data/outbox.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '../lib/messages.ts'
 import { usePerson } from '../lib/session.ts'
 import { type RoundReply, versionOf } from '../data/round.ts'
-import { startOf, unsavedTricks } from '../rounds/save/kept-draft.ts'
+import { draftOfReply, unsavedTrickCount } from '../rounds/save/stored-draft.ts'
 import { useRound } from '../rounds/use-round.ts'
-import { saveOf, saveRound } from '../rounds/verbs.ts'
+import { roundSaveKey, saveRound } from '../rounds/mutations.ts'
 import { LoadingRound } from '../rounds/loading-round.tsx'
 import { ViewRound } from '../rounds/view-round.tsx'
 import { ruleOfRound } from './new-round.ts'
@@ -28,7 +28,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   const navigate = useNavigate()
   const person = usePerson()
   const { data, error } = useRound(roundId)
-  const save = useOutbox(saveOf(roundId))
+  const save = useOutboxState(roundSaveKey(roundId))
   const toList = () => void navigate({ to: paths.training })
   if (!data)
     return error ? (
@@ -41,7 +41,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
   // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
-  const isEntered = isEditable || unsavedTricks(roundId, save !== undefined) > 0
+  const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
   return (
     <ViewRound
@@ -66,22 +66,22 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
 const renamings = deviceStore<{ of: string; name: string }>(
   'draft',
   'training-name',
-  outlined(hasFields({ of: isText, name: isText })),
+  parseWith(hasFields({ of: isString, name: isString })),
 )
 
 function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
   const judging = useMessages('judging')
   const { round } = reply
   const saved = round.round_name ?? ''
-  const renaming = useKept(renamings, round.id)
+  const renaming = useStoredValue(renamings, round.id)
   const name = renaming?.of === saved ? renaming.name : saved
-  const start = useMemo(() => startOf(reply), [reply])
+  const start = useMemo(() => draftOfReply(reply), [reply])
   return (
     <TrainingScoring
       key={round.id}
       round={{
         draftId: round.id,
-        saveId: saveOf(round.id),
+        saveId: roundSaveKey(round.id),
         start,
         reply,
         isHeld,
@@ -90,7 +90,7 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
       }}
       rule={null}
       name={name}
-      onName={(next) => void renamings.keep(round.id, { of: saved, name: next })}
+      onName={(next) => void renamings.write(round.id, { of: saved, name: next })}
       unnamed={judging.roundNumber(round.round_number)}
       onSend={({ send, device: { draft } }, body) =>
         send(saveRound, {

@@ -13,7 +13,7 @@ import { personName } from '../lib/person-name.ts'
 import { queryKeys } from '../lib/query-keys.ts'
 import { currentSession, useSession } from '../lib/session.ts'
 import { ruleTitle } from '../lib/rule-title.ts'
-import { givenRows, type RoundDraft } from '../rounds/entry/draft-trick.ts'
+import { rowInputs, type RoundDraft } from '../rounds/entry/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
 import {
   type EnteredRound,
@@ -21,13 +21,13 @@ import {
   trickCountOf,
   useRoundEntry,
 } from '../rounds/entry/use-round-entry.ts'
-import { useLeaveQuestion } from '../rounds/save/leaving.ts'
+import { useConfirmLeave } from '../rounds/save/leave-guard.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
-import { putSaved } from '../data/training.ts'
+import { cacheSavedTraining } from '../data/training.ts'
 
 type Props = {
   round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>
@@ -122,7 +122,7 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
 function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['saved']) {
   return {
     modeProgram: ruleId,
-    validatedTricks: givenRows(rows),
+    validatedTricks: rowInputs(rows),
     round_name: name.trim() || null,
   }
 }
@@ -137,7 +137,7 @@ function useGoings(reply: EnteredRound['reply']) {
     if (reply) void queries.invalidateQueries({ queryKey: queryKeys.round(reply.round.id) })
   }
   const onSaved: EnteredRound['onSaved'] = (saved) => {
-    putSaved(queries, saved)
+    cacheSavedTraining(queries, saved)
     if (profileId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.habits(profileId) })
     refetch()
     toList()
@@ -152,7 +152,7 @@ function useClearedOnLeaving(
   { round, device, save, throwAway }: RoundEntry,
   isUnsaved: (entered: RoundDraft) => boolean,
 ) {
-  const ask = useLeaveQuestion()
+  const ask = useConfirmLeave()
   useBlocker({
     enableBeforeUnload: () => !device.isKept && isUnsaved(device.now().draft),
     shouldBlockFn: async () => {
@@ -181,13 +181,13 @@ function useClearing({ device, trickCount }: RoundEntry) {
     })
     if (yes) device.dispatch({ type: 'clear-all' })
   }
-  const whyNot = trickCount > 0 ? null : words.selectedFirst
-  return { label: words.clearAll, whyNot, onTake: () => void clearAll() }
+  const disabledReason = trickCount > 0 ? null : words.selectedFirst
+  return { label: words.clearAll, disabledReason, onTake: () => void clearAll() }
 }
 
 /** The same for two drafts exactly when they hold the same tricks in the same rows, selected and saved, and the same video. */
 function asSaved({ selected, validated, video }: RoundDraft): unknown {
-  return [selected.length, givenRows(validated), video ?? '']
+  return [selected.length, rowInputs(validated), video ?? '']
 }
 
 /** A training round could not be opened or saved: said in a dialog with one way on (screens §15). */

@@ -1,7 +1,7 @@
 /** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { roundStatuses } from '@trickline/competition/statuses'
-import type { TrainingListed } from '@trickline/contract/read'
+import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { type RuleId, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { type ListAddress, useListSearch } from '../data/list-search.ts'
@@ -65,7 +65,7 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
 }
 
 /** The names of status and rule that are in it. */
-function useTrainingFilters(): ListFilter<TrainingListed>[] {
+function useTrainingFilters(): ListFilter<TrainingListRead>[] {
   const words = useMessages('training')
   return [
     {

@@ -1,12 +1,12 @@
 /** The unfinished round that this device may still hold: said above the list, gone on with, or thrown away. */
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
-import { useUnsent } from '../data/outbox.ts'
-import { saveOfNew } from '../rounds/verbs.ts'
+import { useOutboxItems } from '../data/outbox.ts'
+import { newRoundSaveKey } from '../rounds/mutations.ts'
 import { useMessages } from '../lib/messages.ts'
-import { newRoundDraft, unsavedTricks } from '../rounds/save/kept-draft.ts'
-import { useThrowAway, useUnsavedTricks } from '../rounds/save/throw-away.ts'
-import { dropNewRound, keepNewRound, type NewRound, refusedNewRounds, useNewRound } from './new-round.ts'
+import { newRoundDraftId, unsavedTrickCount } from '../rounds/save/stored-draft.ts'
+import { useConfirmDiscard, useUnsavedWork } from '../rounds/save/discard-draft.ts'
+import { dropNewRound, storeNewRound, type NewRound, refusedNewRounds, useNewRound } from './new-round.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { paths } from '../app/paths.ts'
@@ -18,14 +18,14 @@ export function useUnfinishedRound() {
   const navigate = useNavigate()
   const round = useLeftRound()
   const key = round?.key ?? ''
-  const { count, discard: discardUnfinished } = useUnsavedTricks(newRoundDraft(key), saveOfNew(key))
+  const { count, discard: discardUnfinished } = useUnsavedWork(newRoundDraftId(key), newRoundSaveKey(key))
   const dropUnfinished = () => {
     discardUnfinished()
     dropNewRound()
   }
-  const throwAway = useThrowAway(count, dropUnfinished)
+  const throwAway = useConfirmDiscard(count, dropUnfinished)
   const openEntry = (next: NewRound) => {
-    keepNewRound(next)
+    storeNewRound(next)
     void navigate({ to: paths.newTraining })
   }
   const start = (chosen: { ruleId: RuleId; name: string }) => {
@@ -49,8 +49,8 @@ export function useUnfinishedRound() {
 
 /** The one that was begun here; or one that was refused after its screen was left. */
 function useLeftRound(): NewRound | null {
-  const [refused] = refusedNewRounds(useUnsent())
+  const [refused] = refusedNewRounds(useOutboxItems())
   const begun = useNewRound()
-  const isBegun = begun !== null && unsavedTricks(newRoundDraft(begun.key)) > 0
+  const isBegun = begun !== null && unsavedTrickCount(newRoundDraftId(begun.key)) > 0
   return isBegun ? begun : (refused ?? begun)
 }

@@ -1,31 +1,31 @@
 /** Publishing and deleting one's training rounds: asked before, and told. */
-import type { TrainingRead } from '@trickline/contract/read'
+import type { TrainingRead } from '@trickline/contract/read-rows'
 import { NetworkError } from '../lib/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '../lib/format.ts'
 import { logFailure } from '../lib/log-failure.ts'
 import { useMessages } from '../lib/messages.ts'
-import { carryOut } from '../data/verb.ts'
-import { discardSavesOf, isUnsent } from '../data/outbox.ts'
-import { roundDrafts } from '../rounds/save/kept-draft.ts'
-import { saveOf } from '../rounds/verbs.ts'
+import { executeMutation } from '../data/mutation.ts'
+import { discardItemsOf, hasUnsentItem } from '../data/outbox.ts'
+import { roundDrafts } from '../rounds/save/stored-draft.ts'
+import { roundSaveKey } from '../rounds/mutations.ts'
 import { useConfirm } from '../ui/confirm.tsx'
-import { swingLines } from '../ui/line.tsx'
+import { animateLines } from '../ui/line.tsx'
 import { toast } from '../ui/toast.tsx'
-import { useRoundWords } from './round-words.ts'
-import { deleteTraining, publishTraining } from './verbs.ts'
+import { useRoundLabels } from './round-labels.ts'
+import { deleteTraining, publishTraining } from './mutations.ts'
 
 export function useTrainingMoves() {
   const words = useMessages('training')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const { titleOf } = useRoundWords()
+  const { titleOf } = useRoundLabels()
   const format = useFormat()
 
   return {
     publish: async (round: TrainingRead) => {
       // published before its changes are saved, it would never take them
-      if (isUnsent(saveOf(round.id))) {
+      if (hasUnsentItem(roundSaveKey(round.id))) {
         toast({ text: words.publishWaits, tone: 'bad' })
         return
       }
@@ -36,13 +36,13 @@ export function useTrainingMoves() {
       })
       if (!yes) return
       try {
-        await carryOut(publishTraining, round).answer
+        await executeMutation(publishTraining, round).answer
       } catch (error) {
         logFailure('the training round was not published', error)
         toast({ text: explain(error), tone: 'bad' })
         return
       }
-      swingLines()
+      animateLines()
       toast({ text: words.published, tone: 'good' })
     },
     remove: async (round: TrainingRead) => {
@@ -54,7 +54,7 @@ export function useTrainingMoves() {
       })
       if (!yes) return
       try {
-        await carryOut(deleteTraining, round).answer
+        await executeMutation(deleteTraining, round).answer
       } catch (error) {
         // The document's own words for a server that says no, and for one that does not answer (screens §14).
         logFailure(words.deleteServerError, error)
@@ -63,7 +63,7 @@ export function useTrainingMoves() {
         toast({ text, tone: 'bad' })
         return
       }
-      await discardSavesOf(saveOf(round.id))
+      await discardItemsOf(roundSaveKey(round.id))
       // changes that were begun and not sent would be counted at logout, of a round that no longer exists
       roundDrafts.drop(round.id)
       toast({ text: words.deleted })

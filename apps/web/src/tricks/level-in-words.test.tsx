@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { aTrick } from '../rounds/entry/test-tricks.ts'
+import { trickFixture } from '../rounds/entry/test-tricks.ts'
 import { setLanguage } from '../lib/language.ts'
 import { loadMessages } from '../lib/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
 import { TrickChips } from './trick-search.tsx'
 import { TrickOptions } from './trick-options.tsx'
 
-const trick = { ...aTrick(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
+const trick = { ...trickFixture(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
 
 beforeAll(async () => {
   setLanguage('en')
@@ -53,7 +53,7 @@ test('a trick read from the typed line says its level', () => {
       }}
       pending={0}
       isChanging={false}
-      whyNot={null}
+      disabledReason={null}
       onEnter={none}
     />,
   )

@@ -15,12 +15,12 @@ type Props = {
   pending: number
   isChanging: boolean
   /** Why it cannot be entered though it is understood. */
-  whyNot: string | null
+  disabledReason: string | null
   /** null: it cannot be entered, or not all of it is understood. */
   onEnter: (() => void) | null
 }
 
-export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter }: Props) {
+export function NotationPreview({ notation, pending, isChanging, disabledReason, onEnter }: Props) {
   const words = useMessages('judging')
   const { line } = useMessages('judgingParts')
   const { rows, hasCombo, strayBracket } = notation
@@ -37,9 +37,9 @@ export function NotationPreview({ notation, pending, isChanging, whyNot, onEnter
         <Button kind="primary" className="mb-2 w-full" onClick={onEnter}>
           {isChanging ? words.change : line.enter(count)}
         </Button>
-      ) : whyNot ? (
+      ) : disabledReason ? (
         <p role="alert" className="mb-2 text-label font-medium text-stopped">
-          {whyNot}
+          {disabledReason}
         </p>
       ) : (
         <p className="mb-2 text-label text-soft">{line.notYet}</p>

@@ -3,11 +3,11 @@
  * stands where it always stood, and a new trick comes last.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type Family, inFamilies } from '@trickline/scoring/trick-shape'
+import { type Family, groupByFamily } from '@trickline/scoring/trick-shape'
 
 /** Every trick once. */
 export function tilePages(tricks: readonly Trick[]): ReadonlyMap<Family, readonly Trick[]> {
   return new Map(
-    inFamilies(tricks).map(({ family, tricks: page }) => [family, page.toSorted((a, b) => a.id - b.id)]),
+    groupByFamily(tricks).map(({ family, tricks: page }) => [family, page.toSorted((a, b) => a.id - b.id)]),
   )
 }

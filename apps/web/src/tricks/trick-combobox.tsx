@@ -6,27 +6,27 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { EnteredRow } from './performed-trick.ts'
-import { useTypedText } from '../lib/behind-paint.ts'
+import { useTypedText } from '../lib/after-paint.ts'
 import { isComposing } from '../lib/is-composing.ts'
 import { useMessages, withWords } from '../lib/messages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { later, laterValue } from '../ui/later.tsx'
+import { lazyComponent, lazyHook } from '../ui/lazy.tsx'
 import type { Notation } from './notation.ts'
 import { searchTricks } from './search-tricks.ts'
 import { optionId } from './option-id.ts'
-import type { Catalogue } from './use-catalogue.ts'
+import type { SearchableCatalogue } from './use-catalogue.ts'
 
-const TrickOptions = later(async () => (await import('./trick-options.tsx')).TrickOptions, {
+const TrickOptions = lazyComponent(async () => (await import('./trick-options.tsx')).TrickOptions, {
   when: ({ isOpen }) => isOpen,
 })
 
-const NotationPreview = later(
+const NotationPreview = lazyComponent(
   async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,
 )
 
-const useReader = laterValue(async () => {
+const useReader = lazyHook(async () => {
   const [{ readNotation }, { notationNames }] = await Promise.all([
     import('./notation.ts'),
     import('./notation-names.ts'),
@@ -35,7 +35,7 @@ const useReader = laterValue(async () => {
 })
 
 type Props = {
-  catalogue: Catalogue
+  catalogue: SearchableCatalogue
   /** Ids of the tricks that the athlete lands, found first among equals. */
   own: readonly number[]
   /** What stands in the field while nothing is being typed. */
@@ -61,7 +61,7 @@ type Props = {
   /** The singles of a line go into the selected list. */
   singlesWait: boolean
   /** Why a line that is understood cannot be entered; null: it can. */
-  whyNot: (rows: readonly EnteredRow[]) => string | null
+  disabledReason: (rows: readonly EnteredRow[]) => string | null
   /** Selected tricks that are not validated yet. */
   pending: number
 }
@@ -139,8 +139,8 @@ export function TrickCombobox(props: Props) {
   const choose = closing(onChoose)
   const addAtOnce = onAddAtOnce && closing(onAddAtOnce)
   const understood = notation?.understood ?? null
-  const whyNot = understood && props.whyNot(understood)
-  const entered = whyNot === null ? understood : null
+  const disabledReason = understood && props.disabledReason(understood)
+  const entered = disabledReason === null ? understood : null
   const enter = () => {
     // the line stays, and the preview says why
     if (!entered) return open()
@@ -262,7 +262,7 @@ export function TrickCombobox(props: Props) {
           notation={notation}
           pending={props.pending}
           isChanging={props.isChanging}
-          whyNot={whyNot}
+          disabledReason={disabledReason}
           onEnter={entered && enter}
         />
       ) : isOpen && results.length === 0 && typed && reader ? (

@@ -8,7 +8,7 @@ import { personName } from '../lib/person-name.ts'
 import { levelWord } from './performed-trick.ts'
 
 export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
-  const told = useTold()
+  const told = useChangeFormat()
   const { words, format } = told
   return (
     <ol className="flex flex-col gap-2">
@@ -33,7 +33,7 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
 }
 
 /** What changes are told with. */
-export function useTold(): Told {
+export function useChangeFormat(): ChangeFormat {
   const words = useMessages('tricks')
   const judging = useMessages('judging')
   const common = useMessages('common')
@@ -41,10 +41,15 @@ export function useTold(): Told {
   return { words, judging, common, format }
 }
 
-type Told = { words: Areas['tricks']; judging: Areas['judging']; common: Areas['common']; format: Format }
+type ChangeFormat = {
+  words: Areas['tricks']
+  judging: Areas['judging']
+  common: Areas['common']
+  format: Format
+}
 
 /** Of one that was added what it was worth. */
-function whatChanged({ action, before, after }: TrickChange, told: Told): string[] {
+function whatChanged({ action, before, after }: TrickChange, told: ChangeFormat): string[] {
   const { words, common } = told
   if (before === null) return [common.labelled(words.actions.added, fieldText('value', after, told))]
   if (action !== 'changed') return [words.actions[action]]
@@ -52,7 +57,7 @@ function whatChanged({ action, before, after }: TrickChange, told: Told): string
 }
 
 /** "Value: 4.50 → 5.00", for each field that is another. */
-export function differences(before: TrickState, after: TrickState, told: Told): string[] {
+export function differences(before: TrickState, after: TrickState, told: ChangeFormat): string[] {
   const { words, common } = told
   return versioned
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
@@ -81,7 +86,7 @@ const versioned = [
 function fieldText(
   field: (typeof versioned)[number],
   state: TrickState,
-  { words, judging, format }: Told,
+  { words, judging, format }: ChangeFormat,
 ): string {
   const place = (position: string | null) => position && (words.positions[position] ?? position)
   const texts = {

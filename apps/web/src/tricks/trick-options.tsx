@@ -9,10 +9,10 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { levelWord } from './performed-trick.ts'
 import { optionId } from './option-id.ts'
-import { restAt } from '../lib/rest-after-tap.ts'
+import { ignoreSecondTap } from '../lib/double-tap-guard.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { useRoom } from './use-room.ts'
+import { useResultsInView } from './use-results-in-view.ts'
 
 type Props = {
   box: RefObject<HTMLDivElement | null>
@@ -50,7 +50,7 @@ export function TrickOptions(props: Props) {
     onEnd,
   } = props
   const words = useMessages('judging')
-  useRoom(keepsRoom, field, box)
+  useResultsInView(keepsRoom, field, box)
   const isFinger = useRef(false)
   const isWalked = useRef(false)
   useEffect(() => {
@@ -72,7 +72,7 @@ export function TrickOptions(props: Props) {
       onPointerDown={({ pointerType }) => void (isFinger.current = pointerType === 'touch')}
       onClick={({ target, currentTarget, nativeEvent }) => {
         // The list goes with the tap: a second touch would land on what it covered.
-        if (isFinger.current) restAt(nativeEvent)
+        if (isFinger.current) ignoreSecondTap(nativeEvent)
         const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
         const trick = results[place]
         if (!trick) return
@@ -93,7 +93,7 @@ type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'drawn' | 'active
   canAdd: boolean
 }
 
-/** Within the list alone: the page stands as the field needs it (`use-room.ts`). */
+/** Within the list alone: the page stands as the field needs it (`use-results-in-view.ts`). */
 function bringInto(list: HTMLElement, place: number): void {
   const option = list.children[place]
   if (!(option instanceof HTMLElement)) return

@@ -9,10 +9,10 @@ import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
-import { useSecondTouch } from './second-touch.ts'
+import { useDoubleTapFilter } from './double-tap-filter.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
-import { restAfterTap } from '../lib/rest-after-tap.ts'
+import { doubleTapMilliseconds } from '../lib/double-tap-guard.ts'
 import { LevelMark } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -32,7 +32,7 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
     () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
     [catalogue],
   )
-  const counts = useSecondTouch()
+  const counts = useDoubleTapFilter()
   const shared = {
     trickOf: (id: number) => byId.get(id),
     isChanging: props.isChanging,
@@ -71,7 +71,7 @@ type TrickChipsProps = {
   isChanging: boolean
   disabled: boolean
   /** Whether a touch right after another one is meant. */
-  counts: ReturnType<typeof useSecondTouch>
+  counts: ReturnType<typeof useDoubleTapFilter>
   onAdd: (trick: EnteredTrick) => void
   /** Other chips stand here after each trick: a second touch was meant for the first one. */
   changes?: boolean
@@ -114,7 +114,7 @@ export function TrickChips(props: TrickChipsProps) {
             disabled={disabled}
             aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
             onClick={({ timeStamp }) => {
-              const isSlip = changes && timeStamp - lastTap.current < restAfterTap
+              const isSlip = changes && timeStamp - lastTap.current < doubleTapMilliseconds
               lastTap.current = timeStamp
               if (isSlip || !counts(trick, timeStamp)) return
               onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })

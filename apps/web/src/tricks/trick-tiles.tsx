@@ -8,13 +8,13 @@ import { families, type Family } from '@trickline/scoring/trick-shape'
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
-import { restAt } from '../lib/rest-after-tap.ts'
+import { ignoreSecondTap } from '../lib/double-tap-guard.ts'
 import { LevelMark } from '../ui/badge.tsx'
-import { breakable } from '../ui/breakable.ts'
+import { withSoftHyphens } from '../ui/soft-hyphens.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { levelWord } from './performed-trick.ts'
-import { useSecondTouch } from './second-touch.ts'
+import { useDoubleTapFilter } from './double-tap-filter.ts'
 import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -38,11 +38,11 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
     return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
   }, [catalogue])
   const [open, setOpen] = useState<Family | null>(null)
-  const counts = useSecondTouch()
+  const counts = useDoubleTapFilter()
   const take = (trick: Trick, variation: Variation, tap: MouseEvent | null) => {
     if (tap && open === null && !counts(trick, tap.timeStamp)) return
     // the families are back where the tile was
-    if (tap && open !== null) restAt(tap)
+    if (tap && open !== null) ignoreSecondTap(tap)
     setOpen(null)
     onTake(trick, variation)
   }
@@ -83,14 +83,14 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
             type="button"
             onClick={({ nativeEvent }) => {
               // a tile lies where the family was touched
-              restAt(nativeEvent)
+              ignoreSecondTap(nativeEvent)
               onLook()
               setOpen(family)
             }}
             aria-label={tiles.families[family]}
             className={classNames(tileClass, 'tracking-tight')}
           >
-            {breakable(tiles.families[family])}
+            {withSoftHyphens(tiles.families[family])}
           </button>
         ))}
       </section>

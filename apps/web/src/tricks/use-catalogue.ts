@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { useTricks } from '../data/catalogue.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
-export type Catalogue = { index: TrickIndex }
+export type SearchableCatalogue = { index: TrickIndex }
 
 /** Empty until it is there; `error` only when there is none at all. */
-export function useCatalogue(): { catalogue: Catalogue; error: unknown } {
+export function useCatalogue(): { catalogue: SearchableCatalogue; error: unknown } {
   const { tricks, error } = useTricks()
   const catalogue = useMemo(
     () => ({ index: trickIndex(tricks.filter(({ retired_at }) => retired_at === null)) }),

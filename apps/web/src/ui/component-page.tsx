@@ -4,7 +4,7 @@ import { serverNow } from '../lib/server-time.ts'
 import { chooseTheme } from '../lib/theme.ts'
 import { Avatar } from './avatar.tsx'
 import { Badge, LevelMark, StatusChip } from './badge.tsx'
-import { type Bead, BeadLine } from './bead-line.tsx'
+import { type Bead, BeadChart } from './bead-chart.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Collapsible } from './collapsible.tsx'
@@ -16,7 +16,7 @@ import { SelectField, TextAreaField, TextField } from './field.tsx'
 import { useGlow } from './glow.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Line, swingLines } from './line.tsx'
+import { Line, animateLines } from './line.tsx'
 import { List } from './list.tsx'
 import { Menu } from './menu.tsx'
 import { Notice } from './notice.tsx'
@@ -57,7 +57,7 @@ export function ComponentPage() {
         </Button>
       ))}
       main={
-        <Button kind="primary" icon={<Icon name="plus" />} onClick={() => swingLines()}>
+        <Button kind="primary" icon={<Icon name="plus" />} onClick={() => animateLines()}>
           Main action
         </Button>
       }
@@ -103,19 +103,23 @@ const samples: Record<string, ReactNode> = {
               </Button>
             )}
           </Holding>
-          <Button kind={kind} whyNot="Possible once every round of the phase is published.">
+          <Button kind={kind} disabledReason="Possible once every round of the phase is published.">
             Not now
           </Button>
         </Row>
       ))}
       <Row>
         <IconButton icon="edit" label="Edit" />
-        <IconButton icon="trash" label="Delete" whyNot="It was published: it can no longer be deleted." />
+        <IconButton
+          icon="trash"
+          label="Delete"
+          disabledReason="It was published: it can no longer be deleted."
+        />
         <Menu
           label="Actions"
           items={[
             { label: 'View', onChoose: () => toast({ text: 'Viewed' }) },
-            { label: 'Publish', onChoose: () => undefined, whyNot: 'The organizer publishes it' },
+            { label: 'Publish', onChoose: () => undefined, disabledReason: 'The organizer publishes it' },
             { label: 'Delete', onChoose: () => toast({ text: 'Deleted', tone: 'bad' }), kind: 'danger' },
           ]}
         />
@@ -169,8 +173,8 @@ const samples: Record<string, ReactNode> = {
     <Holding first={12}>
       {(count, setCount) => (
         <>
-          <BeadLine label={`${count} tricks`} beads={someBeads(count)} onTap={() => swingLines()} />
-          <BeadLine label="Under review" beads={someBeads(8).map(underReview)} onTap={null} />
+          <BeadChart label={`${count} tricks`} beads={someBeads(count)} onTap={() => animateLines()} />
+          <BeadChart label="Under review" beads={someBeads(8).map(underReview)} onTap={null} />
           <Row>
             {[1, 12, 60].map((tricks) => (
               <Button key={tricks} onClick={() => setCount(tricks)}>
@@ -221,7 +225,9 @@ const samples: Record<string, ReactNode> = {
     <>
       <Row>
         <Asking />
-        <Button onClick={() => toast({ text: 'Trick removed', undo: () => swingLines() })}>With undo</Button>
+        <Button onClick={() => toast({ text: 'Trick removed', undo: () => animateLines() })}>
+          With undo
+        </Button>
         <Button onClick={() => toast({ text: 'Network error', tone: 'bad' })}>Bad news</Button>
       </Row>
       <Notice>Nothing to do here yet.</Notice>
@@ -300,13 +306,13 @@ function someBeads(count: number): Bead[] {
     grab: place % 4 === 1,
     dub: place % 9 === 4 ? '−50' : '',
     time: `0:${String(place).padStart(2, '0')}`,
-    look: 'plain',
-    says: `Trick ${place + 1}`,
+    feedbackMark: 'plain',
+    description: `Trick ${place + 1}`,
   }))
 }
 
 function underReview(bead: Bead, place: number): Bead {
-  return { ...bead, points: null, look: place > 4 ? 'open' : place === 2 ? 'wrong' : 'plain' }
+  return { ...bead, points: null, feedbackMark: place > 4 ? 'open' : place === 2 ? 'wrong' : 'plain' }
 }
 
 function Growing({ score, onGrow }: { score: number; onGrow: () => void }) {

@@ -3,7 +3,7 @@
  * what will happen, in numbers ("4 athletes go on, 4 are out").
  */
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
-import { later } from './later.tsx'
+import { lazyComponent } from './lazy.tsx'
 
 export type Question = {
   title: string
@@ -17,7 +17,7 @@ export type Question = {
 
 type Ask = (question: Question) => Promise<boolean>
 
-const ConfirmDialog = later(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
+const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
   when: ({ question }) => question !== null,
 })
 

@@ -10,17 +10,17 @@ export function FlagAfterName({ country }: Props) {
     // the space alone does not hold a picture
     <span className="whitespace-nowrap">
       {'\u00A0'}
-      <Picture country={country} alt={name} title={name} />
+      <FlagImage country={country} alt={name} title={name} />
     </span>
   )
 }
 
 /** Beside the country's own name, which says it already. */
 export function Flag({ country }: Props) {
-  return <Picture country={country} alt="" />
+  return <FlagImage country={country} alt="" />
 }
 
-function Picture({ country, alt, title }: Props & { alt: string; title?: string | undefined }) {
+function FlagImage({ country, alt, title }: Props & { alt: string; title?: string | undefined }) {
   return (
     <img
       alt={alt}

@@ -1,15 +1,15 @@
 /**
- * The line: thin and taut, our only ornament. `swingLines()` makes every line on the page swing once and
+ * The line: thin and taut, our only ornament. `animateLines()` makes every line on the page swing once and
  * come to rest, for when something landed; with reduced motion it stays still.
  */
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
-const swings = new Set<(strength: number) => void>()
+const runningAnimations = new Set<(strength: number) => void>()
 
 /** `strength` 1 for a saved round, less for smaller news. */
-export function swingLines(strength = 1): void {
-  for (const listener of swings) listener(strength)
+export function animateLines(strength = 1): void {
+  for (const listener of runningAnimations) listener(strength)
 }
 
 /** Fills its box in width; draw on it with `children` placed by percentage. `drawn` makes it appear from the left. */
@@ -29,9 +29,9 @@ export function Line({ className, drawn = false }: { className?: string; drawn?:
       }
       frame = requestAnimationFrame(draw)
     }
-    swings.add(swing)
+    runningAnimations.add(swing)
     return () => {
-      swings.delete(swing)
+      runningAnimations.delete(swing)
       cancelAnimationFrame(frame)
     }
   }, [])

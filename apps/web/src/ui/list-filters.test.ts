@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListFilter, narrowed, offered, searched } from './list-filters.ts'
+import { type ListFilter, matchingFilters, availableOptions, matchingText } from './list-filters.ts'
 
 type Row = { name: string; status: number; rule: string | null }
 
@@ -28,10 +28,10 @@ const rule: ListFilter<Row> = {
   ],
 }
 const filters = [status, rule]
-const found = (chosen: Record<string, string>) => searched(rows, ({ name }) => name, chosen)
-const shown = (chosen: Record<string, string>) => narrowed(found(chosen), filters, chosen)
+const found = (chosen: Record<string, string>) => matchingText(rows, ({ name }) => name, chosen)
+const shown = (chosen: Record<string, string>) => matchingFilters(found(chosen), filters, chosen)
 const optionsOf = (filter: ListFilter<Row>, chosen: Record<string, string>) =>
-  offered(found(chosen), filters, chosen, filter).map(([value]) => value)
+  availableOptions(found(chosen), filters, chosen, filter).map(([value]) => value)
 
 test('search and filters narrow the list together; nothing chosen shows all of it', () => {
   expect(shown({ search: '', status: '', rule: '' })).toEqual(rows)

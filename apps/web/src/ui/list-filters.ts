@@ -16,7 +16,7 @@ type Option = readonly [value: string | number, label: string]
 export type Chosen = Readonly<Record<string, string | number>>
 
 /** The rows in which every word of the search stands. */
-export function searched<Row>(
+export function matchingText<Row>(
   rows: readonly Row[],
   searchIn: ((row: Row) => string) | undefined,
   chosen: Chosen,
@@ -25,7 +25,7 @@ export function searched<Row>(
   return searchIn && search !== '' ? rows.filter((row) => containsWords(searchIn(row), search)) : rows
 }
 
-export function narrowed<Row>(
+export function matchingFilters<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],
   chosen: Chosen,
@@ -35,14 +35,14 @@ export function narrowed<Row>(
 }
 
 /** The options of a filter that find something beside what is chosen of the others; the chosen one stays. */
-export function offered<Row>(
+export function availableOptions<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],
   chosen: Chosen,
   filter: ListFilter<Row>,
 ): Option[] {
   const others = filters.filter(({ name }) => name !== filter.name)
-  const found = new Set(narrowed(rows, others, chosen).map((row) => String(filter.of(row))))
+  const found = new Set(matchingFilters(rows, others, chosen).map((row) => String(filter.of(row))))
   return filter.options.filter(([value]) => found.has(String(value)) || isSame(value, chosen[filter.name]))
 }
 

@@ -11,7 +11,7 @@ import { EmptyState } from './empty-state.tsx'
 import { TextField } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { type ListFilter, narrowed, offered, searched } from './list-filters.ts'
+import { type ListFilter, matchingFilters, availableOptions, matchingText } from './list-filters.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { pageOf, Pager } from './pager.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -80,8 +80,8 @@ export function List<Row extends { id: number }, Given extends Values>({
     )
   }
   if (rows.length === 0 && !(served && values['search'])) return empty
-  const found = searched(rows, searchIn, values)
-  const matching = narrowed(found, filters, values)
+  const found = matchingText(rows, searchIn, values)
+  const matching = matchingFilters(found, filters, values)
   const shown = served?.total ?? matching.length
   const { items, page, pages } = served
     ? { items: rows, page: served.page, pages: Math.ceil(shown / perPage) }
@@ -173,7 +173,7 @@ function Bar<Row>(props: BarProps<Row>) {
           <FilterChip
             key={filter.name}
             label={filter.label}
-            options={offered(rows, filters, values, filter)}
+            options={availableOptions(rows, filters, values, filter)}
             value={String(values[filter.name] ?? '')}
             onChange={(value) => onChange({ [filter.name]: value })}
           />

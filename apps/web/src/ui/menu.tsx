@@ -2,15 +2,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
-import { openBeside } from './open-beside.ts'
-import type { WhyNot } from './plain-button.tsx'
+import { openPopoverAt } from './open-popover.ts'
+import type { DisabledReason } from './plain-button.tsx'
 
 export type MenuItem = {
   label: string
   icon?: IconName
   onChoose: () => void
   kind?: 'quiet' | 'danger'
-} & WhyNot
+} & DisabledReason
 
 type Props = {
   /** Read out; shown too unless `trigger` is given. */
@@ -26,7 +26,7 @@ export function Menu({ label, trigger, items, className }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const place = () => {
     if (!button.current || !list.current) return
-    openBeside(button.current, list.current)
+    openPopoverAt(button.current, list.current)
     list.current.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
@@ -64,15 +64,15 @@ export function Menu({ label, trigger, items, className }: Props) {
 }
 
 function MenuButton({ item, onClose }: { item: MenuItem; onClose: () => void }) {
-  const { label, icon, kind, whyNot, onChoose } = item
-  const faint = whyNot ? 'opacity-45' : undefined
+  const { label, icon, kind, disabledReason, onChoose } = item
+  const faint = disabledReason ? 'opacity-45' : undefined
   return (
     <button
       type="button"
       role="menuitem"
-      aria-disabled={whyNot ? true : undefined}
+      aria-disabled={disabledReason ? true : undefined}
       onClick={() => {
-        if (whyNot) return
+        if (disabledReason) return
         onClose()
         onChoose()
       }}
@@ -84,7 +84,9 @@ function MenuButton({ item, onClose }: { item: MenuItem; onClose: () => void }) 
       {icon ? <Icon name={icon} className={faint} /> : null}
       <span>
         <span className={faint}>{label}</span>
-        {whyNot ? <span className="block text-label font-normal text-soft">{whyNot}</span> : null}
+        {disabledReason ? (
+          <span className="block text-label font-normal text-soft">{disabledReason}</span>
+        ) : null}
       </span>
     </button>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lineAt, placeBeads } from './place-beads.ts'
+import { lineY, placeBeads } from './place-beads.ts'
 
 test('a bead stands as high over the line as it has points', () => {
-  const [half, full, none] = placeBeads([alone(4.5), alone(9), alone(0)]).map(({ y }) => lineAt - y)
+  const [half, full, none] = placeBeads([alone(4.5), alone(9), alone(0)]).map(({ y }) => lineY - y)
   expect(half).toBeCloseTo((full ?? 0) / 2)
   expect(full).toBeGreaterThan(50)
   expect(none).toBe(0)
@@ -14,7 +14,7 @@ test('one bead alone is as high as the drawing lets it, whatever it counts', () 
 
 test('where points are not seen, or there are none, all beads are on the line', () => {
   for (const points of [null, 0])
-    expect(placeBeads([alone(points), alone(points)]).map(({ y }) => y)).toEqual([lineAt, lineAt])
+    expect(placeBeads([alone(points), alone(points)]).map(({ y }) => y)).toEqual([lineY, lineY])
 })
 
 test('a combo is joined from bead to bead, and to no other', () => {
@@ -36,7 +36,7 @@ test('no bead of sixty leaves the drawing', () => {
   for (const { y, before, behind } of placeBeads(beads))
     for (const height of [y, before ?? y, behind ?? y]) {
       expect(height).toBeGreaterThanOrEqual(20)
-      expect(height).toBeLessThanOrEqual(lineAt)
+      expect(height).toBeLessThanOrEqual(lineY)
     }
 })
 

@@ -4,13 +4,13 @@ import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
-import { seenByEveryone } from '../get-competition.ts'
+import { publicForm } from '../get-competition.ts'
 import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
-import { Refused } from '../../platform/http/errors.ts'
+import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
-import { roundForEveryone } from './round-for-everyone.ts'
+import { readPublicRound } from './read-public-round.ts'
 
 /** A competition by its id, or the front page. */
 export type LivePageId = number | 'front'
@@ -34,33 +34,33 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
   const page = (id: LivePageId, language: Language) =>
     snapshots.of(`page ${id} ${language}`, async () => {
       if (id === 'front') {
-        const { reply, madeOf } = await listNow(db)
+        const { reply, sourceChannels } = await listNow(db)
         const people = config.demo ? await demoPeople(db, language) : null
         const { html, parts } = await pages.front(reply, { language, origin, people })
-        return { text: html, type: 'html', madeOf, parts }
+        return { text: html, type: 'html', sourceChannels, parts }
       }
-      const answer = await seenByEveryone(db, id)
-      if (isRefusal(answer)) throw new Refused(answer)
-      const { reply, madeOf } = answer
+      const answer = await publicForm(db, id)
+      if (isRefusal(answer)) throw new RefusalError(answer)
+      const { reply, sourceChannels } = answer
       const { html, parts } = await pages.live(reply.competition, { countries, language, origin })
-      return { text: html, type: 'html', madeOf, parts }
+      return { text: html, type: 'html', sourceChannels, parts }
     })
   return {
     page,
     part: (id, language, hash) =>
       snapshots.of(`part ${id} ${hash}`, async () => {
         const part = (await page(id, language)).parts.find((each) => each.hash === hash)
-        if (!part) throw new Refused(refuse('not-found'))
-        return { text: part.html, type: 'html', madeOf: [] }
+        if (!part) throw new RefusalError(refuse('not-found'))
+        return { text: part.html, type: 'html', sourceChannels: [] }
       }),
     round: (id, roundId, language) =>
       snapshots.of(`round ${id} ${roundId} ${language}`, async () => {
-        const answer = await roundForEveryone(db, id, roundId)
-        if (isRefusal(answer)) throw new Refused(answer)
+        const answer = await readPublicRound(db, id, roundId)
+        if (isRefusal(answer)) throw new RefusalError(answer)
         return {
           text: await pages.round(answer, language),
           type: 'html',
-          madeOf: [channelOf.competition(id), channelOf.person(answer.round.user_id)],
+          sourceChannels: [channelOf.competition(id), channelOf.person(answer.round.user_id)],
         }
       }),
     missing: pages.missing,
@@ -70,6 +70,6 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
 
 /** Not even loaded in production. */
 async function demoPeople(db: Context['db'], language: Language) {
-  const { peopleToLookAroundAs } = await import('../../demo/look-around.ts')
+  const { demoSignInChoices: peopleToLookAroundAs } = await import('../../demo/demo-sign-in-choices.ts')
   return peopleToLookAroundAs(db, language)
 }

@@ -5,13 +5,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
-import { askedLanguage } from '../../platform/http/asked-language.ts'
+import { pageLanguage } from '../../platform/http/request-language.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
-import { Refused } from '../../platform/http/errors.ts'
+import { RefusalError } from '../../platform/http/errors.ts'
 import { sendSnapshot, type Snapshot } from '../../platform/http/snapshots.ts'
-import { type AskedScreen, openScreen } from '../screens/screen-pages.ts'
-import { Changes, type FollowedPage } from './changes.ts'
-import { idOf, isMissing, ofScreens, orMissing } from './missing.ts'
+import { type ScreenRequest, openScreen } from '../screens/screen-pages.ts'
+import { PartChangeStream, type StreamedPage } from './part-change-stream.ts'
+import { parseId, isNotFound, screenHeaders, orNotFoundPage } from './not-found-page.ts'
 import { registerForSearchEngines } from './search-engines.ts'
 import { type LivePageId, livePages } from './live-pages.ts'
 
@@ -23,43 +23,43 @@ const screenPauseMilliseconds = 100
 /** Whoever cannot be answered in this moment asks again: at a screen stands nobody who would. */
 const askAgainSeconds = 5
 
-type Asked = {
+type RouteInput = {
   Params: { id?: string; hash: string; round: string }
   Querystring: { lang?: string; screen?: unknown; key?: unknown }
 }
-type Request = FastifyRequest<Asked>
-type Opened = FollowedPage & { part: (hash: string) => Promise<Snapshot>; isScreen: boolean }
+type Request = FastifyRequest<RouteInput>
+type OpenedPage = StreamedPage & { part: (hash: string) => Promise<Snapshot>; isScreen: boolean }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const { context } = app
   registerForSearchEngines(app)
   const pages = await livePages(context)
   if (!pages) return
-  const changes = new Changes(context.snapshots, context.log)
+  const changes = new PartChangeStream(context.snapshots, context.log)
   app.addHook('preClose', () => changes.close())
 
-  const forEveryone = async (id: LivePageId, language: Language): Promise<Opened> => ({
+  const forEveryone = async (id: LivePageId, language: Language): Promise<OpenedPage> => ({
     key: `${id} ${language}`,
     make: () => pages.page(id, language),
     part: (hash) => pages.part(id, language, hash),
     pauseMilliseconds,
     isScreen: false,
   })
-  const screen = async (request: Request, asked: AskedScreen): Promise<Opened> => {
+  const screen = async (request: Request, asked: ScreenRequest): Promise<OpenedPage> => {
     try {
       const opened = await openScreen(context, pages.screens, asked)
       return { ...opened, pauseMilliseconds: screenPauseMilliseconds, isScreen: true }
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isNotFound(error)) throw error
       // who has the secret is not counted, and nobody's tries keep another one out
       const wait = await context.rateLimits.count('screen-address', clientAddress(request))
-      throw wait === null ? error : new Refused(refuse('too-many-requests', { retryAfterSeconds: wait }))
+      throw wait === null ? error : new RefusalError(refuse('too-many-requests', { retryAfterSeconds: wait }))
     }
   }
-  const open = (request: Request): Promise<Opened> => {
-    const language = askedLanguage(request)
+  const open = (request: Request): Promise<OpenedPage> => {
+    const language = pageLanguage(request)
     if (request.params.id === undefined) return forEveryone('front', language)
-    const id = idOf(request.params.id)
+    const id = parseId(request.params.id)
     const { screen: secret, key } = request.query
     if (request.routeOptions.url?.startsWith('/overlay'))
       return screen(request, { id, language, kind: 'overlay', secret: textOf(key) })
@@ -69,7 +69,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   }
   const answered = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
     try {
-      return await orMissing(reply, () => pages.missing(askedLanguage(request)), answer)
+      return await orNotFoundPage(reply, () => pages.missing(pageLanguage(request)), answer)
     } catch (error) {
       if (isScreen(request)) reply.header('refresh', askAgainSeconds)
       throw error
@@ -77,20 +77,20 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   }
   const serve = (
     path: string,
-    answer: (opened: Opened, request: Request, reply: FastifyReply) => Promise<FastifyReply>,
+    answer: (opened: OpenedPage, request: Request, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
-    app.get<Asked>(path, { compress: false }, (request, reply) =>
+    app.get<RouteInput>(path, { compress: false }, (request, reply) =>
       answered(request, reply, async () => {
         const opened = await open(request)
-        if (opened.isScreen) reply.headers(ofScreens)
+        if (opened.isScreen) reply.headers(screenHeaders)
         return answer(opened, request, reply)
       }),
     )
 
-  app.get<Asked>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
+  app.get<RouteInput>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
     answered(request, reply, async () => {
       const { id, round } = request.params
-      const tricks = await pages.round(idOf(id ?? ''), idOf(round), askedLanguage(request))
+      const tricks = await pages.round(parseId(id ?? ''), parseId(round), pageLanguage(request))
       return sendSnapshot(request, reply, tricks, 'everyone')
     }),
   )
@@ -110,7 +110,8 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     serve(`${base}/changes`, async (page, request, reply) => {
       const now = await page.make()
       const address = clientAddress(request)
-      if (changes.isFull(address)) throw new Refused(refuse('too-many-requests', { retryAfterSeconds: 60 }))
+      if (changes.isFull(address))
+        throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds: 60 }))
       reply.hijack()
       changes.follow(reply.raw, { page, now, address })
       return reply

@@ -27,7 +27,7 @@ export function registerForSearchEngines(app: FastifyInstance): void {
 ${pages.join('\n')}
 </urlset>
 `
-      return { text, type: 'xml', madeOf: [channelOf.global] }
+      return { text, type: 'xml', sourceChannels: [channelOf.global] }
     })
     return sendSnapshot(request, reply, sitemap, 'everyone')
   })

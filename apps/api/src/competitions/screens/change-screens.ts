@@ -11,14 +11,14 @@ import { hashToken } from '../../platform/http/sessions.ts'
 import type { Work } from '../../platform/http/work.ts'
 import { refuseCompetition } from '../competition-row.ts'
 import type { CompetitionRecord } from '../competitions-store.ts'
-import { lockSeenCompetition } from '../lock-seen-competition.ts'
+import { lockVisibleCompetition } from '../lock-visible-competition.ts'
 import { screenAddress } from './screen-address.ts'
 import { screenLinkRow, screensOf } from './screens-row.ts'
 import {
   bigScreenOf,
   deleteScreenLink,
   insertScreenLink,
-  keepBigScreen,
+  upsertBigScreen,
   screenLinksOf,
 } from './screens-store.ts'
 
@@ -65,7 +65,7 @@ export async function switchScreens(
   if (isRefusal(competition)) return competition
   const before = await bigScreenOf(work.tx, competition.id)
   const holds = body.holds_podium ?? before.holds_podium
-  await keepBigScreen(work.tx, {
+  await upsertBigScreen(work.tx, {
     ...before,
     ...(body.shows && { shows: body.shows, version: before.version + 1 }),
     holds_podium: holds,
@@ -83,7 +83,7 @@ export async function revealPodium(
   const competition = await lockFor(work, params.id, 'reveal-podium')
   if (isRefusal(competition)) return competition
   const before = await bigScreenOf(work.tx, competition.id)
-  await keepBigScreen(work.tx, {
+  await upsertBigScreen(work.tx, {
     ...before,
     shows: 'podium',
     version: before.version + 1,
@@ -94,7 +94,7 @@ export async function revealPodium(
 }
 
 async function lockFor(work: Work, id: number, verb: CompetitionVerb): Promise<CompetitionRecord | Refusal> {
-  const competition = await lockSeenCompetition(work, id, 'update')
+  const competition = await lockVisibleCompetition(work, id, 'update')
   if (isRefusal(competition)) return competition
   const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, verb)
   return refusal ? refuseCompetition(refusal, competition, work.person) : competition

@@ -5,13 +5,13 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse, type Refusal } from '@trickline/contract/refusals'
 import type { readScreens as call } from '@trickline/contract/screens'
 import { entriesOf } from '../../entries/entries-store.ts'
-import type { SignedInView } from '../../platform/http/work.ts'
+import type { SignedInReadContext } from '../../platform/http/work.ts'
 import { refuseCompetition } from '../competition-row.ts'
 import { findCompetition } from '../competitions-store.ts'
 import { screensOf } from './screens-row.ts'
 
 export async function readScreens(
-  { db, person, now }: SignedInView,
+  { db, person, now }: SignedInReadContext,
   { params: { id } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   const competition = await findCompetition(db, id)

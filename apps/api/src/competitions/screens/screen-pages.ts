@@ -4,16 +4,16 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Language } from '@trickline/messages/languages'
 import type { Context } from '../../platform/context.ts'
-import { Refused } from '../../platform/http/errors.ts'
-import type { Made, Snapshot } from '../../platform/http/snapshots.ts'
-import { seenByEveryone } from '../get-competition.ts'
-import { roundsPublishedLast, tricksOf } from './drawn-rounds.ts'
-import { heldBack } from './hold-back.ts'
-import { linkOf } from './open-screen.ts'
+import { RefusalError } from '../../platform/http/errors.ts'
+import type { SnapshotSource, Snapshot } from '../../platform/http/snapshots.ts'
+import { publicForm } from '../get-competition.ts'
+import { lastPublishedRounds, tricksByRoundId } from './charted-rounds.ts'
+import { withoutPodium } from './hide-podium.ts'
+import { findScreenLink } from './find-screen-link.ts'
 import { bigScreenRow } from './screens-row.ts'
 import { bigScreenOf } from './screens-store.ts'
 
-export type AskedScreen = { id: number; kind: ScreenKind; secret: string; language: Language }
+export type ScreenRequest = { id: number; kind: ScreenKind; secret: string; language: Language }
 
 export type ScreenPage = {
   /** The same for all who read it by the same link. */
@@ -27,30 +27,30 @@ export type ScreenPage = {
 export async function openScreen(
   { db, snapshots, config }: Context,
   pages: ScreenPages<Language>,
-  asked: AskedScreen,
+  asked: ScreenRequest,
 ): Promise<ScreenPage> {
   const { id, kind, secret, language } = asked
   const name = `${kind} ${id} ${language}`
-  const link = await linkOf(db, { competitionId: id, kind, secret })
-  if (link === null) throw new Refused(refuse('not-found'))
-  const whole = async (): Promise<Made> => {
-    const answer = await seenByEveryone(db, id)
-    if (isRefusal(answer)) throw new Refused(answer)
+  const link = await findScreenLink(db, { competitionId: id, kind, secret })
+  if (link === null) throw new RefusalError(refuse('not-found'))
+  const whole = async (): Promise<SnapshotSource> => {
+    const answer = await publicForm(db, id)
+    if (isRefusal(answer)) throw new RefusalError(answer)
     const { competition } = answer.reply
     const about = { language, origin: config.publicUrl }
     if (kind === 'overlay') {
-      const drawn = await tricksOf(db, roundsPublishedLast(competition))
+      const drawn = await tricksByRoundId(db, lastPublishedRounds(competition))
       const { html, parts } = await pages.overlay(competition, { ...about, drawn })
-      return { text: html, type: 'html', madeOf: answer.madeOf, parts }
+      return { text: html, type: 'html', sourceChannels: answer.sourceChannels, parts }
     }
     const screen = bigScreenRow(await bigScreenOf(db, id))
-    const shown = heldBack(competition, screen)
+    const shown = withoutPodium(competition, screen)
     const { html, parts } = await pages.bigScreen(shown, { ...about, screen })
-    return { text: html, type: 'html', madeOf: answer.madeOf, parts }
+    return { text: html, type: 'html', sourceChannels: answer.sourceChannels, parts }
   }
   const make = async () => {
-    if ((await linkOf(db, { competitionId: id, kind, secret })) === null)
-      throw new Refused(refuse('not-found'))
+    if ((await findScreenLink(db, { competitionId: id, kind, secret })) === null)
+      throw new RefusalError(refuse('not-found'))
     return snapshots.of(name, whole)
   }
   return {
@@ -60,8 +60,8 @@ export async function openScreen(
       const { parts } = await make()
       return snapshots.of(`part ${name} ${hash}`, async () => {
         const part = parts.find((each) => each.hash === hash)
-        if (!part) throw new Refused(refuse('not-found'))
-        return { text: part.html, type: 'html', madeOf: [] }
+        if (!part) throw new RefusalError(refuse('not-found'))
+        return { text: part.html, type: 'html', sourceChannels: [] }
       })
     },
   }

@@ -7,7 +7,12 @@ export type BigScreenRecord = Selectable<BigScreensTable>
 export type ScreenLinkRecord = Selectable<ScreenLinksTable>
 
 /** What they show until somebody chooses. */
-const atFirst = { shows: 'rotation', version: 0, holds_podium: false, reveal_started_at: null } as const
+const defaultBigScreen = {
+  shows: 'rotation',
+  version: 0,
+  holds_podium: false,
+  reveal_started_at: null,
+} as const
 
 export async function bigScreenOf(db: Kysely<Schema>, competitionId: number): Promise<BigScreenRecord> {
   const found = await db
@@ -15,10 +20,10 @@ export async function bigScreenOf(db: Kysely<Schema>, competitionId: number): Pr
     .selectAll()
     .where('competition_id', '=', competitionId)
     .executeTakeFirst()
-  return found ?? { competition_id: competitionId, ...atFirst }
+  return found ?? { competition_id: competitionId, ...defaultBigScreen }
 }
 
-export async function keepBigScreen(tx: Kysely<Schema>, screen: BigScreenRecord): Promise<void> {
+export async function upsertBigScreen(tx: Kysely<Schema>, screen: BigScreenRecord): Promise<void> {
   await tx
     .insertInto('big_screens')
     .values(screen)

@@ -2,8 +2,8 @@
 import { channelOf } from '@trickline/contract/live-events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../platform/test-server.ts'
-import { expectDone, heldAt, signUpPeople, type People } from '../test-competition.ts'
-import { linkOf } from './open-screen.ts'
+import { expectSuccess, competitionInStatus, signUpPeople, type People } from '../test-competition.ts'
+import { findScreenLink } from './find-screen-link.ts'
 
 let server: TestServer
 let people: People
@@ -17,18 +17,18 @@ afterAll(() => server.close())
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers = {}) =>
   server.ask(method, `/competitions/${path}`, { token: people.owner.token, headers, ...(body && { body }) })
 const make = async (id: number, kind = 'big-screen') =>
-  expectDone(await ask('POST', `${id}/screens/links`, { kind }))
+  expectSuccess(await ask('POST', `${id}/screens/links`, { kind }))
 const secretIn = (address: string) => new URL(address).searchParams.get('screen') ?? ''
 const opens = (competitionId: number, secret: string, kind: 'big-screen' | 'overlay' = 'big-screen') =>
-  linkOf(server.context.db, { competitionId, kind, secret })
+  findScreenLink(server.context.db, { competitionId, kind, secret })
 
 test('a link is told once, and only its hash is kept', async () => {
-  const id = await heldAt(server, people, 'published')
+  const id = await competitionInStatus(server, people, 'published')
   const { link, address } = await make(id)
   const secret = secretIn(address)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(new URL(address).pathname).toBe(`/live/${id}`)
-  const seen = expectDone(await ask('GET', `${id}/screens`))
+  const seen = expectSuccess(await ask('GET', `${id}/screens`))
   expect(seen.links).toEqual([link])
   expect(JSON.stringify(seen)).not.toContain(secret)
   const { db } = server.context
@@ -42,9 +42,9 @@ test('a link is told once, and only its hash is kept', async () => {
 })
 
 test('the same request sent again makes another link: its secret is kept nowhere', async () => {
-  const id = await heldAt(server, people, 'published')
+  const id = await competitionInStatus(server, people, 'published')
   const again = async () =>
-    expectDone(
+    expectSuccess(
       await ask('POST', `${id}/screens/links`, { kind: 'overlay' }, { 'idempotency-key': 'once more' }),
     )
   const [first, second] = [await again(), await again()]
@@ -55,7 +55,10 @@ test('the same request sent again makes another link: its secret is kept nowhere
 })
 
 test('a link opens its own competition and kind only, and nothing once it is revoked', async () => {
-  const [id, other] = [await heldAt(server, people, 'started'), await heldAt(server, people, 'started')]
+  const [id, other] = [
+    await competitionInStatus(server, people, 'started'),
+    await competitionInStatus(server, people, 'started'),
+  ]
   const { link, address } = await make(id)
   const secret = secretIn(address)
   expect(await opens(other, secret)).toBeNull()
@@ -64,30 +67,30 @@ test('a link opens its own competition and kind only, and nothing once it is rev
   expect(await opens(id, '')).toBeNull()
   expect((await ask('DELETE', `${other}/screens/links/${link.id}`)).status).toBe(404)
   expect(await opens(id, secret)).toBe(link.id)
-  expectDone(await ask('DELETE', `${id}/screens/links/${link.id}`))
+  expectSuccess(await ask('DELETE', `${id}/screens/links/${link.id}`))
   expect(await opens(id, secret)).toBeNull()
   expect((await ask('DELETE', `${id}/screens/links/${link.id}`)).status).toBe(404)
 })
 
 test('nobody but the owner revokes a link', async () => {
-  const id = await heldAt(server, people, 'published')
+  const id = await competitionInStatus(server, people, 'published')
   const { link } = await make(id)
   for (const who of ['admin', 'supervisor', 'otherOrganizer', 'judge', 'athlete'] as const) {
     const { token } = people[who]
     const answer = await server.ask('DELETE', `/competitions/${id}/screens/links/${link.id}`, { token })
     expect([who, answer.status]).toEqual([who, 403])
   }
-  expect(expectDone(await ask('GET', `${id}/screens`)).links).toEqual([link])
+  expect(expectSuccess(await ask('GET', `${id}/screens`)).links).toEqual([link])
 })
 
 test('each choice has a later version, and the owner hears of it', async () => {
-  const id = await heldAt(server, people, 'started')
-  const first = expectDone(await ask('GET', `${id}/screens`)).big_screen
+  const id = await competitionInStatus(server, people, 'started')
+  const first = expectSuccess(await ask('GET', `${id}/screens`)).big_screen
   expect(first).toEqual({ shows: 'rotation', version: 0, holds_podium: false, reveal_started_at: null })
-  const chosen = expectDone(await ask('PUT', `${id}/screens`, { shows: 'bracket' }))
+  const chosen = expectSuccess(await ask('PUT', `${id}/screens`, { shows: 'bracket' }))
   expect(chosen.big_screen).toMatchObject({ shows: 'bracket', version: 1 })
   // what is held back is no choice of a picture
-  const held = expectDone(await ask('PUT', `${id}/screens`, { holds_podium: true }))
+  const held = expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
   expect(held.big_screen).toMatchObject({ shows: 'bracket', version: 1, holds_podium: true })
   const events = await server.context.db
     .selectFrom('live_events')
@@ -100,11 +103,11 @@ test('each choice has a later version, and the owner hears of it', async () => {
 })
 
 test('the podium is revealed once there is one, and held back anew it can be revealed anew', async () => {
-  const started = await heldAt(server, people, 'started')
+  const started = await competitionInStatus(server, people, 'started')
   expect((await ask('POST', `${started}/screens/reveal`, {})).body.code).toBe('wrong-state')
-  const id = await heldAt(server, people, 'finished')
-  expectDone(await ask('PUT', `${id}/screens`, { holds_podium: true }))
-  const revealed = expectDone(await ask('POST', `${id}/screens/reveal`, {}))
+  const id = await competitionInStatus(server, people, 'finished')
+  expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
+  const revealed = expectSuccess(await ask('POST', `${id}/screens/reveal`, {}))
   expect(revealed.big_screen).toEqual({
     shows: 'podium',
     version: 1,
@@ -113,15 +116,15 @@ test('the podium is revealed once there is one, and held back anew it can be rev
   })
   // said again, it stays revealed
   expect(
-    expectDone(await ask('PUT', `${id}/screens`, { holds_podium: true })).big_screen.reveal_started_at,
+    expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true })).big_screen.reveal_started_at,
   ).not.toBeNull()
-  expectDone(await ask('PUT', `${id}/screens`, { holds_podium: false }))
-  const again = expectDone(await ask('PUT', `${id}/screens`, { holds_podium: true }))
+  expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: false }))
+  const again = expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
   expect(again.big_screen.reveal_started_at).toBeNull()
 })
 
 test('what nobody offers is refused, with the name of the field', async () => {
-  const id = await heldAt(server, people, 'published')
+  const id = await competitionInStatus(server, people, 'published')
   for (const [path, body, field] of [
     ['screens', { shows: 'cats' }, 'shows'],
     ['screens', { holds_podium: 'perhaps' }, 'holds_podium'],

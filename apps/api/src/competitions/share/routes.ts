@@ -1,15 +1,15 @@
 /** What is passed on of a competition, at addresses of its own below that of its page (screens §41, calls §22). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@trickline/messages/languages'
-import { askedLanguage } from '../../platform/http/asked-language.ts'
+import { pageLanguage } from '../../platform/http/request-language.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
-import { cachedByEveryone, isKnown, sendSnapshot } from '../../platform/http/snapshots.ts'
-import { idOf, orMissing } from '../live-page/missing.ts'
-import { drawPicture } from './draw-picture.ts'
-import { openShares, type Share, type Shares } from './share-pages.ts'
+import { publicCacheHeaders, matchesEtag, sendSnapshot } from '../../platform/http/snapshots.ts'
+import { parseId, orNotFoundPage } from '../live-page/not-found-page.ts'
+import { renderShareImage } from './render-share-image.ts'
+import { createShareRenderer, type ShareTarget, type ShareRenderer } from './share-pages.ts'
 
-type Asked = { Params: { id: string; round?: string }; Querystring: { lang?: string } }
-type Request = FastifyRequest<Asked>
+type RouteInput = { Params: { id: string; round?: string }; Querystring: { lang?: string } }
+type Request = FastifyRequest<RouteInput>
 type Answer = (
   request: Request,
   reply: FastifyReply,
@@ -19,14 +19,14 @@ type Answer = (
 export async function registerSharing(app: FastifyInstance): Promise<void> {
   const pages = await builtPages()
   if (!pages) return
-  const shares = openShares(app.context, pages)
+  const shares = createShareRenderer(app.context, pages)
   const serve = (path: string, answer: Answer) =>
-    app.get<Asked>(path, { compress: false }, (request, reply) => {
-      const language = askedLanguage(request)
-      return orMissing(
+    app.get<RouteInput>(path, { compress: false }, (request, reply) => {
+      const language = pageLanguage(request)
+      return orNotFoundPage(
         reply,
         () => pages.missing(language),
-        () => answer(request, reply, { id: idOf(request.params.id), language }),
+        () => answer(request, reply, { id: parseId(request.params.id), language }),
       )
     })
 
@@ -36,8 +36,8 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
   const shared = [
     ['/live/:id', () => 'competition'],
     ['/live/:id/podium', () => 'podium'],
-    ['/live/:id/rounds/:round', ({ params }) => idOf(params.round ?? '')],
-  ] as const satisfies [string, (request: Request) => Share][]
+    ['/live/:id/rounds/:round', ({ params }) => parseId(params.round ?? '')],
+  ] as const satisfies [string, (request: Request) => ShareTarget][]
   for (const [path, shareOf] of shared) {
     serve(`${path}/picture.png`, async (request, reply, { id, language }) =>
       sendPicture(request, reply, await shares.picture(id, shareOf(request), language)),
@@ -53,10 +53,10 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
 async function sendPicture(
   request: Request,
   reply: FastifyReply,
-  drawing: Awaited<ReturnType<Shares['picture']>>,
+  drawing: Awaited<ReturnType<ShareRenderer['picture']>>,
 ): Promise<FastifyReply> {
   const etag = `"${drawing.version}"`
-  reply.headers({ etag, vary: 'accept-language', ...cachedByEveryone })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('image/png').send(await drawPicture(drawing))
+  reply.headers({ etag, vary: 'accept-language', ...publicCacheHeaders })
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('image/png').send(await renderShareImage(drawing))
 }

@@ -9,63 +9,66 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import type { Context } from '../../platform/context.ts'
-import { Refused } from '../../platform/http/errors.ts'
-import type { Made, Snapshot } from '../../platform/http/snapshots.ts'
+import { RefusalError } from '../../platform/http/errors.ts'
+import type { SnapshotSource, Snapshot } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
-import { seenByEveryone } from '../get-competition.ts'
-import { roundForEveryone } from '../live-page/round-for-everyone.ts'
+import { publicForm } from '../get-competition.ts'
+import { readPublicRound } from '../live-page/read-public-round.ts'
 
 /** The podium, a round by its id, or the competition as a whole. */
-export type Share = 'competition' | 'podium' | number
-export type Shares = {
-  page: (id: number, share: Exclude<Share, 'competition'>, language: Language) => Promise<Snapshot>
+export type ShareTarget = 'competition' | 'podium' | number
+export type ShareRenderer = {
+  page: (id: number, share: Exclude<ShareTarget, 'competition'>, language: Language) => Promise<Snapshot>
   poster: (id: number, language: Language) => Promise<Snapshot>
   /** As SVG. */
-  picture: (id: number, share: Share, language: Language) => Promise<Snapshot>
+  picture: (id: number, share: ShareTarget, language: Language) => Promise<Snapshot>
 }
 
-export function openShares({ db, snapshots, config, files }: Context, pages: PublicPages<Language>): Shares {
+export function createShareRenderer(
+  { db, snapshots, config, files }: Context,
+  pages: PublicPages<Language>,
+): ShareRenderer {
   const { publicUrl: origin } = config
   const read = async (path: string): Promise<Buffer | null> => {
     if (!path.startsWith('/uploads/')) return readFile(`${builtWebApp() ?? ''}${path}`).catch(() => null)
     const file = await files.open(path.replace('/uploads/', ''))
     return file && buffer(file)
   }
-  const seen = async (id: number): Promise<{ competition: CompetitionDetail; madeOf: string[] }> => {
-    const answer = await seenByEveryone(db, id)
-    if (isRefusal(answer)) throw new Refused(answer)
-    return { competition: answer.reply.competition, madeOf: answer.madeOf }
+  const seen = async (id: number): Promise<{ competition: CompetitionDetail; sourceChannels: string[] }> => {
+    const answer = await publicForm(db, id)
+    if (isRefusal(answer)) throw new RefusalError(answer)
+    return { competition: answer.reply.competition, sourceChannels: answer.sourceChannels }
   }
   const withPodium = async (id: number) => {
     const found = await seen(id)
-    if (found.competition.podiums.length === 0) throw new Refused(refuse('not-found'))
+    if (found.competition.podiums.length === 0) throw new RefusalError(refuse('not-found'))
     return found
   }
   const withRound = async (id: number, roundId: number) => {
-    const [found, round] = [await seen(id), await roundForEveryone(db, id, roundId)]
-    if (isRefusal(round)) throw new Refused(round)
+    const [found, round] = [await seen(id), await readPublicRound(db, id, roundId)]
+    if (isRefusal(round)) throw new RefusalError(round)
     return { ...found, round }
   }
   const kept = (
     key: string,
-    make: () => Promise<{ text: string; madeOf: string[] }>,
-    type: Made['type'] = 'html',
+    make: () => Promise<{ text: string; sourceChannels: string[] }>,
+    type: SnapshotSource['type'] = 'html',
   ) => snapshots.of(key, async () => ({ ...(await make()), type }))
   return {
     page: (id, share, language) =>
       kept(`share page ${id} ${share} ${language}`, async () => {
         const about = { language, origin }
         if (share === 'podium') {
-          const { competition, madeOf } = await withPodium(id)
-          return { madeOf, text: await pages.podiumPage(competition, about) }
+          const { competition, sourceChannels } = await withPodium(id)
+          return { sourceChannels, text: await pages.podiumPage(competition, about) }
         }
-        const { competition, round, madeOf } = await withRound(id, share)
-        return { madeOf, text: await pages.roundPage(competition, { ...about, round }) }
+        const { competition, round, sourceChannels } = await withRound(id, share)
+        return { sourceChannels, text: await pages.roundPage(competition, { ...about, round }) }
       }),
     poster: (id, language) =>
       kept(`poster ${id} ${language}`, async () => {
-        const { competition, madeOf } = await seen(id)
-        return { madeOf, text: await pages.poster(competition, { language, origin }) }
+        const { competition, sourceChannels } = await seen(id)
+        return { sourceChannels, text: await pages.poster(competition, { language, origin }) }
       }),
     picture: (id, share, language) =>
       kept(
@@ -73,15 +76,15 @@ export function openShares({ db, snapshots, config, files }: Context, pages: Pub
         async () => {
           const about = { language, origin, read }
           if (share === 'competition') {
-            const { competition, madeOf } = await seen(id)
-            return { madeOf, text: await pages.competitionPicture(competition, about) }
+            const { competition, sourceChannels } = await seen(id)
+            return { sourceChannels, text: await pages.competitionPicture(competition, about) }
           }
           if (share === 'podium') {
-            const { competition, madeOf } = await withPodium(id)
-            return { madeOf, text: await pages.podiumPicture(competition, about) }
+            const { competition, sourceChannels } = await withPodium(id)
+            return { sourceChannels, text: await pages.podiumPicture(competition, about) }
           }
-          const { competition, round, madeOf } = await withRound(id, share)
-          return { madeOf, text: await pages.roundPicture(competition, { ...about, round }) }
+          const { competition, round, sourceChannels } = await withRound(id, share)
+          return { sourceChannels, text: await pages.roundPicture(competition, { ...about, round }) }
         },
         'xml',
       ),

@@ -5,7 +5,7 @@ import { call } from '@trickline/contract/call'
 import type { ParsedRequest } from '@trickline/contract/call'
 import { isRefusal } from '@trickline/contract/refusals'
 import { banner, largestPictureBytes, portrait, readPicture } from './pictures.ts'
-import { change } from '../http/serve.ts'
+import { serveVerb } from '../http/serve.ts'
 import type { Work } from '../http/work.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
         path: await files.keepPicture('banners', picture),
         store: body.store,
       })
-      change(api, send, keep, { prepare: ({ upload }) => readPicture(upload?.path ?? null, banner) })
+      serveVerb(api, send, keep, { prepare: ({ upload }) => readPicture(upload?.path ?? null, banner) })
     },
   })
   token = (await server.person('organizer')).token

@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
-import { bounded } from '../bounded.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 export const largestPictureBytes = 10 * 1024 * 1024
 const formats = new Set(['jpeg', 'png', 'webp'])
@@ -15,7 +15,7 @@ const mostPixels = 64_000_000
 const mostPixelsAtOnce = 16_000_000
 
 /** One takes a core for a second or two, and the more at once, the more memory. */
-const inTurn = bounded({ atOnce: 1, mostWaiting: 20 })
+const withLimit = limitConcurrency({ atOnce: 1, mostWaiting: 20 })
 const longestReadingSeconds = 20
 
 // the threads and what is kept for the next picture of the same file are for servers that do nothing else
@@ -40,7 +40,7 @@ export async function readPicture(
   size: PictureSize,
 ): Promise<Buffer | Refusal> {
   if (picture === null) return unusable
-  return inTurn(() =>
+  return withLimit(() =>
     // whatever sharp cannot read is not a picture; it throws nothing else here
     resized(picture, size).catch((error: unknown) =>
       /pixel limit/.test(String(error)) ? tooManyPixels : unusable,

@@ -9,7 +9,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import type { Config } from '../config.ts'
-import { answerNoSuchPath, Refused } from '../http/errors.ts'
+import { replyNoSuchPath, RefusalError } from '../http/errors.ts'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
 
@@ -39,8 +39,8 @@ export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise
   async function read(request: FastifyRequest, path: string): Promise<void> {
     const account = request.person?.id ?? 0
     if (unfinished.filter((each) => each === account).length >= mostUploadsOfOne)
-      throw new Refused(refuse('too-many-requests', { retryAfterSeconds }))
-    if (unfinished.length >= mostUploads) throw new Refused(refuse('busy', { retryAfterSeconds }))
+      throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds }))
+    if (unfinished.length >= mostUploads) throw new RefusalError(refuse('busy', { retryAfterSeconds }))
     unfinished.push(account)
     try {
       await readInTime(request, path)
@@ -73,16 +73,16 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 async function readInTime(request: FastifyRequest, path: string): Promise<void> {
   const giveUp = new AbortController()
   const tooSlow = new Promise<never>((_, fail) => {
-    giveUp.signal.addEventListener('abort', () => fail(new Refused(refuse('too-slow'))))
+    giveUp.signal.addEventListener('abort', () => fail(new RefusalError(refuse('too-slow'))))
   })
   const timer = setTimeout(() => giveUp.abort(), longestUploadMilliseconds)
   try {
     await Promise.race([readParts(request, path, giveUp.signal), tooSlow])
   } catch (error) {
     // limits have a status; what has none is the parser's, which says so of a body without boundary or end
-    if (error instanceof Refused || (error instanceof Error && 'statusCode' in error)) throw error
+    if (error instanceof RefusalError || (error instanceof Error && 'statusCode' in error)) throw error
     if (whyUnavailable(error) === 'disk-full') throw error
-    throw new Refused(refuse('invalid', { errors: { body: ['invalid'] } }))
+    throw new RefusalError(refuse('invalid', { errors: { body: ['invalid'] } }))
   } finally {
     clearTimeout(timer)
   }
@@ -91,14 +91,14 @@ async function readInTime(request: FastifyRequest, path: string): Promise<void> 
 async function readParts(request: FastifyRequest, path: string, signal: AbortSignal): Promise<void> {
   const fields: Record<string, unknown> = {}
   for await (const part of request.parts()) {
-    if (part.type === 'file') request.upload = { path, digest: await keep(part.file, path, signal) }
+    if (part.type === 'file') request.upload = { path, digest: await writeToDisk(part.file, path, signal) }
     else fields[part.fieldname] = part.value
   }
   request.body = fields
 }
 
 /** On disk and not in memory, however many come at once; answers the digest. */
-async function keep(file: Readable, path: string, signal: AbortSignal): Promise<string> {
+async function writeToDisk(file: Readable, path: string, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256')
   const digested = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
@@ -122,7 +122,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 export function serveUploadedFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const file = await app.context.files.open(request.params['*'])
-    if (!file) return answerNoSuchPath(request, reply)
+    if (!file) return replyNoSuchPath(request, reply)
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=31536000, immutable').send(file)
   })
 }

@@ -13,7 +13,7 @@ import { whyUnavailable } from '../postgres/unavailable.ts'
 import { spanInWords } from '@trickline/messages/plural'
 
 /** A refusal on its way out of where nothing can be returned: a hook, a transaction to be undone. */
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
     super(refusal.refused)
@@ -23,7 +23,7 @@ export class Refused extends Error {
 
 /** Answers a refusal with its status. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const language = languageOf(request)
+  const language = replyLanguage(request)
   const messages = messagesFor(language)
   const codes = refusal.errors ?? {}
   const wait = refusal.retryAfterSeconds
@@ -34,7 +34,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
       '#',
       wait === undefined ? '' : spanInWords(locale(language), wait),
     ),
-    errors: inWords(codes, messages.fields),
+    errors: errorBody(codes, messages.fields),
     field_codes: codes,
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
@@ -49,22 +49,22 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** The sentence for each code; one that is no code of ours (a library's own words) stays as it is. */
-function inWords(codes: FieldErrors, sentences: Record<string, string>): FieldErrors {
+function errorBody(codes: FieldErrors, sentences: Record<string, string>): FieldErrors {
   const inWordsOf = (field: readonly string[]) => field.map((code) => sentences[code] ?? code)
   return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
 }
 
 /** What the person has chosen, else what the client asks for, else English. */
-export function languageOf(request: FastifyRequest): Language {
+export function replyLanguage(request: FastifyRequest): Language {
   return pickLanguage(request.person?.language) ?? pickLanguage(request.headers['accept-language']) ?? 'en'
 }
 
 /** Turns what Fastify and its plugins throw, and what nobody expected, into answers. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: FastifyError | Refused, request, reply) => {
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: FastifyError | RefusalError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.refused === 'too-large') await discardRest(request.raw)
-    const isOurs = refusalStatus[refusal.refused] >= 500 && !(error instanceof Refused)
+    const isOurs = refusalStatus[refusal.refused] >= 500 && !(error instanceof RefusalError)
     if (isOurs) request.log.error({ err: error }, refusal.refused)
     else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
@@ -84,12 +84,12 @@ async function discardRest(body: IncomingMessage): Promise<void> {
 }
 
 /** 404 for a path that no call has, 405 in spirit: a known path with another method is none either. */
-export function answerNoSuchPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function replyNoSuchPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendRefusal(request, reply, refuse('no-such-path'))
 }
 
-function refusalOf(error: FastifyError | Refused): Refusal {
-  if (error instanceof Refused) return error.refusal
+function refusalOf(error: FastifyError | RefusalError): Refusal {
+  if (error instanceof RefusalError) return error.refusal
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return refuse('invalid', { errors: { body: ['not-json'] } })

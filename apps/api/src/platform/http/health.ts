@@ -10,7 +10,7 @@ import type { FieldErrors } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Context } from '../context.ts'
 import { sendRefusal } from './errors.ts'
-import { readByAnyone } from './serve.ts'
+import { serveOpenQuery } from './serve.ts'
 
 export function registerHealth(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -20,13 +20,13 @@ export function registerHealth(app: FastifyInstance): void {
     // while the demo loads and while it stops, nobody can do anything that would be half kept
     if (!app.readiness.isReady) await sendRefusal(request, reply, refuse('not-ready'))
   })
-  readByAnyone(app, health, () => ({ status: 'ok' as const }), { looksUpNobody: true })
+  serveOpenQuery(app, health, () => ({ status: 'ok' as const }), { looksUpNobody: true })
   const missing = whatIsMissing(app.context)
   const answer = async () => {
     const errors = await missing()
     return Object.keys(errors).length > 0 ? refuse('not-ready', { errors }) : { status: 'ok' as const }
   }
-  readByAnyone(app, ready, answer, { looksUpNobody: true })
+  serveOpenQuery(app, ready, answer, { looksUpNobody: true })
 }
 
 /** Room for a few pictures, and for the database to write while somebody makes more. */

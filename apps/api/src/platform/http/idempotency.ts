@@ -26,7 +26,7 @@ export type KeyedRequest = {
  * Runs `work` unless this key has a result already. What a refused `work` wrote is undone; the refusal
  * itself is kept. Two at once: the second waits for the first and gets its result.
  */
-export async function once<Reply>(
+export async function runOnce<Reply>(
   tx: Transaction<Schema>,
   request: KeyedRequest,
   work: () => Promise<Reply | Refusal>,

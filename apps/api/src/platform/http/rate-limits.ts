@@ -46,15 +46,15 @@ const writesAtOnce = 20
 const mostWriters = 10_000
 
 /** An address that signed in to an account is known to it for so long. */
-const known = { points: 1, duration: 60 * daySeconds }
+const knownAddresses = { points: 1, duration: 60 * daySeconds }
 
-const counters = { ...limits, ...wrongPasswords, writes, known }
+const counters = { ...limits, ...wrongPasswords, writes, known: knownAddresses }
 type CounterName = keyof typeof counters
 
 export type LimitName = keyof typeof limits
 
 /** An account, by its e-mail address, from an address of the network. */
-export type Pair = { account: string; address: string }
+export type AccountAtAddress = { account: string; address: string }
 
 export type RateLimits = {
   /** Counts one try; answers the seconds to wait when it was one too many, else null. */
@@ -63,14 +63,14 @@ export type RateLimits = {
   countWrite: (account: number) => Promise<number | null>
   /** Tries a password, and counts it when it is wrong. Without trying answers the seconds to wait when there were too many. */
   tryPassword: <Result>(
-    pair: Pair,
+    pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ) => Promise<{ result: Result } | { wait: number }>
   /** Whether somebody signed in to the account from that address. */
-  isKnown: (pair: Pair) => Promise<boolean>
+  isKnown: (pair: AccountAtAddress) => Promise<boolean>
   /** Who signed in, or chose the password by a mailed link, is known there, and the wrong ones are forgiven. */
-  recognize: (pair: Pair) => Promise<void>
+  recognize: (pair: AccountAtAddress) => Promise<void>
 }
 
 export function openRateLimits(pool: pg.Pool): RateLimits {
@@ -139,7 +139,7 @@ class Limits implements RateLimits {
 
   /** One after the other for each pair: of many at once none is tried beyond the limit, and right ones wait instead of being refused. */
   async tryPassword<Result>(
-    pair: Pair,
+    pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ): Promise<{ result: Result } | { wait: number }> {
@@ -158,18 +158,18 @@ class Limits implements RateLimits {
     }
   }
 
-  async isKnown(pair: Pair): Promise<boolean> {
+  async isKnown(pair: AccountAtAddress): Promise<boolean> {
     return (await this.#counters.known.get(keyOf(pair))) !== null
   }
 
-  async recognize(pair: Pair): Promise<void> {
+  async recognize(pair: AccountAtAddress): Promise<void> {
     const key = keyOf(pair)
-    await this.#counters.known.set(key, 1, known.duration)
+    await this.#counters.known.set(key, 1, knownAddresses.duration)
     await this.#counters['wrong-pair'].delete(key)
   }
 
   async #tryNow<Result>(
-    pair: Pair,
+    pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ): Promise<{ result: Result } | { wait: number }> {
@@ -183,7 +183,7 @@ class Limits implements RateLimits {
   }
 
   /** Others' wrong passwords leave a stranger fewer tries, but some: from a new address the person signs in all the same. */
-  async #strangerWaits(pair: Pair): Promise<number | null> {
+  async #strangerWaits(pair: AccountAtAddress): Promise<number | null> {
     const ofAccount = await this.#counters['wrong-account'].get(fingerprint(pair.account))
     const ofAddress = await this.#counters['wrong-address'].get(fingerprint(pair.address))
     for (const counted of [ofAccount, ofAddress])
@@ -192,7 +192,7 @@ class Limits implements RateLimits {
     return isAbused ? this.#waitOfPair('wrong-stranger', pair) : null
   }
 
-  async #countWrong(pair: Pair, isKnown: boolean): Promise<void> {
+  async #countWrong(pair: AccountAtAddress, isKnown: boolean): Promise<void> {
     await this.#counters['wrong-pair'].penalty(keyOf(pair))
     // who belongs there slips: that is nobody else's burden
     if (isKnown) return
@@ -201,7 +201,7 @@ class Limits implements RateLimits {
     await this.#counters['wrong-account'].penalty(fingerprint(pair.account))
   }
 
-  async #waitOfPair(name: 'wrong-pair' | 'wrong-stranger', pair: Pair): Promise<number | null> {
+  async #waitOfPair(name: 'wrong-pair' | 'wrong-stranger', pair: AccountAtAddress): Promise<number | null> {
     const counted = await this.#counters[name].get(keyOf(pair))
     return isFull(name, counted) ? secondsOf(counted) : null
   }
@@ -218,7 +218,7 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-function keyOf({ account, address }: Pair): string {
+function keyOf({ account, address }: AccountAtAddress): string {
   return fingerprint(`${account} ${address}`)
 }
 

@@ -6,10 +6,10 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
 import { writeAnnouncements } from '../live/announce.ts'
-import type { Announcement, Asked } from '../live/announce.ts'
-import { languageOf, Refused } from './errors.ts'
+import type { Announcement, RequestOrigin } from '../live/announce.ts'
+import { replyLanguage, RefusalError } from './errors.ts'
 import type { Context } from '../context.ts'
-import { once } from './idempotency.ts'
+import { runOnce } from './idempotency.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { assertReply } from './reply-schema.ts'
 import type { Schema } from '../postgres/schema.ts'
@@ -35,11 +35,11 @@ export async function runVerb<C extends Call>(
   const person = request.person
   const asker = key === null || person === null ? null : { userId: person.id, key }
   const changed = new Set<string>()
-  const run = (tx: Transaction<Schema>) => carryOut(context, request, { tx, asker, changed }, call, verb)
+  const run = (tx: Transaction<Schema>) => executeVerb(context, request, { tx, asker, changed }, call, verb)
   const result = await (asker === null || call.answersSecret
     ? undoneWhenRefused(context, run)
     : inTransaction(context.db, (tx) =>
-        once(
+        runOnce(
           tx,
           {
             ...asker,
@@ -52,7 +52,7 @@ export async function runVerb<C extends Call>(
         ),
       ))
   // before the answer: whoever reads after it reads what was changed
-  context.snapshots.forget(changed)
+  context.snapshots.invalidate(changed)
   return result
 }
 
@@ -63,19 +63,19 @@ async function undoneWhenRefused<Reply>(
   try {
     return await inTransaction(context.db, async (tx) => {
       const result = await run(tx)
-      if (isRefusal(result)) throw new Refused(result)
+      if (isRefusal(result)) throw new RefusalError(result)
       return result
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof RefusalError) return error.refusal
     throw error
   }
 }
 
-async function carryOut<C extends Call>(
+async function executeVerb<C extends Call>(
   context: Context,
   request: FastifyRequest,
-  { tx, asker, changed }: { tx: Transaction<Schema>; asker: Asked | null; changed: Set<string> },
+  { tx, asker, changed }: { tx: Transaction<Schema>; asker: RequestOrigin | null; changed: Set<string> },
   call: C,
   verb: Verb<C>,
 ): Promise<ReplyOf<C> | Refusal> {
@@ -89,14 +89,14 @@ async function carryOut<C extends Call>(
       announcements.push(announcement)
       changed.add(announcement.channel)
     },
-    ended: (userId) => void changed.add(channelOf.person(userId)),
+    forgetCachedSessions: (userId) => void changed.add(channelOf.person(userId)),
     mail: (mail) => queueMail(context.jobs, tx, mail),
     files: context.files,
     random: context.random,
     log: request.log,
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? null,
-    language: languageOf(request),
+    language: replyLanguage(request),
     config: context.config,
   })
   if (isRefusal(result)) return result

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
-import { change, changeByAnyone, read } from './serve.ts'
+import { serveVerb, serveOpenVerb, serveQuery } from './serve.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -39,26 +39,29 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'on' },
     register: (api) => {
-      change(api, add, async ({ tx }, given) => ({ count: await addTo(tx, 1, given.body.add), note: null }))
-      change(api, addThenRefuse, async ({ tx, announce }, given) => {
+      serveVerb(api, add, async ({ tx }, given) => ({
+        count: await addTo(tx, 1, given.body.add),
+        note: null,
+      }))
+      serveVerb(api, addThenRefuse, async ({ tx, announce }, given) => {
         await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
         await addTo(tx, 1, given.body.add)
         return refuse('wrong-state', { present: { id: 7 } })
       })
-      change(api, addThenBreak, async ({ tx }, given) => {
+      serveVerb(api, addThenBreak, async ({ tx }, given) => {
         await addTo(tx, 1, given.body.add)
         throw new Error('secret of the server')
       })
-      change(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
-      change(api, cross, async ({ tx }, given) => {
+      serveVerb(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
+      serveVerb(api, cross, async ({ tx }, given) => {
         await addTo(tx, given.body.first, 1)
         await sql`select pg_sleep(0.2)`.execute(tx)
         return { count: await addTo(tx, given.body.second, 1), note: null }
       })
-      changeByAnyone(api, limited, () => ({ count: 0, note: null }), {
+      serveOpenVerb(api, limited, () => ({ count: 0, note: null }), {
         limits: ({ body: { add: account } }) => [['new-address-account', String(account)]],
       })
-      read(api, whoAmI, ({ person }, { params }) => ({
+      serveQuery(api, whoAmI, ({ person }, { params }) => ({
         id: person.id,
         roles: person.roles,
         asked: params.id,
@@ -260,7 +263,7 @@ test('the eleventh try on one account within the window is 429 and says when to 
 })
 
 test('a call that anyone may try cannot be served as one that needs a session', () => {
-  expect(() => change(server.app, limited, () => ({ count: 0, note: null }))).toThrow(/access 'anyone'/)
+  expect(() => serveVerb(server.app, limited, () => ({ count: 0, note: null }))).toThrow(/access 'anyone'/)
 })
 
 test('an account changes things 600 times a minute at most, all its calls together; others and reading go on', async () => {

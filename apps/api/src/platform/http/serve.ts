@@ -1,40 +1,47 @@
 /**
- * Puts a call of the contract on the server: `change` for verbs, `read` for the rest, and the same two
- * `…ByAnyone` for calls that need no session. In this order: 401, 422, 429, then what the verb says.
+ * Puts a call of the contract on the server: `serveVerb` for verbs, `serveQuery` for the rest, and the same two
+ * `serveOpen…` for calls that need no session. In this order: 401, 422, 429, then what the verb says.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { languageOf, Refused, sendRefusal } from './errors.ts'
+import { replyLanguage, RefusalError, sendRefusal } from './errors.ts'
 import type { Context } from '../context.ts'
 import { acceptUploads } from '../files/uploads.ts'
 import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
-import type { LimitName, Pair } from './rate-limits.ts'
+import type { LimitName, AccountAtAddress } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
-import { type Caching, type Made, sendSnapshot, type Snapshot } from './snapshots.ts'
+import { type Caching, type SnapshotSource, sendSnapshot, type Snapshot } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
 import type { SignedIn } from './sessions.ts'
-import type { OpenWork, Preparing, SignedInPreparing, SignedInView, View, Work } from './work.ts'
+import type {
+  OpenWork,
+  PrepareContext,
+  SignedInPrepareContext,
+  SignedInReadContext,
+  ReadContext,
+  Work,
+} from './work.ts'
 
 const largestOpenBodyBytes = 128 * 1024
 
 type Answer<C> = Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
 /** Who asks for what; the address is the client's. */
-type Asking<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
+type RequestInfo<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
 
 export type Options<C> = {
   /** Who may at all, as far as that is known before the body is read; else 403. */
   isFor?: (person: SignedIn) => boolean
   /** What to count the try under. */
-  limits?: (asking: Asking<C>) => [name: LimitName, key: string, unlessKnown?: Pair][]
+  limits?: (asking: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
   /** Whose password is tried with the call; null: nobody's, this time. */
-  triesPasswordOf?: (asking: Asking<C>) => string | null
+  triesPasswordOf?: (asking: RequestInfo<C>) => string | null
   /** Who is at this address, once the call has succeeded. */
-  recognizes?: (asking: Asking<C>) => string | null
+  recognizes?: (asking: RequestInfo<C>) => string | null
   /** Who asks is not looked up: the call answers without the database. */
   looksUpNobody?: boolean
 }
@@ -47,14 +54,14 @@ type Prepares<C, Given, Prepared> = {
 }
 
 /** Serves a verb: one transaction, kept when it replies, undone when it refuses or throws. */
-export function change<C extends Call, Prepared = undefined>(
+export function serveVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
   verb: (work: Work, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
-  { prepare, ...options }: Options<C> & Prepares<C, SignedInPreparing, Prepared> = {},
+  { prepare, ...options }: Options<C> & Prepares<C, SignedInPrepareContext, Prepared> = {},
 ): void {
   mustNeedSession(call, true)
-  serveChange<C, Prepared>(
+  serveAnyVerb<C, Prepared>(
     app,
     call,
     (work, asked, prepared) => verb({ ...work, person: signedIn(work.person) }, asked, prepared),
@@ -67,67 +74,70 @@ export function change<C extends Call, Prepared = undefined>(
   )
 }
 
-/** As `change`, for a verb that works without a session. */
-export function changeByAnyone<C extends Call, Prepared = undefined>(
+/** As `serveVerb`, for a verb that works without a session. */
+export function serveOpenVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
   verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
-  options: Options<C> & Prepares<C, Preparing, Prepared> = {},
+  options: Options<C> & Prepares<C, PrepareContext, Prepared> = {},
 ): void {
   mustNeedSession(call, false)
-  serveChange(app, call, verb, options)
+  serveAnyVerb(app, call, verb, options)
 }
 
 /** Serves a question: no transaction, nothing changes. */
-export function read<C extends Call>(
+export function serveQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (view: SignedInView, asked: ParsedRequest<C>) => Answer<C>,
+  query: (context: SignedInReadContext, asked: ParsedRequest<C>) => Answer<C>,
 ): void {
   mustNeedSession(call, true)
   serve(app, call, {}, (request, asked) => {
-    const view = viewOf(app.context, request)
-    return query({ ...view, person: signedIn(view.person) }, asked)
+    const context = readContextOf(app.context, request)
+    return query({ ...context, person: signedIn(context.person) }, asked)
   })
 }
 
-/** As `read`, for visitors too: `view.person` may be null. */
-export function readByAnyone<C extends Call>(
+/** As `serveQuery`, for visitors too: `context.person` may be null. */
+export function serveOpenQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (view: View, asked: ParsedRequest<C>) => Answer<C>,
+  query: (context: ReadContext, asked: ParsedRequest<C>) => Answer<C>,
   options: Pick<Options<C>, 'looksUpNobody' | 'limits'> = {},
 ): void {
   mustNeedSession(call, false)
-  serve(app, call, options, (request, asked) => query(viewOf(app.context, request), asked))
+  serve(app, call, options, (request, asked) => query(readContextOf(app.context, request), asked))
 }
 
 /** A form of the answer; the rest as in snapshots.ts. */
-type Form<C> = { reply: ReplyOf<C> } & Pick<Made, 'madeOf' | 'concerns' | 'seq'>
+type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
+  SnapshotSource,
+  'sourceChannels' | 'affectedPeople' | 'seq'
+>
 
-export type KeptView<C> = View & {
+export type CachedReadContext<C> = ReadContext & {
   /** The form of that name, made anew only when it has changed. */
-  kept: (name: string, make: () => Promise<Form<C> | Refusal>) => Promise<Snapshot | Refusal>
+  cached: (name: string, make: () => Promise<CacheableReply<C> | Refusal>) => Promise<Snapshot | Refusal>
 }
 
 /** Serves what is made once per change and not once per reader (snapshots.ts). */
-export function readKept<C extends Call>(
+export function serveCachedQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (view: KeptView<C>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
+  query: (context: CachedReadContext<C>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
-  readKeptOf(app, { call, kept: call }, query)
+  serveQueryFromCacheOf(app, { call, kept: call }, query)
 }
 
 /** The same, of what is kept as the answer of another call. */
-export function readKeptOf<C extends Call, K extends Call>(
+export function serveQueryFromCacheOf<C extends Call, K extends Call>(
   app: FastifyInstance,
   { call, kept, caching }: { call: C; kept: K; caching?: Caching },
-  query: (view: KeptView<K>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
+  query: (context: CachedReadContext<K>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
   const { context } = app
   const isForEveryone = call.access === 'anyone'
-  const keep = keeperOf(context, kept)
+  const keep = cacheFor(context, kept)
   app.route({
     method: call.method,
     url: call.path,
@@ -138,12 +148,12 @@ export function readKeptOf<C extends Call, K extends Call>(
       if (isForEveryone) return
       const token = bearerToken(request.headers.authorization)
       request.person = token === null ? null : await context.sessions.find(token)
-      if (!request.person) throw new Refused(refuse('no-session'))
+      if (!request.person) throw new RefusalError(refuse('no-session'))
     },
     handler: async (request, reply) => {
       const asked = parseRequest(call, request)
       if (isRefusal(asked)) return sendRefusal(request, reply, asked)
-      const snapshot = await query({ ...viewOf(context, request), kept: keep(reply) }, asked)
+      const snapshot = await query({ ...readContextOf(context, request), cached: keep(reply) }, asked)
       if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
       if (context.checksReplies) assertReply(call, JSON.parse(snapshot.identity.toString()))
       return sendSnapshot(request, reply, snapshot, caching ?? (isForEveryone ? 'everyone' : 'person'))
@@ -151,13 +161,13 @@ export function readKeptOf<C extends Call, K extends Call>(
   })
 }
 
-function keeperOf<C extends Call>({ snapshots, checksReplies }: Context, call: C) {
+function cacheFor<C extends Call>({ snapshots, checksReplies }: Context, call: C) {
   const stringify = stringifierOf(call)
-  return (reply: FastifyReply): KeptView<C>['kept'] =>
+  return (reply: FastifyReply): CachedReadContext<C>['cached'] =>
     async (name, make) => {
       const whole = async () => {
         const made = await make()
-        if (isRefusal(made)) throw new Refused(made)
+        if (isRefusal(made)) throw new RefusalError(made)
         if (checksReplies) assertReply(call, made.reply)
         return { ...made, text: stringify(reply, made.reply) }
       }
@@ -166,23 +176,23 @@ function keeperOf<C extends Call>({ snapshots, checksReplies }: Context, call: C
         if (checksReplies) await snapshots.assertUpToDate(name, snapshot, whole)
         return snapshot
       } catch (error) {
-        if (error instanceof Refused) return error.refusal
+        if (error instanceof RefusalError) return error.refusal
         throw error
       }
     }
 }
 
-function serveChange<C extends Call, Prepared>(
+function serveAnyVerb<C extends Call, Prepared>(
   app: FastifyInstance,
   call: C,
   verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
-  { prepare, ...options }: Options<C> & Prepares<C, Preparing, Prepared>,
+  { prepare, ...options }: Options<C> & Prepares<C, PrepareContext, Prepared>,
 ): void {
   const { context } = app
   serve(app, call, options, async (request, asked) => {
     const wait = request.person && (await context.rateLimits.countWrite(request.person.id))
     if (wait !== null) return tooMany(wait)
-    const prepared = await prepare?.({ ...viewOf(context, request), upload: request.upload }, asked)
+    const prepared = await prepare?.({ ...readContextOf(context, request), upload: request.upload }, asked)
     return runVerb(
       context,
       request,
@@ -213,8 +223,8 @@ function serve<C extends Call>(
     onRequest: async (request) => {
       request.person = options.looksUpNobody ? null : await whoAsks(context, request)
       if (call.access === 'anyone') return
-      if (!request.person) throw new Refused(refuse('no-session'))
-      if (options.isFor?.(request.person) === false) throw new Refused(refuse('not-allowed'))
+      if (!request.person) throw new RefusalError(refuse('no-session'))
+      if (options.isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
     },
     handler: async (request, reply) => {
       const answerNow = async (): Promise<ReplyOf<C> | Refusal> => {
@@ -292,12 +302,12 @@ function isWrongPassword(result: unknown): boolean {
   )
 }
 
-function viewOf(context: Context, request: FastifyRequest): View {
+function readContextOf(context: Context, request: FastifyRequest): ReadContext {
   return {
     db: context.db,
     person: request.person,
     now: context.clock.now(),
-    language: languageOf(request),
+    language: replyLanguage(request),
     log: request.log,
     requestId: request.id,
     config: context.config,

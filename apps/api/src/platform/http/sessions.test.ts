@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from '../../accounts/passwords.ts'
-import { endAllSessions, endSession, findSession, startSession } from './sessions.ts'
+import { revokeAllSessions, revokeSession, findSession, startSession } from './sessions.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -48,12 +48,12 @@ test('logout ends one session, a password reset all of that person and of nobody
   const found = await findSession(db, second, now)
   if (!found) throw new Error('no session')
 
-  const work = { tx: db, ended: () => {} }
-  await endSession(work, found.session)
+  const work = { tx: db, forgetCachedSessions: () => {} }
+  await revokeSession(work, found.session)
   expect(await findSession(db, second, now)).toBeNull()
   expect(await findSession(db, third, now)).not.toBeNull()
 
-  await endAllSessions(work, ana.id)
+  await revokeAllSessions(work, ana.id)
   for (const token of [ana.token, third]) expect(await findSession(db, token, now)).toBeNull()
   expect(await findSession(db, lucia.token, now)).not.toBeNull()
 })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CompiledQuery, sql } from 'kysely'
 import type { Role } from '@trickline/competition/model'
-import { notify } from '../live/announce.ts'
+import { notifyNodes } from '../live/announce.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
 import type { OpenWork } from './work.ts'
@@ -56,7 +56,7 @@ export async function startSession(
 }
 
 /** Of a verb's work. */
-type Ending = Pick<OpenWork, 'ended'> & { tx: Kysely<Schema> }
+type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schema> }
 
 type Found = SignedIn & { usedAt: Date; expiresAt: Date }
 
@@ -93,7 +93,7 @@ export async function lookUpSession(
 }
 
 /** Which of these `findSession` would find, by their hashes in hex. */
-export async function goodSessions(db: Kysely<Schema>, sessions: Buffer[], now: Date): Promise<Set<string>> {
+export async function validSessions(db: Kysely<Schema>, sessions: Buffer[], now: Date): Promise<Set<string>> {
   if (sessions.length === 0) return new Set()
   const good = await db
     .selectFrom('sessions')
@@ -107,27 +107,30 @@ export async function goodSessions(db: Kysely<Schema>, sessions: Buffer[], now: 
 }
 
 /** Ends one session (logout). After the commit every node closes the live connections that used it. */
-export async function endSession({ tx, ended }: Ending, session: Buffer): Promise<void> {
+export async function revokeSession(
+  { tx, forgetCachedSessions }: RevokeContext,
+  session: Buffer,
+): Promise<void> {
   const gone = await tx
     .deleteFrom('sessions')
     .where('token_hash', '=', session)
     .returning('user_id')
     .executeTakeFirst()
   if (!gone) return
-  ended(gone.user_id)
-  await notify(tx, { ended: gone.user_id })
+  forgetCachedSessions(gone.user_id)
+  await notifyNodes(tx, { ended: gone.user_id })
 }
 
 /** Ends every session of a person (password reset, account deleted or suspended), or all but the one that is in use. */
-export async function endAllSessions(
-  { tx, ended }: Ending,
+export async function revokeAllSessions(
+  { tx, forgetCachedSessions }: RevokeContext,
   userId: number,
   { except }: { except?: Buffer } = {},
 ): Promise<void> {
   const ending = tx.deleteFrom('sessions').where('user_id', '=', userId)
   await (except ? ending.where('token_hash', '!=', except) : ending).execute()
-  ended(userId)
-  await notify(tx, { ended: userId })
+  forgetCachedSessions(userId)
+  await notifyNodes(tx, { ended: userId })
 }
 
 /** Where a person is signed in, the one used last first. */

@@ -1,9 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldAt, type People, signUpPeople, entered } from '../../competitions/test-competition.ts'
+import {
+  competitionInStatus,
+  type People,
+  signUpPeople,
+  entryInStatus,
+} from '../../competitions/test-competition.ts'
 import { testCompetition } from '../../rounds/test-rounds.ts'
 import { testServer, type TestServer } from '../test-server.ts'
-import { type Made, type Snapshot, Snapshots } from './snapshots.ts'
+import { type SnapshotSource, type Snapshot, SnapshotCache } from './snapshots.ts'
 
 let server: TestServer
 let otherNode: TestServer
@@ -14,8 +19,8 @@ beforeAll(async () => {
   server = await testServer()
   otherNode = await testServer({ database: server.database })
   people = await signUpPeople(server)
-  id = await heldAt(server, people, 'published')
-  await entered(server, people, id, people.athlete, 'athlete', 'approved')
+  id = await competitionInStatus(server, people, 'published')
+  await entryInStatus(server, people, id, people.athlete, 'athlete', 'approved')
 })
 afterAll(async () => {
   await otherNode.close()
@@ -57,7 +62,7 @@ test('a change is seen by whoever asks after its answer, and on another node as 
 })
 
 test('search engines find the pages for everyone, and those alone', async () => {
-  const unpublished = await heldAt(server, people, 'approved')
+  const unpublished = await competitionInStatus(server, people, 'approved')
   const { body: robots } = await server.app.inject('/robots.txt')
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? []
   expect(sitemap).toBe(`${server.context.config.publicUrl}/sitemap.xml`)
@@ -105,43 +110,44 @@ test('through a whole competition everybody reads what is so after each change',
 })
 
 /** A kept text that one can finish making. */
-function heldUp(snapshots: Snapshots) {
+function heldUp(snapshots: SnapshotCache) {
   const finish: (() => void)[] = []
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<SnapshotSource> => {
     const text = `version ${finish.length + 1}`
     await new Promise<void>((resolve) => finish.push(resolve))
-    return { text, madeOf: ['competition.1'] }
+    return { text, sourceChannels: ['competition.1'] }
   }
   return { ask: () => snapshots.of('key', make), finish }
 }
 const textOf = async (snapshot: Promise<Snapshot>) => (await snapshot).identity.toString()
 
 test('many who ask at once share one making, and what was read before news is not kept', async () => {
-  const snapshots = new Snapshots()
-  snapshots.hears(true)
+  const snapshots = new SnapshotCache()
+  snapshots.setListening(true)
   const { ask, finish } = heldUp(snapshots)
   const early = [ask(), ask(), ask()]
-  snapshots.forget(['competition.1'])
+  snapshots.invalidate(['competition.1'])
   const late = ask()
   expect(finish).toHaveLength(2)
   for (const each of finish) each()
   expect(await Promise.all(early.map(textOf))).toEqual(['version 1', 'version 1', 'version 1'])
   expect(await textOf(late)).toBe('version 2')
   expect(await textOf(ask())).toBe('version 2')
-  snapshots.forget(['competition.2'])
+  snapshots.invalidate(['competition.2'])
   expect(await textOf(ask())).toBe('version 2')
 })
 
 test('while no news can be heard nothing is kept', async () => {
-  const snapshots = new Snapshots()
+  const snapshots = new SnapshotCache()
   let made = 0
-  const ask = () => textOf(snapshots.of('key', async () => ({ text: `version ${(made += 1)}`, madeOf: [] })))
+  const ask = () =>
+    textOf(snapshots.of('key', async () => ({ text: `version ${(made += 1)}`, sourceChannels: [] })))
   await ask()
   expect(await ask()).toBe('version 2')
-  snapshots.hears(true)
+  snapshots.setListening(true)
   await ask()
   expect(await ask()).toBe('version 3')
-  snapshots.hears(false)
+  snapshots.setListening(false)
   expect(await ask()).toBe('version 4')
   expect(await ask()).toBe('version 5')
 })

@@ -11,12 +11,12 @@ import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-export type Made = {
+export type SnapshotSource = {
   text: string
   /** The live channels on which a change of it is announced. */
-  madeOf: readonly string[]
+  sourceChannels: readonly string[]
   /** Ids of people who see it in another form. */
-  concerns?: readonly number[]
+  affectedPeople?: readonly number[]
   /** The last event in it that everyone may see. */
   seq?: number
   type?: 'json' | 'html' | 'xml'
@@ -24,77 +24,77 @@ export type Made = {
   parts?: readonly { name: string; hash: string; html: string }[]
 }
 
-export type Snapshot = Required<Pick<Made, 'type' | 'parts' | 'seq'>> & {
+export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'parts' | 'seq'>> & {
   /** The hash of its bytes: on every node and after every restart the same. */
   version: string
   identity: Buffer
   /** Made for the first who reads it. */
-  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
-  madeOf: ReadonlySet<string>
-  concerns: ReadonlySet<number>
+  compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
+  sourceChannels: ReadonlySet<string>
+  affectedPeople: ReadonlySet<number>
 }
 
 const mostBytes = 64 * 1024 * 1024
 /** What no channel tells, such as a day that ends, shows after so long. */
 const longestKeptMilliseconds = 60_000
 
-type Making = { snapshot: Promise<Snapshot>; heard: Set<string>; isOutdated: boolean }
+type PendingSnapshot = { snapshot: Promise<Snapshot>; changedChannels: Set<string>; isOutdated: boolean }
 
-export class Snapshots {
-  readonly #kept = new LRUCache<string, Snapshot>({
+export class SnapshotCache {
+  readonly #cache = new LRUCache<string, Snapshot>({
     maxSize: mostBytes,
     // packed twice, each about a tenth
     sizeCalculation: ({ identity, parts }) => 1 + Math.ceil(identity.length * (parts.length > 0 ? 2.2 : 1.2)),
     ttl: longestKeptMilliseconds,
   })
-  readonly #making = new Set<Making>()
-  readonly #latest = new Map<string, Making>()
+  readonly #pending = new Set<PendingSnapshot>()
+  readonly #latest = new Map<string, PendingSnapshot>()
   readonly #listeners = new Set<(channels: readonly string[]) => void>()
-  #hearsNews = false
-  #hearings = 0
+  #isListening = false
+  #listeningPeriods = 0
 
   /** The one that is kept, else a new one, made once for all who ask meanwhile. Rejects as `make` does. */
-  async of(key: string, make: () => Promise<Made>): Promise<Snapshot> {
-    const known = this.#kept.get(key) ?? this.#latest.get(key)?.snapshot
+  async of(key: string, make: () => Promise<SnapshotSource>): Promise<Snapshot> {
+    const known = this.#cache.get(key) ?? this.#latest.get(key)?.snapshot
     if (known !== undefined) return known
-    const making: Making = {
-      snapshot: make().then((made) => this.#keep(key, making, made)),
-      heard: new Set(),
+    const making: PendingSnapshot = {
+      snapshot: make().then((made) => this.#cacheIfCurrent(key, making, made)),
+      changedChannels: new Set(),
       isOutdated: false,
     }
-    this.#making.add(making)
+    this.#pending.add(making)
     this.#latest.set(key, making)
     try {
       return await making.snapshot
     } finally {
-      this.#making.delete(making)
+      this.#pending.delete(making)
       if (this.#latest.get(key) === making) this.#latest.delete(key)
     }
   }
 
   /** What was made and stays so, whatever news there is; for a while. */
-  keep(key: string, snapshot: Snapshot): void {
-    this.#kept.set(key, snapshot)
+  cachePermanently(key: string, snapshot: Snapshot): void {
+    this.#cache.set(key, snapshot)
   }
 
-  keptUnder(key: string): Snapshot | undefined {
-    return this.#kept.get(key)
+  cachedUnder(key: string): Snapshot | undefined {
+    return this.#cache.get(key)
   }
 
   /** Rises when news begins or ceases to be heard; null while it is not. */
-  get hearing(): number | null {
-    return this.#hearsNews ? this.#hearings : null
+  get listeningPeriod(): number | null {
+    return this.#isListening ? this.#listeningPeriods : null
   }
 
   /** There is news on these channels. */
-  forget(channels: Iterable<string>): void {
+  invalidate(channels: Iterable<string>): void {
     const names = [...channels]
     if (names.length === 0) return
-    for (const [key, { madeOf }] of this.#kept.entries())
-      if (names.some((name) => madeOf.has(name))) this.#kept.delete(key)
+    for (const [key, { sourceChannels }] of this.#cache.entries())
+      if (names.some((name) => sourceChannels.has(name))) this.#cache.delete(key)
     // who asks from now on must not get what was read before
     this.#latest.clear()
-    for (const { heard } of this.#making) for (const name of names) heard.add(name)
+    for (const { changedChannels } of this.#pending) for (const name of names) changedChannels.add(name)
     for (const listener of this.#listeners) listener(names)
   }
 
@@ -105,32 +105,33 @@ export class Snapshots {
   }
 
   /** From now on news is heard, or not any more: what happened in between is not known. */
-  hears(news: boolean): void {
-    this.#hearsNews = news
-    this.#hearings += 1
-    this.#kept.clear()
+  setListening(news: boolean): void {
+    this.#isListening = news
+    this.#listeningPeriods += 1
+    this.#cache.clear()
     this.#latest.clear()
-    for (const making of this.#making) making.isOutdated = true
+    for (const making of this.#pending) making.isOutdated = true
   }
 
   /** For tests: throws when a change was made and not announced on what the snapshot is made of. */
-  async assertUpToDate(key: string, snapshot: Snapshot, make: () => Promise<Made>): Promise<void> {
+  async assertUpToDate(key: string, snapshot: Snapshot, make: () => Promise<SnapshotSource>): Promise<void> {
     const kept = snapshot.identity.toString()
     const { text } = await make()
     if (kept === text) return
     // made in this moment: the news of it is on its way
     await sleep(100)
-    if (this.#kept.get(key) !== snapshot) return
+    if (this.#cache.get(key) !== snapshot) return
     let from = 0
     while (kept[from] === text[from]) from += 1
     const around = (each: string) => each.slice(Math.max(0, from - 80), from + 80)
     throw new Error(`A change was not announced: …${around(kept)}… is now …${around(text)}…`)
   }
 
-  #keep(key: string, making: Making, made: Made): Snapshot {
-    const snapshot = snapshotOf(made)
-    const isOutdated = making.isOutdated || made.madeOf.some((channel) => making.heard.has(channel))
-    if (this.#hearsNews && !isOutdated) this.#kept.set(key, snapshot)
+  #cacheIfCurrent(key: string, making: PendingSnapshot, made: SnapshotSource): Snapshot {
+    const snapshot = createSnapshot(made)
+    const isOutdated =
+      making.isOutdated || made.sourceChannels.some((channel) => making.changedChannels.has(channel))
+    if (this.#isListening && !isOutdated) this.#cache.set(key, snapshot)
     return snapshot
   }
 }
@@ -138,12 +139,12 @@ export class Snapshots {
 /** What may be kept on the way: by everyone for a moment, under its own hash for ever, what is one person's not at all. */
 export type Caching = keyof typeof caching
 /** A browser asks each time, what stands between it and us once a second at most. */
-export const cachedByEveryone = {
+export const publicCacheHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=1',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
 }
 const caching = {
-  everyone: cachedByEveryone,
+  everyone: publicCacheHeaders,
   forever: { 'cache-control': 'public, max-age=31536000, immutable' },
   person: { 'cache-control': 'no-store' },
 }
@@ -161,38 +162,38 @@ export async function sendSnapshot(
     vary: snapshot.type === 'html' ? 'accept-encoding, accept-language' : 'accept-encoding',
     ...caching[kept],
   })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type(types[snapshot.type])
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])
   if (encoding !== 'br' && encoding !== 'gzip') return reply.send(snapshot.identity)
-  const packed = await (snapshot.packed[encoding] ??= packers[encoding](snapshot.identity))
+  const packed = await (snapshot.compressed[encoding] ??= compressors[encoding](snapshot.identity))
   return reply.header('content-encoding', encoding).send(packed)
 }
 
 /** Brotli of quality 5: a seventh of the time of the best, and read a thousand times for once made. */
-const packers = {
+const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 }
 
-export function snapshotOf({
+export function createSnapshot({
   text,
-  madeOf,
-  concerns = [],
+  sourceChannels,
+  affectedPeople = [],
   seq = 0,
   type = 'json',
   parts = [],
-}: Made): Snapshot {
+}: SnapshotSource): Snapshot {
   const identity = Buffer.from(text)
   const version = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return {
     version,
     seq,
     identity,
-    packed: {},
-    madeOf: new Set(madeOf),
-    concerns: new Set(concerns),
+    compressed: {},
+    sourceChannels: new Set(sourceChannels),
+    affectedPeople: new Set(affectedPeople),
     type,
     parts,
   }
@@ -204,6 +205,6 @@ const types = {
   xml: 'application/xml; charset=utf-8',
 }
 
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((known) => [etag, '*'].includes(known.trim()))
 }

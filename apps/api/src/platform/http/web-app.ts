@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerNoSuchPath } from './errors.ts'
+import { replyNoSuchPath } from './errors.ts'
 
 /** The same place seen from src/platform/http and, bundled, from dist; undefined before it is built. */
 export function builtWebApp(): string | undefined {
@@ -45,7 +45,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'OPTIONS')
       return reply.code(204).header('allow', 'GET, HEAD, POST, PUT, DELETE').send()
-    if (folder === undefined || !isPage(request)) return answerNoSuchPath(request, reply)
+    if (folder === undefined || !isPage(request)) return replyNoSuchPath(request, reply)
     return sendIndex(reply)
   })
 }

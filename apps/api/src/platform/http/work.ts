@@ -21,8 +21,8 @@ export type OpenWork = {
   now: Date
   /** Puts a live event into the log, in this transaction; it is written last, so call it at any point. */
   announce: (announcement: Announcement) => Promise<void>
-  /** Sessions of this person end: once that is committed, this node knows them no more (known-sessions.ts). */
-  ended: (userId: number) => void
+  /** Sessions of this person end: once that is committed, this node knows them no more (session-cache.ts). */
+  forgetCachedSessions: (userId: number) => void
   /** Queues a mail in this transaction: none leaves when the verb refuses or fails. */
   mail: (mail: AnyMail) => Promise<void>
   files: Files
@@ -40,7 +40,7 @@ export type OpenWork = {
 export type Work = OpenWork & { person: SignedIn }
 
 /** What a read gets: no transaction, and nothing to change things with. */
-export type View = {
+export type ReadContext = {
   db: Kysely<Schema>
   person: SignedIn | null
   now: Date
@@ -50,9 +50,9 @@ export type View = {
   config: Config
 }
 
-export type SignedInView = View & { person: SignedIn }
+export type SignedInReadContext = ReadContext & { person: SignedIn }
 
 /** What prepares a verb gets: a read, and the file that came with a multipart request, not yet looked at. */
-export type Preparing = View & { upload: Upload | null }
+export type PrepareContext = ReadContext & { upload: Upload | null }
 
-export type SignedInPreparing = Preparing & { person: SignedIn }
+export type SignedInPrepareContext = PrepareContext & { person: SignedIn }

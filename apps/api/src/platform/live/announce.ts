@@ -10,42 +10,42 @@ import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import type { Schema } from '../postgres/schema.ts'
 import { channelPosition } from './event-log-store.ts'
 
-type Form<Event extends LiveEventName> = LiveEvents[Event] | null
+type EventForm<Event extends LiveEventName> = LiveEvents[Event] | null
 
 type AnnouncementOf<Event extends LiveEventName> = {
   channel: string
   event: Event
   /** What everyone who may subscribe gets; left out or null: nothing. */
-  public?: Form<Event>
+  public?: EventForm<Event>
   /** What officials get; left out: the public form. */
-  officials?: Form<Event>
+  officials?: EventForm<Event>
   /** User id → what that person gets instead of the public form; an official instead of the officials', if there is one. */
   persons?: Record<number, LiveEvents[Event]>
   /** Persons whose rights this change has altered: what they are subscribed to is looked at again. */
-  regrade?: number[]
+  recheckAccess?: number[]
 }
 
 export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
 
 /** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
-const liveNotice = z.union([
+const nodeMessage = z.union([
   z.strictObject({ channel: z.string() }),
   z.strictObject({ regrade: z.array(z.int()) }),
   z.strictObject({ ended: z.int() }),
 ])
-export type LiveNotice = z.output<typeof liveNotice>
+export type NodeMessage = z.output<typeof nodeMessage>
 
-const regradesPerNotice = 500
+const peoplePerMessage = 500
 
 /** Whose request a verb carries out, when it came with an idempotency key: that person's events say it. */
-export type Asked = { userId: number; key: string }
+export type RequestOrigin = { userId: number; key: string }
 
 /** Writes announcements in the order given, channel by channel in a fixed order so that verbs cannot deadlock. */
 export async function writeAnnouncements(
   tx: Transaction<Schema>,
   announcements: readonly Announcement[],
   now: Date,
-  asked: Asked | null = null,
+  origin: RequestOrigin | null = null,
 ): Promise<void> {
   const channels = new Set(announcements.map(({ channel }) => channel))
   for (const channel of [...channels].toSorted()) {
@@ -54,7 +54,7 @@ export async function writeAnnouncements(
       channel,
       announcements.filter((announcement) => announcement.channel === channel),
       now,
-      asked,
+      origin,
     )
   }
 }
@@ -64,7 +64,7 @@ async function writeChannel(
   channel: string,
   announcements: readonly Announcement[],
   now: Date,
-  asked: Asked | null,
+  origin: RequestOrigin | null,
 ): Promise<void> {
   const rows = announcements.map((announcement) => ({
     event: announcement.event,
@@ -89,17 +89,17 @@ async function writeChannel(
         public: row.public && JSON.stringify(row.public),
         officials: row.officials && JSON.stringify(row.officials),
         persons: JSON.stringify(row.persons),
-        asker_id: asked?.userId ?? null,
-        asking_key: asked?.key ?? null,
+        asker_id: origin?.userId ?? null,
+        asking_key: origin?.key ?? null,
         created_at: now,
       })),
     )
     .execute()
   await countBeyondPublic(tx, channel, rows)
-  await notify(tx, { channel })
-  const regrade = announcements.flatMap((announcement) => announcement.regrade ?? [])
-  for (let from = 0; from < regrade.length; from += regradesPerNotice) {
-    await notify(tx, { regrade: regrade.slice(from, from + regradesPerNotice) })
+  await notifyNodes(tx, { channel })
+  const regrade = announcements.flatMap((announcement) => announcement.recheckAccess ?? [])
+  for (let from = 0; from < regrade.length; from += peoplePerMessage) {
+    await notifyNodes(tx, { regrade: regrade.slice(from, from + peoplePerMessage) })
   }
 }
 
@@ -157,14 +157,14 @@ export async function lastPublicSeq(db: Kysely<Schema>, channel: string): Promis
 }
 
 /** PostgreSQL delivers it to every node that listens, after the commit, and only then. */
-export async function notify(db: Kysely<Schema>, notice: LiveNotice): Promise<void> {
+export async function notifyNodes(db: Kysely<Schema>, notice: NodeMessage): Promise<void> {
   await sql`select pg_notify('live', ${JSON.stringify(notice)})`.execute(db)
 }
 
-/** What `notify` wrote, or null: whoever may connect to the database can say anything, and so can a later version. */
-export function readNotice(payload: string): LiveNotice | null {
+/** What `notifyNodes` wrote, or null: whoever may connect to the database can say anything, and so can a later version. */
+export function parseNodeMessage(payload: string): NodeMessage | null {
   try {
-    return z.safeParse(liveNotice, JSON.parse(payload)).data ?? null
+    return z.safeParse(nodeMessage, JSON.parse(payload)).data ?? null
   } catch {
     return null
   }

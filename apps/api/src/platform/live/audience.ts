@@ -4,7 +4,7 @@
  */
 import { setImmediate as nextTurnOfTheEventLoop } from 'node:timers/promises'
 import type { Server, Socket } from 'socket.io'
-import type { Form, LoggedEvent } from './event-log-store.ts'
+import type { EventPayload, LoggedEvent } from './event-log-store.ts'
 
 export type Audience = 'official' | 'person' | 'public'
 
@@ -95,13 +95,13 @@ export class LiveAudience {
     return concerned
   }
 
-  #sendToThoseWithoutRoom(event: LoggedEvent, form: Form, concerned: string[]): void {
+  #sendToThoseWithoutRoom(event: LoggedEvent, form: EventPayload, concerned: string[]): void {
     for (const { member, room } of this.#subscriptions.values()) {
       if (room === null && !concerned.includes(member.socket.id)) this.#tell(member, event, form)
     }
   }
 
-  #tell(member: Member, event: LoggedEvent, form: Form): void {
+  #tell(member: Member, event: LoggedEvent, form: EventPayload): void {
     const seq = member.audience === 'official' ? event.officialsSeq : event.publicSeq + member.beyondPublic
     member.socket.emit(event.event, { channel: this.#channel, seq, ...form })
   }

@@ -24,7 +24,7 @@ export function limitBacklog(connection: Connection): void {
   connection.on('flush', () => Object.assign(backlog, { bytes: 0, readAt: Date.now() }))
   connection.on('packetCreate', ({ data }: { data?: string | Buffer }) => {
     backlog.bytes += data?.length ?? 0
-    if (backlog.bytes > overfullBytes && isStalled(backlog)) cut(connection)
+    if (backlog.bytes > overfullBytes && isStalled(backlog)) disconnect(connection)
   })
 }
 
@@ -33,14 +33,14 @@ export async function hasRoom(connection: Connection): Promise<boolean> {
   const backlog = backlogs.get(connection)
   while (connection.readyState === 'open') {
     if (!backlog || backlog.bytes < fullBytes) return true
-    if (isStalled(backlog)) cut(connection)
+    if (isStalled(backlog)) disconnect(connection)
     await sleep(lookMilliseconds)
   }
   return false
 }
 
 /** Like a lost connection, at once and with all that waits for it: it may come back. */
-export function cut(connection: Connection): void {
+export function disconnect(connection: Connection): void {
   connection.close(true)
   connection.request.socket.destroy()
 }

@@ -12,18 +12,18 @@ import {
   channelPosition,
   countBeyondPublic,
   eventsAfter,
-  seenAfter,
-  seenByOfficialAfter,
-  seenByPersonAfter,
+  publicEventsAfter,
+  officialEventsAfter,
+  personEventsAfter,
 } from './event-log-store.ts'
-import type { SeenEvent } from './event-log-store.ts'
+import type { VisibleEvent } from './event-log-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 type Position = { seq: number; publicSeq: number; officialsSeq: number }
 /** The subscriber's number now; `gap`: what was missed is too much or no longer in the log, fetch everything. */
-export type Joined = { seq: number; gap?: true }
+export type JoinedAt = { seq: number; gap?: true }
 export type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
-type Waiting = { subscriber: Subscriber; done: (joined: Joined) => void; failed: (error: unknown) => void }
+type Waiting = { subscriber: Subscriber; done: (joined: JoinedAt) => void; failed: (error: unknown) => void }
 
 const eventsAtOnce = 200
 /** As many as a subscriber may still have missed when it joins: for these the others wait. */
@@ -94,7 +94,7 @@ export class LiveChannel {
   }
 
   /** Sends what came after the subscriber's number `after`, and then whatever comes. */
-  join(subscriber: Subscriber): Promise<Joined> {
+  join(subscriber: Subscriber): Promise<JoinedAt> {
     return new Promise((done, failed) => {
       this.#waiting.push({ subscriber, done, failed })
       void this.#run()
@@ -157,7 +157,7 @@ export class LiveChannel {
     }
   }
 
-  async #replay(member: Member, after: number | null, position: Position): Promise<Joined> {
+  async #replay(member: Member, after: number | null, position: Position): Promise<JoinedAt> {
     const seq = numberOf(member, position)
     if (after === null || after === seq) return { seq }
     if (!isReplayable(after, seq)) return { seq, gap: true }
@@ -172,7 +172,7 @@ export class LiveChannel {
     return { seq }
   }
 
-  #tell({ socket }: Member, { seq, event, form }: SeenEvent): void {
+  #tell({ socket }: Member, { seq, event, form }: VisibleEvent): void {
     socket.emit(event, { channel: this.#name, seq, ...form })
   }
 
@@ -187,11 +187,14 @@ export class LiveChannel {
     return { socket, audience, userId, beyondPublic: counts?.get(userId ?? 0) ?? 0 }
   }
 
-  #missed({ audience, userId }: Member, missed: Parameters<typeof seenAfter>[2]): Promise<SeenEvent[]> {
-    if (userId === null || audience === 'public') return seenAfter(this.#db, this.#name, missed)
+  #missed(
+    { audience, userId }: Member,
+    missed: Parameters<typeof publicEventsAfter>[2],
+  ): Promise<VisibleEvent[]> {
+    if (userId === null || audience === 'public') return publicEventsAfter(this.#db, this.#name, missed)
     return audience === 'official'
-      ? seenByOfficialAfter(this.#db, this.#name, userId, missed)
-      : seenByPersonAfter(this.#db, this.#name, userId, missed)
+      ? officialEventsAfter(this.#db, this.#name, userId, missed)
+      : personEventsAfter(this.#db, this.#name, userId, missed)
   }
 }
 

@@ -4,22 +4,22 @@ import { sql } from 'kysely'
 import type { Schema } from '../postgres/schema.ts'
 
 /** The form of an event that one audience may see. */
-export type Form = Record<string, unknown>
+export type EventPayload = Record<string, unknown>
 
 export type LoggedEvent = {
   seq: number
   publicSeq: number
   officialsSeq: number
   event: string
-  public: Form | null
-  officials: Form | null
-  persons: Record<string, Form>
+  public: EventPayload | null
+  officials: EventPayload | null
+  persons: Record<string, EventPayload>
   askerId: number | null
   askingKey: string | null
 }
 
 /** An event as one subscriber sees it, numbered among those that he or she may see. */
-export type SeenEvent = { seq: number; event: string; form: Form; at: Date }
+export type VisibleEvent = { seq: number; event: string; form: EventPayload; at: Date }
 
 /** How far a channel has come; zeros when nothing was ever announced on it. */
 export async function channelPosition(db: Kysely<Schema>, channel: string) {
@@ -63,28 +63,28 @@ export async function eventsAfter(
 type Missed = { after: number; number: number; upTo: number; limit: number }
 
 /** What the public saw. */
-export async function seenAfter(
+export async function publicEventsAfter(
   db: Kysely<Schema>,
   channel: string,
   { after, upTo, limit }: Missed,
-): Promise<SeenEvent[]> {
+): Promise<VisibleEvent[]> {
   return log(db, channel, upTo)
     .where('public_seq', '>', after)
     .where('public', 'is not', null)
     .select(['public_seq as seq', 'event', 'public as form', 'created_at as at'])
     .orderBy('public_seq')
     .limit(limit)
-    .$castTo<SeenEvent>()
+    .$castTo<VisibleEvent>()
     .execute()
 }
 
 /** What an official saw: the own form where there is one, else the officials'. */
-export async function seenByOfficialAfter(
+export async function officialEventsAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
   { after, upTo, limit }: Missed,
-): Promise<SeenEvent[]> {
+): Promise<VisibleEvent[]> {
   return log(db, channel, upTo)
     .where('officials_seq', '>', after)
     .where('officials', 'is not', null)
@@ -95,12 +95,12 @@ export async function seenByOfficialAfter(
 }
 
 /** What a person saw: the own form where there is one, else the public one. Numbered from the newest on backwards. */
-export async function seenByPersonAfter(
+export async function personEventsAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
   { after, number, upTo, limit }: Missed,
-): Promise<SeenEvent[]> {
+): Promise<VisibleEvent[]> {
   const seen = log(db, channel, upTo)
     .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
     .select([
@@ -146,5 +146,5 @@ function hasFormFor(userId: number) {
 /** With the asking key for whoever asked. */
 function formFor(userId: number, otherwise: 'public' | 'officials') {
   const key = sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
-  return sql<Form>`coalesce(persons -> ${String(userId)}, ${sql.ref(otherwise)}) || ${key}`.as('form')
+  return sql<EventPayload>`coalesce(persons -> ${String(userId)}, ${sql.ref(otherwise)}) || ${key}`.as('form')
 }

@@ -4,8 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
-import { countBeyondPublic, seenAfter, seenByOfficialAfter, seenByPersonAfter } from './event-log-store.ts'
-import { endSession, startSession } from '../http/sessions.ts'
+import {
+  countBeyondPublic,
+  publicEventsAfter,
+  officialEventsAfter,
+  personEventsAfter,
+} from './event-log-store.ts'
+import { revokeSession, startSession } from '../http/sessions.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer, TestPerson } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
@@ -375,9 +380,9 @@ test('of a long log a subscriber reads what was missed, and no more', async () =
     const before = await rowsRead()
     const missed = (number: number) => ({ after: number - 5, number, upTo: length, limit: 1000 })
     expect(await countBeyondPublic(tx, channel, [7], length)).toEqual(new Map([[7, 5000]]))
-    expect(await seenAfter(tx, channel, missed(45_000))).toHaveLength(5)
-    expect(await seenByOfficialAfter(tx, channel, 1, missed(50_000))).toHaveLength(5)
-    expect(await seenByPersonAfter(tx, channel, 7, missed(50_000))).toHaveLength(5)
+    expect(await publicEventsAfter(tx, channel, missed(45_000))).toHaveLength(5)
+    expect(await officialEventsAfter(tx, channel, 1, missed(50_000))).toHaveLength(5)
+    expect(await personEventsAfter(tx, channel, 7, missed(50_000))).toHaveLength(5)
     expect((await rowsRead()) - before).toBeLessThan(50)
   })
 })
@@ -533,7 +538,7 @@ test('who becomes an official is told to start afresh, and then gets the full fo
       created_at: node.clock.now(),
     })
     .execute()
-  await announce(say(channel, 'a judge', { regrade: [judge.id, owner.id] }))
+  await announce(say(channel, 'a judge', { recheckAccess: [judge.id, owner.id] }))
   await each.until('ChannelReset')
   await each.subscribe(channel)
   await announce(say(channel, 'public', { officials: { message: 'full' } }))
@@ -558,7 +563,7 @@ test('ending a session closes its live connections, and no other', async () => {
     .where('user_id', '=', person.id)
     .select('token_hash as session')
     .executeTakeFirstOrThrow()
-  await endSession({ tx: node.context.db, ended: () => {} }, session)
+  await revokeSession({ tx: node.context.db, forgetCachedSessions: () => {} }, session)
   expect(await gone).toBe('io server disconnect')
   // the client tries no more with what is over
   expect(each.socket.active).toBe(false)

@@ -10,20 +10,20 @@ import type { Logger } from 'pino'
 import { Server } from 'socket.io'
 import type { Socket } from 'socket.io'
 import { channelOf, type SubscribeReply } from '@trickline/contract/live-events'
-import { readNotice } from './announce.ts'
-import type { LiveNotice } from './announce.ts'
+import { parseNodeMessage } from './announce.ts'
+import type { NodeMessage } from './announce.ts'
 import type { Clock } from '../clock.ts'
 import type { Audience } from './audience.ts'
-import { cut, limitBacklog } from './backlog.ts'
+import { disconnect, limitBacklog } from './backlog.ts'
 import { LiveChannel } from './channel.ts'
 import type { Subscriber } from './channel.ts'
-import { listenForNotices } from './notices.ts'
-import type { Notices } from './notices.ts'
+import { listenToPostgres } from './postgres-listener.ts'
+import type { PostgresListener } from './postgres-listener.ts'
 import { lastWithdrawal } from './rights.ts'
 import type { Schema } from '../postgres/schema.ts'
-import { findSession, goodSessions } from '../http/sessions.ts'
+import { findSession, validSessions } from '../http/sessions.ts'
 import type { SignedIn } from '../http/sessions.ts'
-import type { Snapshots } from '../http/snapshots.ts'
+import type { SnapshotCache } from '../http/snapshots.ts'
 
 /** What a person may see of a channel; null: nothing, or there is no such channel. */
 export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
@@ -44,7 +44,7 @@ type LiveParts = {
   /** Whose a connection is. */
   addressOf: (request: IncomingMessage) => string
   /** Told of all news, of other nodes too. */
-  snapshots: Snapshots
+  snapshots: SnapshotCache
 }
 
 /** At a venue the phones of the whole crowd have one address. */
@@ -76,7 +76,7 @@ class LiveNode {
   readonly #channels = new Map<string, LiveChannel>()
   /** How many each address of the network has. */
   readonly #connections = new Map<string, number>()
-  #notices: Notices | null = null
+  #notices: PostgresListener | null = null
   #lookingAtAge: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts, server: HttpServer, audienceOf: AudienceOf) {
@@ -96,18 +96,18 @@ class LiveNode {
 
   async listen(): Promise<void> {
     const { connection, log, snapshots } = this.#parts
-    this.#notices = await listenForNotices({
+    this.#notices = await listenToPostgres({
       connection,
       channel: 'live',
       heard: (payload) => this.#hear(payload),
-      mayMiss: () => snapshots.hears(false),
+      mayMiss: () => snapshots.setListening(false),
       mayHaveMissed: () => {
-        snapshots.hears(true)
+        snapshots.setListening(true)
         void this.#catchUp()
       },
       log,
     })
-    snapshots.hears(true)
+    snapshots.setListening(true)
     this.#lookingAtAge = setInterval(() => void this.#endOldSessions(), ageLookedAtMilliseconds).unref()
   }
 
@@ -141,7 +141,7 @@ class LiveNode {
     let waiting = 0
     const inLine = (work: () => Promise<void>) => {
       waiting += 1
-      if (waiting > mostMessagesWaiting) cut(socket.conn)
+      if (waiting > mostMessagesWaiting) disconnect(socket.conn)
       line = line
         .then(work)
         .catch((error: unknown) => this.#parts.log.error({ err: error }, 'live'))
@@ -180,7 +180,7 @@ class LiveNode {
       const reached = await this.#channel(channel).replayMost({ socket, audience, userId, after })
       // that may have taken a while: whoever has other rights by now comes back with these
       if (reached !== after && (await this.#audienceNow(socket, channel)) !== audience) {
-        cut(socket.conn)
+        disconnect(socket.conn)
       }
       return {
         ok: true,
@@ -229,20 +229,20 @@ class LiveNode {
   }
 
   #hear(payload: string): void {
-    const notice = readNotice(payload)
+    const notice = parseNodeMessage(payload)
     if (notice) void this.#onNotice(notice)
     else this.#parts.log.warn({ payload: payload.slice(0, 200) }, 'a notice that is none of ours')
   }
 
-  async #onNotice(notice: LiveNotice): Promise<void> {
+  async #onNotice(notice: NodeMessage): Promise<void> {
     try {
       if ('channel' in notice) {
-        this.#parts.snapshots.forget([notice.channel])
+        this.#parts.snapshots.invalidate([notice.channel])
         this.#wake(notice.channel)
         return
       }
       const concerned = 'regrade' in notice ? notice.regrade : [notice.ended]
-      this.#parts.snapshots.forget(concerned.map(channelOf.person))
+      this.#parts.snapshots.invalidate(concerned.map(channelOf.person))
       if ('regrade' in notice) await this.#regrade(new Set(concerned))
       else await this.#endSessions(notice.ended)
     } catch (error) {
@@ -300,7 +300,7 @@ class LiveNode {
       })
       const { db, clock } = this.#parts
       const sessions = sockets.map(({ session }) => session)
-      const good = await goodSessions(db, sessions, clock.now())
+      const good = await validSessions(db, sessions, clock.now())
       for (const { socket, session } of sockets) {
         if (!good.has(session.toString('hex'))) socket.disconnect(true)
       }

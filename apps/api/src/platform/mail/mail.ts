@@ -1,5 +1,5 @@
 /** A mail on its way: to whom, in which language, which template, and what goes into it. */
-import type { MailData, MailTemplate } from '@trickline/messages/shapes'
+import type { MailData, MailTemplate } from '@trickline/messages/catalogue-types'
 
 export type MailOf<Template extends MailTemplate> = {
   /** An address. */

@@ -7,10 +7,10 @@ import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import { type Language, languages, locale } from '@trickline/messages/languages'
 import { openJobs } from '../jobs.ts'
-import { layOut } from './layout.ts'
+import { renderMail } from './render-mail.ts'
 import { openMailer, sendQueuedMails } from './mailer.ts'
 import type { Mail, MailOf } from './mail.ts'
-import { change } from '../http/serve.ts'
+import { serveVerb } from '../http/serve.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
@@ -44,11 +44,11 @@ const readOutbox = (as: string) => server.ask('GET', '/outbox', { token: as })
 beforeAll(async () => {
   server = await testServer({
     register: (api) => {
-      change(api, mailIt, async ({ mail }) => {
+      serveVerb(api, mailIt, async ({ mail }) => {
         await mail(invitation)
         return { ok: true }
       })
-      change(api, mailAndRefuse, async ({ mail }) => {
+      serveVerb(api, mailAndRefuse, async ({ mail }) => {
         await mail(invitation)
         return refuse('wrong-state')
       })
@@ -111,11 +111,11 @@ test.each(languages)(
       clock: server.context.clock,
       log,
     })
-    const english = new Set(everyKind.flatMap((mail) => linesOf(layOut(toAna(mail, 'en'), 'en'))))
+    const english = new Set(everyKind.flatMap((mail) => linesOf(renderMail(toAna(mail, 'en'), 'en'))))
     for (const mail of everyKind) {
       await mailer.send(toAna(mail, language))
       const { subject, text, html } = readMail(smtp.arrived.at(-1) ?? '')
-      const laidOut = layOut(toAna(mail, language), language)
+      const laidOut = renderMail(toAna(mail, language), language)
       expect({ subject, text: text.trim(), html: html.trim() }).toEqual({
         subject: laidOut.subject,
         text: laidOut.text,
@@ -177,7 +177,7 @@ test.each([
   ['Open 2.0', 'Open 2.0'],
 ])('what is called %j is no link, no line and no turn in a mail', (name, plain) => {
   const mail: Mail = { ...invitation, language: 'en', data: { ...invitation.data, name, competition: name } }
-  const { subject, text } = layOut(mail, 'en')
+  const { subject, text } = renderMail(mail, 'en')
   expect(subject).toBe(`You are invited to ${plain}`)
   expect(text).toContain(`Hello ${plain},`)
   expect(text).toContain('https://trickline.example/competitionView/3')

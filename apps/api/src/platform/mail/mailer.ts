@@ -10,8 +10,8 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Jobs } from '../jobs.ts'
 import type { AnyMail, Mail } from './mail.ts'
-import { layOut } from './layout.ts'
-import type { LaidOut } from './layout.ts'
+import { renderMail } from './render-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
 import { insertOutboxMail } from './outbox-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
@@ -42,7 +42,7 @@ export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: G
   if (smtpUrl !== null) return sendsBySmtp(smtpUrl, `no-reply@${new URL(publicUrl).hostname}`)
   return {
     send: async (mail) => {
-      const { to, ...written } = laidOut(mail)
+      const { to, ...written } = renderedMail(mail)
       await insertOutboxMail(db, { recipient: to, ...written, created_at: clock.now() })
       log.info({ template: mail.template }, 'no SMTP_URL: the mail is in the outbox')
     },
@@ -54,12 +54,12 @@ function sendsBySmtp(url: string, address: string): Mailer {
   const transport = createTransport(url)
   return {
     send: async (mail) => {
-      await transport.sendMail({ from: { name: 'Trickline', address }, ...laidOut(mail) })
+      await transport.sendMail({ from: { name: 'Trickline', address }, ...renderedMail(mail) })
     },
     close: () => transport.close(),
   }
 }
 
-function laidOut(mail: Mail): LaidOut & { to: string } {
-  return { to: mail.to, ...layOut(mail, pickLanguage(mail.language) ?? 'en') }
+function renderedMail(mail: Mail): RenderedMail & { to: string } {
+  return { to: mail.to, ...renderMail(mail, pickLanguage(mail.language) ?? 'en') }
 }

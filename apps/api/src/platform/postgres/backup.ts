@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import type { Client, Pool } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
 import type { Config } from '../config.ts'
-import { onOwnConnection } from './database.ts'
+import { withDedicatedConnection } from './database.ts'
 
 /** Belongs to the running server, or is made anew by the next: everything else is copied. */
 const notCopied = new Set([
@@ -36,7 +36,7 @@ export async function backUp(
     await mkdir(join(copy, 'postgres'), { recursive: true, mode: 0o700 })
     const inPostgres = (name: string) =>
       [join(dataDir, 'postgres', name), join(copy, 'postgres', name)] as const
-    await onOwnConnection(pool, (client) => copyCluster(client, ...inPostgres('cluster')))
+    await withDedicatedConnection(pool, (client) => copyCluster(client, ...inPostgres('cluster')))
     await copyFile(...inPostgres('password'))
     // last: the database of the copy knows no picture that came later
     const uploads = join(dataDir, 'uploads')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { type Database, databaseOn, onOwnConnection, openDatabase } from './database.ts'
+import { type Database, connectDatabase, withDedicatedConnection, openDatabase } from './database.ts'
 import { whyUnavailable } from './unavailable.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -32,7 +32,7 @@ test('a lost connection fails its query and the next one works', async () => {
 })
 
 test('a server that stops answering fails the question, and its connection is not used again', async () => {
-  const impatient = databaseOn(own.connection, undefined, 2000)
+  const impatient = connectDatabase(own.connection, undefined, 2000)
   const { db } = impatient
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
   let frozen = 0
@@ -52,11 +52,11 @@ test('a server that stops answering fails the question, and its connection is no
 })
 
 test('a question that takes too long is ended by the server', async () => {
-  const impatient = databaseOn(own.connection, undefined, 1000)
+  const impatient = connectDatabase(own.connection, undefined, 1000)
   const slow = sql`select pg_sleep(60)`.execute(impatient.db)
   expect(whyUnavailable(await slow.catch((error: unknown) => error))).toBe('database-away')
   expect(
-    await onOwnConnection(impatient.pool, (client) => client.query('show statement_timeout')),
+    await withDedicatedConnection(impatient.pool, (client) => client.query('show statement_timeout')),
   ).toMatchObject({ rows: [{ statement_timeout: '0' }] })
   await impatient.close()
 })

@@ -34,30 +34,30 @@ export async function openDatabase(
 ): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await startEmbeddedPostgres(config.dataDir, log && { log })
-  return databaseOn(embedded.connection, () => embedded.stop())
+  return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
 /** The same for a command that is given while the server runs, or while it does not. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await joinEmbeddedPostgres(config.dataDir)
-  return databaseOn(embedded.connection, () => embedded.stop())
+  return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
 /** On a server that runs already; `afterwards` is called once the pool is closed. */
-export function databaseOn(
+export function connectDatabase(
   connection: PoolConfig,
   afterwards = async () => {},
-  patienceMilliseconds = longestAnswerMilliseconds,
+  timeoutMilliseconds = longestAnswerMilliseconds,
 ): Database {
   const typed = { ...connection, types: { getTypeParser } }
   const pool = new Pool({
     // more at once would wait for each other, each with 10 MB of memory
     max: 10,
-    connectionTimeoutMillis: patienceMilliseconds * 0.8,
+    connectionTimeoutMillis: timeoutMilliseconds * 0.8,
     // the server ends what takes too long; one that cannot even do that is given up a moment later
-    statement_timeout: patienceMilliseconds,
-    query_timeout: patienceMilliseconds * 1.2,
+    statement_timeout: timeoutMilliseconds,
+    query_timeout: timeoutMilliseconds * 1.2,
     ...typed,
   })
   surviveLostConnections(pool)
@@ -72,7 +72,10 @@ export function databaseOn(
 }
 
 /** A connection outside the pool, for what takes as long as it takes: waiting for another node, a migration. */
-export async function onOwnConnection<T>(pool: Pool, work: (client: Client) => Promise<T>): Promise<T> {
+export async function withDedicatedConnection<T>(
+  pool: Pool,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
   const { options } = pool
   // pg hides the password from a spread
   const password = options.password ?? ''
@@ -87,7 +90,7 @@ export async function onOwnConnection<T>(pool: Pool, work: (client: Client) => P
 }
 
 async function connectTo(databaseUrl: string): Promise<Database> {
-  const database = databaseOn({ connectionString: databaseUrl })
+  const database = connectDatabase({ connectionString: databaseUrl })
   try {
     const { rows } = await database.pool.query<{ server_version_num: string }>('show server_version_num')
     const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)

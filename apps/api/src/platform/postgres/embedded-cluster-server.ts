@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CannotStart } from '../cannot-start.ts'
 import type { Binaries } from './embedded-cluster-binaries.ts'
 import { findServer, isAlive, type ServerProcess } from './embedded-cluster-process.ts'
-import { cleanEnvironment, type Cluster, sentence } from './embedded-cluster.ts'
+import { cleanEnvironment, type Cluster, errorSentence } from './embedded-cluster.ts'
 
 export const hasSockets = process.platform !== 'win32'
 
@@ -47,7 +47,7 @@ export async function launch(
   const said = failure.message || (await readFile(cluster.log, 'utf8')).slice(logFrom)
   // the backends of a killed server need a moment to notice
   if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return null
-  throw new CannotStart(`The embedded PostgreSQL did not start: ${sentence(new Error(lastFatal(said)))}`)
+  throw new CannotStart(`The embedded PostgreSQL did not start: ${errorSentence(new Error(lastFatal(said)))}`)
 }
 
 /** Answers the size of the log in characters, after putting a big one aside. */

@@ -51,7 +51,7 @@ async function existingFolder(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     return await realpath(dataDir)
   } catch (error) {
-    throw new CannotStart(`DATA_DIR "${dataDir}" cannot be made: ${sentence(error)}`, { cause: error })
+    throw new CannotStart(`DATA_DIR "${dataDir}" cannot be made: ${errorSentence(error)}`, { cause: error })
   }
 }
 
@@ -77,7 +77,9 @@ async function initialise(home: string, initdb: string, durable: boolean): Promi
     await rm(unfinished, { recursive: true, force: true })
     // another start was quicker: its cluster is as good as ours
     if (existsSync(home)) return
-    throw new CannotStart(`The database cannot be made in "${home}": ${sentence(error)}`, { cause: error })
+    throw new CannotStart(`The database cannot be made in "${home}": ${errorSentence(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -130,7 +132,7 @@ async function socketFolder(home: string): Promise<string> {
 }
 
 /** The reason as a person would say it. */
-export function sentence(error: unknown): string {
+export function errorSentence(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   if (/ENOSPC|No space left on device/.test(text)) return 'the disk is full.'
   if (/EACCES|EPERM|Permission denied/.test(text)) return `there is no permission (${lastLine(text)}).`

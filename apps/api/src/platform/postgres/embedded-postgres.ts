@@ -10,7 +10,7 @@ import { CannotStart } from '../cannot-start.ts'
 import { type Binaries, findBinaries } from './embedded-cluster-binaries.ts'
 import { findServer, type ServerProcess } from './embedded-cluster-process.ts'
 import { hasSockets, launch, shutDown } from './embedded-cluster-server.ts'
-import { type Cluster, clusterUser, prepareCluster, sentence } from './embedded-cluster.ts'
+import { type Cluster, clusterUser, prepareCluster, errorSentence } from './embedded-cluster.ts'
 
 export type EmbeddedPostgres = { connection: PoolConfig; stop(): Promise<void> }
 
@@ -27,7 +27,7 @@ const database = 'trickline'
 /** held as long as an app lives; the server gives it back when the app is killed */
 const ownerLock = 7_218_400
 /** recovery after a power cut replays at most max_wal_size */
-const patienceMilliseconds = 120_000
+const startTimeoutMilliseconds = 120_000
 /** A server that somebody else is stopping; one that never ends refuses everybody for ever. */
 const longestOthersStopMilliseconds = 5000
 const pauseMilliseconds = 1000
@@ -132,7 +132,9 @@ function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Pr
 /** What the disk or the server refuses is for a person to change; anything else is a bug. */
 function plainly(error: unknown, dataDir: string): unknown {
   if (error instanceof CannotStart || !(error instanceof Error) || !('code' in error)) return error
-  return new CannotStart(`The database in "${dataDir}" cannot be used: ${sentence(error)}`, { cause: error })
+  return new CannotStart(`The database in "${dataDir}" cannot be used: ${errorSentence(error)}`, {
+    cause: error,
+  })
 }
 
 /** Starts the server or adopts the one that runs, and becomes its only owner. */
@@ -141,7 +143,7 @@ async function own(
   { port, isGivenUp = () => false }: { port?: number; isGivenUp?: () => boolean } = {},
 ): Promise<Owned> {
   const { cluster, binaries, durable } = place
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + startTimeoutMilliseconds
   let stoppingSince: number | null = null
   while (Date.now() < deadline && !isGivenUp()) {
     const server = (await findServer(cluster.folder)) ?? (await launch(cluster, binaries, { durable, port }))
@@ -170,10 +172,10 @@ async function connect(to: ClientConfig): Promise<Client | 'starting' | 'stoppin
     return client
   } catch (error) {
     await client.end().catch(() => {})
-    if (/is shutting down/.test(sentence(error))) return 'stopping'
+    if (/is shutting down/.test(errorSentence(error))) return 'stopping'
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'].includes(code)) return 'starting'
-    if (/terminated|timeout/.test(sentence(error))) return 'starting'
+    if (/terminated|timeout/.test(errorSentence(error))) return 'starting'
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ClientBase, Pool } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import { onOwnConnection } from './database.ts'
+import { withDedicatedConnection } from './database.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
@@ -23,7 +23,7 @@ const migrationLock = 7_218_401
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
   // the lock goes with the connection
-  return onOwnConnection(pool, async (client) => {
+  return withDedicatedConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return applyMissing(client, migrations)
   })

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client, type PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { type Database, databaseOn } from './database.ts'
+import { type Database, connectDatabase } from './database.ts'
 
 export type TestPostgres = { host: string; port: number; user: string; password: string; template: string }
 
@@ -31,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     connection,
     open: () => {
-      const database = databaseOn(connection, undefined, longestAnswerMilliseconds)
+      const database = connectDatabase(connection, undefined, longestAnswerMilliseconds)
       opened.push(database)
       return database
     },

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { loadCatalogue } from '../../tricks/load-catalogue.ts'
 import { openJobs } from '../jobs.ts'
-import { databaseOn } from './database.ts'
+import { connectDatabase } from './database.ts'
 import { findServer, isAlive } from './embedded-cluster-process.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrations.ts'
@@ -17,7 +17,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await removeAbandoned()
   const folder = await mkdtemp(join(tmpdir(), `trickline-test-${process.pid}-`))
   const server = await startEmbeddedPostgres(folder, { durable: false })
-  const template = databaseOn(server.connection)
+  const template = connectDatabase(server.connection)
   await migrate(template.pool)
   await loadCatalogue(template.db, new Date('2026-11-22T08:00:00Z'))
   const jobs = openJobs(template.pool, pino({ level: 'silent' }), { supervise: false })

@@ -21,7 +21,7 @@ export async function inTransaction<Schema, Result>(
 }
 
 /** All queries of `read` see one moment: what is changed or deleted between two of them is not seen by half. */
-export function atOneMoment<Schema, Result>(
+export function inReadSnapshot<Schema, Result>(
   db: Kysely<Schema>,
   read: (tx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {

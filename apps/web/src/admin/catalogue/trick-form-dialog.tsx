@@ -5,7 +5,7 @@
 import {
   addTrickBody,
   wholeTrickBody,
-  type KnownTrick,
+  type AdminTrick,
   largestValue,
   previewTrick,
   trickPositions,
@@ -14,13 +14,13 @@ import { onFeetTypeId, trickCategories } from '@trickline/contract/trick-categor
 import type { Trick } from '@trickline/contract/tricks'
 import { levels } from '@trickline/scoring'
 import { type ComponentProps, useId, useState } from 'react'
-import { carryOut } from '../../data/verb.ts'
+import { executeMutation } from '../../data/mutation.ts'
 import { api, ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { levelWord } from '../../tricks/performed-trick.ts'
-import { differences, useTold } from '../../tricks/trick-history.tsx'
+import { differences, useChangeFormat } from '../../tricks/trick-history.tsx'
 import { useTrickDetail } from '../../tricks/use-trick-detail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -29,8 +29,8 @@ import { FormProblem } from '../../ui/form-problem.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { addTrick, changeTrick } from '../verbs.ts'
-import { TrickEffect } from './trick-effect.tsx'
+import { addTrick, changeTrick } from '../mutations.ts'
+import { TrickChangePreview } from './trick-change-preview.tsx'
 
 type Props = { trick: Trick | null; onClose: () => void }
 
@@ -51,7 +51,7 @@ function Changing({ trick, onClose }: { trick: Trick; onClose: () => void }) {
   )
 }
 
-function TrickForm({ known, onClose }: { known: KnownTrick | null; onClose: () => void }) {
+function TrickForm({ known, onClose }: { known: AdminTrick | null; onClose: () => void }) {
   const words = useMessages('catalogue')
   const common = useMessages('common')
   const formId = useId()
@@ -76,7 +76,7 @@ function TrickForm({ known, onClose }: { known: KnownTrick | null; onClose: () =
       <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <FormProblem text={problem} />
         {meanwhile.length > 0 ? <Notice>{`${words.meanwhile} ${meanwhile.join(' · ')}`}</Notice> : null}
-        {effect ? <TrickEffect {...effect} /> : null}
+        {effect ? <TrickChangePreview {...effect} /> : null}
         <div className={effect ? 'hidden' : 'grid gap-4 sm:grid-cols-2'}>
           <Inputs known={known} field={field} />
         </div>
@@ -85,11 +85,11 @@ function TrickForm({ known, onClose }: { known: KnownTrick | null; onClose: () =
   )
 }
 
-type Effect = ComponentProps<typeof TrickEffect>
+type Effect = ComponentProps<typeof TrickChangePreview>
 
-function useTrickForm(known: KnownTrick | null, onClose: () => void) {
+function useTrickForm(known: AdminTrick | null, onClose: () => void) {
   const words = useMessages('catalogue')
-  const told = useTold()
+  const told = useChangeFormat()
   /** What the change is made on: another admin's, once one was first. */
   const [seen, setSeen] = useState(known)
   const [meanwhile, setMeanwhile] = useState<string[]>([])
@@ -99,14 +99,14 @@ function useTrickForm(known: KnownTrick | null, onClose: () => void) {
     toast({ text, tone: 'good' })
   }
   const adding = useForm(addTrickBody, async (body) => {
-    await carryOut(addTrick, body).answer
+    await executeMutation(addTrick, body).answer
     done(words.added(body.name))
   })
   const changing = useForm(
     wholeTrickBody,
     async (body) => {
       if (effect) {
-        await carryOut(changeTrick, body).answer
+        await executeMutation(changeTrick, body).answer
         return done(words.change.done(body.name))
       }
       const preview = await api(previewTrick, { body })
@@ -123,7 +123,7 @@ function useTrickForm(known: KnownTrick | null, onClose: () => void) {
         setEffect(null)
         if (error instanceof ApiError && error.code === 'changed-elsewhere' && seen) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this call is refused with (calls §17)
-          const present = error.present?.['trick'] as KnownTrick
+          const present = error.present?.['trick'] as AdminTrick
           setMeanwhile(differences(seen, present, told))
           setSeen(present)
         }
@@ -134,7 +134,7 @@ function useTrickForm(known: KnownTrick | null, onClose: () => void) {
   return { effect, back: () => setEffect(null), meanwhile, form: known ? changing : adding }
 }
 
-type InputsProps = { known: KnownTrick | null; field: ReturnType<typeof useForm>['field'] }
+type InputsProps = { known: AdminTrick | null; field: ReturnType<typeof useForm>['field'] }
 
 // Over 60 lines: a line for each field of a trick.
 function Inputs({ known, field }: InputsProps) {

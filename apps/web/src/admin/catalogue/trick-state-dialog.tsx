@@ -1,9 +1,9 @@
 /** Before a trick is retired or brought back: what it does, and why. */
 import { useQuery } from '@tanstack/react-query'
-import { previewTrick, trickAsSeenBody } from '@trickline/contract/catalogue'
+import { previewTrick, trickVersionBody } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import { useId } from 'react'
-import { carryOut } from '../../data/verb.ts'
+import { executeMutation } from '../../data/mutation.ts'
 import { api } from '../../lib/api.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -13,8 +13,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { restoreTrick, retireTrick } from '../verbs.ts'
-import { TrickUse } from './trick-effect.tsx'
+import { restoreTrick, retireTrick } from '../mutations.ts'
+import { TrickUse } from './trick-change-preview.tsx'
 
 export function TrickStateDialog({
   trick: { id, name, retired_at },
@@ -34,9 +34,10 @@ export function TrickStateDialog({
     queryFn: ({ signal }) => api(previewTrick, { body: { trick_id: id }, signal }),
   })
   const { field, problem, busy, onSubmit } = useForm(
-    trickAsSeenBody,
+    trickVersionBody,
     async (body) => {
-      await (what === 'retire' ? carryOut(retireTrick, body) : carryOut(restoreTrick, body)).answer
+      await (what === 'retire' ? executeMutation(retireTrick, body) : executeMutation(restoreTrick, body))
+        .answer
       onClose()
       toast({ text: words.done(name), tone: 'good' })
     },

@@ -1,4 +1,4 @@
-/** Around every page. What a page needs beyond that it brings along: see `app/frame.tsx`. */
+/** Around every page. What a page needs beyond that it brings along: see `app/app-providers.tsx`. */
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 

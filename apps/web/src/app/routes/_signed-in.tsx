@@ -2,7 +2,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '../../lib/session.ts'
 import { paths } from '../paths.ts'
-import { Inside } from './-inside.tsx'
+import { SignedInShell } from './-signed-in-shell.tsx'
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: ({ location }) => {
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_signed-in')({
 
 function SignedIn() {
   return (
-    <Inside>
+    <SignedInShell>
       <Outlet />
-    </Inside>
+    </SignedInShell>
   )
 }

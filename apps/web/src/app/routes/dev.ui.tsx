@@ -1,7 +1,7 @@
 /** `/dev/ui`: every part of the kit in its states; only in development. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { Frame } from '../frame.tsx'
+import { AppProviders } from '../app-providers.tsx'
 
 // In a build for people the condition is false, and the page is not even in the bundle.
 const ComponentPage = import.meta.env.DEV
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/dev/ui')({
 
 function DevUi() {
   return (
-    <Frame>
+    <AppProviders>
       <ComponentPage />
-    </Frame>
+    </AppProviders>
   )
 }

@@ -2,15 +2,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '../../lib/session.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'
-import { Inside } from './-inside.tsx'
+import { SignedInShell } from './-signed-in-shell.tsx'
 
 export const Route = createFileRoute('/not-found')({ component: NotFound })
 
 function NotFound() {
   if (!useSession()) return <NotFoundScreen />
   return (
-    <Inside>
+    <SignedInShell>
       <NotFoundScreen />
-    </Inside>
+    </SignedInShell>
   )
 }

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailScreen } from '../../accounts/verify-email-screen.tsx'
 import { loadMessages } from '../../lib/messages.ts'
-import { Frame } from '../frame.tsx'
+import { AppProviders } from '../app-providers.tsx'
 import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/verify-email/$token')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/verify-email/$token')({
 function VerifyEmail() {
   const { token } = Route.useParams()
   return (
-    <Frame>
+    <AppProviders>
       <VerifyEmailScreen token={token} preferences={<Preferences />} />
-    </Frame>
+    </AppProviders>
   )
 }

@@ -10,14 +10,14 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { ProfileLink } from '../../people/person-name.tsx'
-import { personIn, type SeenCompetition } from '../../phases/as-seen.ts'
+import { personIn, type CompetitionView } from '../../phases/competition-view.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DetailsCard } from './details-card.tsx'
 
-export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
+export function DetailsBracket({ view }: { view: CompetitionView }) {
   const words = useMessages('details')
-  const tabs = bracketTabs(bracketView(seen, seen.athletes, seen.rounds))
+  const tabs = bracketTabs(bracketView(view, view.athletes, view.rounds))
   const [asked, setAsked] = useState<BracketTab['id']>()
   const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0]
   if (!chosen) return null
@@ -37,7 +37,7 @@ export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
           {chosen.pairs.map((pair, place) => (
             // Of 32 two pairs share a letter, and not every pair has a number yet: the place is what stays.
             // oxlint-disable-next-line react/no-array-index-key
-            <Pair key={place} pair={pair} seen={seen} />
+            <Pair key={place} pair={pair} view={view} />
           ))}
         </ul>
       </Tabs>
@@ -45,22 +45,22 @@ export function DetailsBracket({ seen }: { seen: SeenCompetition }) {
   )
 }
 
-function Pair({ pair: { a, b }, seen }: { pair: BracketPair; seen: SeenCompetition }) {
+function Pair({ pair: { a, b }, view }: { pair: BracketPair; view: CompetitionView }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-hair px-4 py-3">
-      <Player slot={a} seen={seen} />
+      <Player slot={a} view={view} />
       <span className="text-label font-semibold text-soft">VS</span>
-      <Player slot={b} seen={seen} atEnd />
+      <Player slot={b} view={view} atEnd />
     </li>
   )
 }
 
-type PlayerProps = { slot: BracketSlot; seen: SeenCompetition; atEnd?: boolean }
+type PlayerProps = { slot: BracketSlot; view: CompetitionView; atEnd?: boolean }
 
-function Player({ slot, seen, atEnd = false }: PlayerProps) {
+function Player({ slot, view, atEnd = false }: PlayerProps) {
   const words = useMessages('details')
   const format = useFormat()
-  const user = slot.kind === 'athlete' ? personIn(seen, slot.userId) : null
+  const user = slot.kind === 'athlete' ? personIn(view, slot.userId) : null
   return (
     <span className={classNames('flex min-w-0 flex-col', atEnd && 'items-end text-end')}>
       <span

@@ -6,56 +6,56 @@ import { isOfficial } from '@trickline/competition/visibility'
 import { Fragment } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { useTitle } from '../../lib/title.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
 import { BestResult } from '../../phases/best-result.tsx'
 import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
-import { lastTold, Spoiler } from '../../phases/spoiler.tsx'
+import { lastRevealedPhase, Spoiler } from '../../phases/spoiler.tsx'
 import { StatusFailureDialog } from '../../phases/status-failure.tsx'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
 import { CompetitionTitle } from '../competition-header.tsx'
-import { ShownCompetition } from '../shown-competition.tsx'
+import { CompetitionLoader } from '../competition-loader.tsx'
 import { DetailsBracket } from './bracket-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { DetailsParticipants } from './participants.tsx'
 import { DetailsRounds } from './rounds-card.tsx'
-import { DetailsTail } from './tail.tsx'
+import { DetailsFooter } from './details-footer.tsx'
 
 export function CompetitionDetailsPage({ id }: { id: number }) {
-  return <ShownCompetition id={id}>{(seen) => <Opened seen={seen} />}</ShownCompetition>
+  return <CompetitionLoader id={id}>{(view) => <Opened view={view} />}</CompetitionLoader>
 }
 
-function Opened({ seen }: { seen: SeenCompetition }) {
+function Opened({ view }: { view: CompetitionView }) {
   const words = useMessages('details')
   const { names } = useMessages('phases')
-  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(seen)
-  useTitle(seen.name)
+  const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
+  useTitle(view.name)
 
-  const asJudge = isOfficial(seen.person, seen, seen.entries)
-  const begun = seen.phases.filter(({ number }) => number <= (seen.current?.number ?? 0))
-  const shared = { seen, asJudge, steps }
+  const asJudge = isOfficial(view.person, view, view.entries)
+  const begun = view.phases.filter(({ number }) => number <= (view.current?.number ?? 0))
+  const shared = { view, asJudge, steps }
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
-      <CompetitionTitle competition={seen} glowing={seen.glowing.has('competition')} />
-      <ValidationAlert seen={seen} />
+      <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+      <ValidationAlert view={view} />
       <DetailsParticipants {...shared} />
       {begun.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
       {begun.map((phase) => (
         <Fragment key={phase.number}>
           <DetailsRounds {...shared} phase={phase} />
-          {phase.number === 1 && seen.isQualificationDual ? (
+          {phase.number === 1 && view.isQualificationDual ? (
             <DetailsCard id="best" title={names.best}>
-              <Spoiler competitionId={seen.id} phase={asJudge ? null : lastTold(seen)}>
-                <BestResult seen={seen} />
+              <Spoiler competitionId={view.id} phase={asJudge ? null : lastRevealedPhase(view)}>
+                <BestResult view={view} />
               </Spoiler>
             </DetailsCard>
           ) : null}
         </Fragment>
       ))}
-      {asJudge && seen.isVs && begun.length > 0 ? <DetailsBracket seen={seen} /> : null}
-      <DetailsTail seen={seen} phases={begun} asJudge={asJudge} />
+      {asJudge && view.isVs && begun.length > 0 ? <DetailsBracket view={view} /> : null}
+      <DetailsFooter view={view} phases={begun} asJudge={asJudge} />
       <StatusFailureDialog failure={failure} onClose={dismiss} />
-      <RoundHistoryDialog seen={seen} roundId={history} onClose={closeHistory} />
+      <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
     </div>
   )
 }

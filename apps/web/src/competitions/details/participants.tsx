@@ -1,5 +1,5 @@
 /** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
-import type { EntryRead } from '@trickline/contract/read'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
 import { useMessages } from '../../lib/messages.ts'
@@ -12,9 +12,9 @@ import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumns, numberColumn } from './name-columns.tsx'
 
 export function DetailsParticipants(props: DetailsProps) {
-  const { seen, asJudge } = props
+  const { view, asJudge } = props
   const words = useMessages('details')
-  const rows = seen.entries
+  const rows = view.entries
     .filter((row) => row.status !== 'declined')
     .toSorted((one, other) => one.role_id - other.role_id || one.orderNumber - other.orderNumber)
   return (
@@ -27,14 +27,14 @@ export function DetailsParticipants(props: DetailsProps) {
 
 type Props = DetailsProps & { rows: readonly EntryRead[] }
 
-function Faces({ rows, seen }: Props) {
+function Faces({ rows, view }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(({ id, user }) =>
         user === null ? null : (
           <li
             key={id}
-            className={`border-b border-hair py-2 ${seen.glowing.has(`entry:${id}`) ? 'glow' : ''}`}
+            className={`border-b border-hair py-2 ${view.glowing.has(`entry:${id}`) ? 'glow' : ''}`}
           >
             <PersonWithPicture user={user} />
           </li>
@@ -52,16 +52,16 @@ function JudgesTable({ rows, ...props }: Props) {
       columns={useJudgesColumns(props)}
       rows={rows}
       rowKey={({ id }) => id}
-      glows={({ id }) => props.seen.glowing.has(`entry:${id}`)}
+      glows={({ id }) => props.view.glowing.has(`entry:${id}`)}
     />
   )
 }
 
 /** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
-function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Column<EntryRead>[] {
+function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<EntryRead>[] {
   const words = useMessages('details')
   const phases = useMessages('phases')
-  const { toJudge, judged } = judgesQueue(seen)
+  const { toJudge, judged } = judgesQueue(view)
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
   return [
     numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '–')),

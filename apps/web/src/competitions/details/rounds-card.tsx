@@ -7,7 +7,7 @@ import { athleteColumn, rankColumn, RoundLink, scoreColumn } from '../../phases/
 import { phaseName } from '../../phases/phase-choices.ts'
 import { type PhaseRow, phaseRows } from '../../phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../../phases/queue-rows.ts'
-import { Spoiler, toldBy } from '../../phases/spoiler.tsx'
+import { Spoiler, revealingPhase } from '../../phases/spoiler.tsx'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -23,22 +23,22 @@ type Props = DetailsProps & { phase: Phase }
 export function DetailsRounds({ phase, asJudge, ...props }: Props) {
   const words = useMessages('details')
   const phases = useMessages('phases')
-  const rows = phaseRows(props.seen, phase)
+  const rows = phaseRows(props.view, phase)
   const title = words.round(phase.number, phaseName(phase.name, phases))
   const forAthletes = useAthletesColumns()
   const forJudges = useJudgesColumns(props)
   return (
     <DetailsCard id={`round-${phase.number}`} title={title} count={rows.length}>
       <Spoiler
-        competitionId={props.seen.id}
-        phase={asJudge ? null : toldBy(props.seen, { key: phase.name, phase })}
+        competitionId={props.view.id}
+        phase={asJudge ? null : revealingPhase(props.view, { key: phase.name, phase })}
       >
         <Table
           caption={title}
           columns={asJudge ? forJudges : forAthletes}
           rows={rows}
           rowKey={({ key }) => key}
-          glows={({ key }) => props.seen.glowing.has(key)}
+          glows={({ key }) => props.view.glowing.has(key)}
         />
       </Spoiler>
     </DetailsCard>
@@ -66,9 +66,9 @@ function useAthletesColumns(): Column<PhaseRow>[] {
   ]
 }
 
-function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Column<PhaseRow>[] {
+function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<PhaseRow>[] {
   const words = useMessages('details')
-  const { toJudge, judged } = judgesQueue(seen)
+  const { toJudge, judged } = judgesQueue(view)
   const queue = new Map([...toJudge, ...judged].map((row) => [row.round.id, row]))
   return [
     numberColumn(words.number, ({ round }) => round?.run_order),
@@ -83,19 +83,19 @@ function useJudgesColumns({ seen, steps }: Pick<Props, 'seen' | 'steps'>): Colum
       head: <span className="sr-only">{words.actions}</span>,
       place: 'end',
       numeric: true,
-      cell: (row) => <Actions {...{ seen, row, steps }} queued={row.round && queue.get(row.round.id)} />,
+      cell: (row) => <Actions {...{ view, row, steps }} queued={row.round && queue.get(row.round.id)} />,
     },
   ]
 }
 
-type ActionsProps = Pick<Props, 'seen'> & {
+type ActionsProps = Pick<Props, 'view'> & {
   row: PhaseRow
   queued: QueueRow | null | undefined
   steps: QueueSteps
 }
 
 /** Of one round publishing and deleting are never possible: a phase is published whole, and keeps its rounds (screens §9). */
-function Actions({ seen, row: { round, opens }, queued, steps }: ActionsProps) {
+function Actions({ view, row: { round, opens }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
   const { whatChanged } = useMessages('phases')
   if (round === null || round.status === 'unknown') return null
@@ -107,20 +107,20 @@ function Actions({ seen, row: { round, opens }, queued, steps }: ActionsProps) {
         {
           label: words.look,
           icon: 'eye',
-          whyNot: opens ? null : words.whyNotLook,
+          disabledReason: opens ? null : words.whyNotLook,
           onChoose: () => steps.open({ round }),
         },
-        { label: words.publish, whyNot: words.whyNotPublish, onChoose: () => {} },
+        { label: words.publish, disabledReason: words.whyNotPublish, onChoose: () => {} },
         {
           label: words.edit,
           icon: 'edit',
-          whyNot: edits ? null : words.whyNotEdit,
+          disabledReason: edits ? null : words.whyNotEdit,
           onChoose: () => queued && void steps.main(queued),
         },
-        ...(canSeeRoundHistory(seen.person, seen, seen.entries, round)
+        ...(canSeeRoundHistory(view.person, view, view.entries, round)
           ? [{ label: whatChanged, icon: 'menu', onChoose: () => steps.openHistory({ round }) } as const]
           : []),
-        { label: words.delete, icon: 'trash', whyNot: words.whyNotDelete, onChoose: () => {} },
+        { label: words.delete, icon: 'trash', disabledReason: words.whyNotDelete, onChoose: () => {} },
       ]}
     />
   )

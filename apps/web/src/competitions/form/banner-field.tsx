@@ -6,9 +6,9 @@ import { useMessages } from '../../lib/messages.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CropDialog } from '../../ui/crop-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { CompetitionPicture } from '../competition-picture.tsx'
+import { CompetitionBanner } from '../competition-banner.tsx'
 import { useCompetitionForm } from './form-context.ts'
-import { Described } from './form-inputs.tsx'
+import { DescribedGroup } from './form-inputs.tsx'
 
 /** As the server keeps it (calls §13). */
 const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
@@ -50,11 +50,11 @@ export function BannerField({ id }: { id: number }) {
     change({ img_path: '' })
   }
   return (
-    <Described field="img_path" hint={words.bannerHint}>
+    <DescribedGroup field="img_path" hint={words.bannerHint}>
       {(describedBy) => (
         <>
           <p className="text-label font-medium tracking-wide text-soft">{words.fields.img_path}</p>
-          <CompetitionPicture
+          <CompetitionBanner
             id={id}
             src={preview ?? (form.img_path || null)}
             className="mb-1.5 rounded-card border border-hair"
@@ -75,7 +75,7 @@ export function BannerField({ id }: { id: number }) {
           />
         </>
       )}
-    </Described>
+    </DescribedGroup>
   )
 }
 

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { BannerField } from './banner-field.tsx'
 import { DatesInput } from './dates-input.tsx'
 import { useCompetitionForm } from './form-context.ts'
-import { ChoiceInput, Spot, TextInput } from './form-inputs.tsx'
+import { ChoiceInput, FieldSlot, TextInput } from './form-inputs.tsx'
 import { RuleInput } from './rule-input.tsx'
 
 export function BasicsPart({ id }: { id: number | null }) {
@@ -35,7 +35,7 @@ function TimeZone() {
   // the chosen one stays among them even where the browser lists it under another name
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', form.time_zone])
   return (
-    <Spot field="time_zone">
+    <FieldSlot field="time_zone">
       <SelectField
         label={words.fields.time_zone}
         value={form.time_zone}
@@ -48,6 +48,6 @@ function TimeZone() {
           </option>
         ))}
       </SelectField>
-    </Spot>
+    </FieldSlot>
   )
 }

@@ -1,7 +1,7 @@
 /** The form itself: four parts, how far it is, and saving. */
 import {
   type CompetitionForm,
-  declared,
+  fieldDeclaration,
   type FormField,
   type FormStep,
   formSteps,
@@ -19,16 +19,16 @@ import { toast } from '../../ui/toast.tsx'
 import { ReturnReason } from '../return-reason.tsx'
 import { useSettings } from '../../data/settings.ts'
 import { BasicsPart } from './basics-part.tsx'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { FormConflict } from './form-conflict.tsx'
 import { FeesPart } from './fees-part.tsx'
 import { FormContext } from './form-context.ts'
-import { whatKeepsFrom } from './form-steps.ts'
+import { missingForStep } from './form-steps.ts'
 import { FormTemplates } from './form-templates.tsx'
 import { ModalityPart } from './modality-part.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { ParticipantsPart } from './participants-part.tsx'
 import { useFormDraft } from './use-form-draft.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useFormLeaveGuard } from './use-form-leave-guard.ts'
 import { useProblems } from './use-problems.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -51,7 +51,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   const { step, setStep, showField, begin } = useStep()
   const problems = useProblems(showField)
   const saving = useSaving({ id, stored, offered, problems })
-  const { leave, cancel } = useLeaving(draft)
+  const { leave, cancel } = useFormLeaveGuard(draft)
   const save = async (mine = draft.opened) => {
     if (await saving.save(mine)) await leave()
   }
@@ -64,7 +64,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
     showField('name')
   }
   const goTo = (next: FormStep, go: (step: FormStep) => void) => {
-    const missing = whatKeepsFrom(next, form)
+    const missing = missingForStep(next, form)
     if (missing) problems.tellOf(missing.field, words[missing.message])
     else go(next)
   }
@@ -112,7 +112,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
       </Tabs>
       {/* at the end of the part, not over it: on a phone nothing covers a field */}
       <div className="mt-4 grid sm:hidden">{saveButton}</div>
-      <ChangedElsewhere
+      <FormConflict
         mine={form}
         theirs={saving.theirs?.form ?? null}
         onKeepMine={() => {
@@ -151,7 +151,7 @@ function useStep() {
     else control?.scrollIntoView({ block: 'center' })
   }, [sought])
   const showField = (field: FormField) => {
-    setStep(declared(field).step)
+    setStep(fieldDeclaration(field).step)
     setSought({ control: `[data-field="${field}"] :is(input:enabled, select:enabled, button:enabled)` })
   }
   const begin = (part: FormStep) => {

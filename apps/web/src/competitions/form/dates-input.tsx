@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { dayOf, firstEnd, inWords, pickDay, timeOf, todayIn } from './date-choices.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { DialogInput, Spot } from './form-inputs.tsx'
+import { DialogInput, FieldSlot } from './form-inputs.tsx'
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
 
@@ -27,7 +27,7 @@ export function DatesInput() {
   const start = form.date_start && inWords(tag, form.date_start)
   const text = form.date_end === '' ? start : words.datesSpan(start, inWords(tag, form.date_end))
   return (
-    <Spot field="date_end">
+    <FieldSlot field="date_end">
       <DialogInput
         field="date_start"
         text={text || null}
@@ -51,7 +51,7 @@ export function DatesInput() {
         <DatesChoice {...limits} />
         <output className="tabular font-semibold">{text}</output>
       </Dialog>
-    </Spot>
+    </FieldSlot>
   )
 }
 

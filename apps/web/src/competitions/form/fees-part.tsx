@@ -6,7 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { withDots } from './amount.ts'
-import { FieldInput, MoneyInput, Spot, TextInput } from './form-inputs.tsx'
+import { FieldInput, MoneyInput, FieldSlot, TextInput } from './form-inputs.tsx'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
@@ -27,7 +27,7 @@ export function FeesPart() {
           hint={words.feesHint(format.money(highestFee, country?.currency))}
         />
         <MoneyInput field="prize_amount_total" symbol={symbol} hint={words.prizeHint} />
-        <Spot field="prize_places">
+        <FieldSlot field="prize_places">
           <label className="flex min-h-touch w-fit items-center gap-3">
             <input
               type="checkbox"
@@ -37,7 +37,7 @@ export function FeesPart() {
             />
             {words.fields.prize_places}
           </label>
-        </Spot>
+        </FieldSlot>
         <dl aria-label={words.prizes} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {places.map((place) => (
             <div key={place} className="rounded-control bg-sunken px-3 py-2">

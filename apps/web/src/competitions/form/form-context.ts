@@ -6,22 +6,22 @@ import { createContext, use } from 'react'
 export type FormErrors = { [Field in FormField]?: string }
 
 /** What a change emptied or set beside what was changed, until the next change. */
-export type BroughtAlong = { by: FormField; fields: FormField[]; undo: () => void }
+export type DependentChanges = { by: FormField; fields: FormField[]; undo: () => void }
 
-type FormInHand = {
+type FormContextValue = {
   form: CompetitionForm
   change: (change: Partial<CompetitionForm>) => void
   /** Sentences by field. */
   errors: FormErrors
-  broughtAlong: BroughtAlong | null
+  broughtAlong: DependentChanges | null
   offered: Offered
   /** Tells what cannot be done just now. */
   tell: (text: string, title?: string) => void
 }
 
-export const FormContext = createContext<FormInHand | null>(null)
+export const FormContext = createContext<FormContextValue | null>(null)
 
-export function useCompetitionForm(): FormInHand {
+export function useCompetitionForm(): FormContextValue {
   const inHand = use(FormContext)
   if (!inHand) throw new Error('an input of the competition form outside of it')
   return inHand

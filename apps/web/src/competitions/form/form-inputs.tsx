@@ -5,7 +5,7 @@
 import {
   type CompetitionForm,
   competitionFields,
-  declared,
+  fieldDeclaration,
   type FormField,
 } from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
@@ -22,7 +22,7 @@ import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
 
 /** The fields that hold such a value. */
-type Holding<Value> = {
+type FieldOf<Value> = {
   [Field in FormField]: CompetitionForm[Field] extends Value ? Field : never
 }[FormField]
 
@@ -43,7 +43,7 @@ export function TextInput({
   trims = false,
   ...input
 }: {
-  field: Holding<string>
+  field: FieldOf<string>
   trims?: boolean
   type?: 'url'
   placeholder?: string
@@ -51,7 +51,7 @@ export function TextInput({
 }) {
   const { field, value, set } = useInput(name)
   return (
-    <Spot field={name}>
+    <FieldSlot field={name}>
       <TextField
         {...input}
         {...field}
@@ -59,17 +59,17 @@ export function TextInput({
         value={value}
         onChange={({ target }) => set(trims ? target.value.trim() : target.value)}
       />
-    </Spot>
+    </FieldSlot>
   )
 }
 
-function NumberInput({ field: name }: { field: Exclude<Holding<number | null>, Holding<null>> }) {
+function NumberInput({ field: name }: { field: Exclude<FieldOf<number | null>, FieldOf<null>> }) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
   const format = useFormat()
-  const { range } = declared(name)
+  const { range } = fieldDeclaration(name)
   return (
-    <Spot field={name}>
+    <FieldSlot field={name}>
       <TextField
         {...field}
         type="number"
@@ -81,7 +81,7 @@ function NumberInput({ field: name }: { field: Exclude<Holding<number | null>, H
         value={value ?? ''}
         onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
       />
-    </Spot>
+    </FieldSlot>
   )
 }
 
@@ -95,7 +95,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
   const [refused, setRefused] = useState(false)
   const isTooMuch = value > competitionFields[name].range.max
   return (
-    <Spot field={name}>
+    <FieldSlot field={name}>
       <TextField
         {...field}
         error={field.error ?? (isTooMuch ? fieldText('too-large') : undefined)}
@@ -125,7 +125,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
           })
         }}
       />
-    </Spot>
+    </FieldSlot>
   )
 }
 const mostDigits = 10
@@ -138,7 +138,7 @@ export function ChoiceInput({
   options,
   labelOf,
 }: {
-  field: Holding<string | number | null>
+  field: FieldOf<string | number | null>
   options?: readonly Option[]
   labelOf?: (value: string | number) => string
 }) {
@@ -147,12 +147,12 @@ export function ChoiceInput({
   const words = useMessages('competitions')
   const choices: readonly Option[] =
     options ??
-    (declared(name).choices ?? []).map((value) => ({
+    (fieldDeclaration(name).choices ?? []).map((value) => ({
       value,
       label: labelOf?.(value) ?? optionText(words.options, name, value),
     }))
   return (
-    <Spot field={name}>
+    <FieldSlot field={name}>
       <SelectField
         {...field}
         value={chosen ?? ''}
@@ -167,7 +167,7 @@ export function ChoiceInput({
           </option>
         ))}
       </SelectField>
-    </Spot>
+    </FieldSlot>
   )
 }
 
@@ -178,7 +178,7 @@ export function FlagInput({
   cannot,
   noFirst = false,
 }: {
-  field: Holding<boolean | null>
+  field: FieldOf<boolean | null>
   hint?: ReactNode
   /** Why yes cannot be chosen. */
   cannot?: string | undefined
@@ -192,9 +192,9 @@ export function FlagInput({
     label: optionText(words.options, name, flag),
     disabled: flag && cannot !== undefined,
   }))
-  const { default: empty, need } = declared(name)
+  const { default: empty, need } = fieldDeclaration(name)
   return (
-    <Described field={name} hint={cannot ?? hint}>
+    <DescribedGroup field={name} hint={cannot ?? hint}>
       {(describedBy) => (
         <Segmented
           label={field.label}
@@ -207,18 +207,18 @@ export function FlagInput({
           {...(empty === null && need === 'never' && { onClear: () => set(null) })}
         />
       )}
-    </Described>
+    </DescribedGroup>
   )
 }
 
 /** The input that suits a field's kind, for a row of fields that need nothing special. */
 export function FieldInput({ field }: { field: PlainField }) {
-  const { kind } = declared(field)
-  if (kind === 'flag') return <FlagInput field={field as Holding<boolean | null>} />
-  if (kind === 'choice') return <ChoiceInput field={field as Holding<string | number | null>} />
-  return <NumberInput field={field as Holding<number | null>} />
+  const { kind } = fieldDeclaration(field)
+  if (kind === 'flag') return <FlagInput field={field as FieldOf<boolean | null>} />
+  if (kind === 'choice') return <ChoiceInput field={field as FieldOf<string | number | null>} />
+  return <NumberInput field={field as FieldOf<number | null>} />
 }
-type PlainField = Holding<boolean | null> | Holding<string | number | null>
+type PlainField = FieldOf<boolean | null> | FieldOf<string | number | null>
 
 /** A button that says what is chosen and opens the dialog to choose it in. */
 export function DialogInput({
@@ -239,7 +239,7 @@ export function DialogInput({
   const words = useMessages('competitions')
   const common = useMessages('common')
   return (
-    <Spot field={name}>
+    <FieldSlot field={name}>
       <Field {...field} error={field.error ?? error} hint={hint}>
         {(control) => (
           <button
@@ -257,12 +257,12 @@ export function DialogInput({
           </button>
         )}
       </Field>
-    </Spot>
+    </FieldSlot>
   )
 }
 
 /** A group of controls with what it means and what is wrong with it below, by the id that it is given. */
-export function Described({
+export function DescribedGroup({
   field,
   hint,
   children,
@@ -274,7 +274,7 @@ export function Described({
   const id = useId()
   const error = useCompetitionForm().errors[field]
   return (
-    <Spot field={field}>
+    <FieldSlot field={field}>
       {children(hint || error ? id : undefined)}
       <div id={id} className="flex flex-col gap-1.5 text-label empty:hidden">
         {hint ? <p className="text-soft">{hint}</p> : null}
@@ -285,12 +285,12 @@ export function Described({
           </p>
         ) : null}
       </div>
-    </Spot>
+    </FieldSlot>
   )
 }
 
 /** Where a field stands, and what its last change brought along. */
-export function Spot({ field, children }: { field: FormField; children: ReactNode }) {
+export function FieldSlot({ field, children }: { field: FormField; children: ReactNode }) {
   const { form, broughtAlong: brought } = useCompetitionForm()
   const words = useMessages('competitions')
   const common = useMessages('common')

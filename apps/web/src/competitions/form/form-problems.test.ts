@@ -1,25 +1,25 @@
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
-import { whatKeepsFrom } from './form-steps.ts'
-import { openedForm, openForm } from './opened-form.ts'
-import { competitionRow } from '../../lib/test-rows.ts'
+import { missingForStep } from './form-steps.ts'
+import { parseOpenedForm, openForm } from './opened-form.ts'
+import { competitionDetailFixture } from '../../lib/test-fixtures.ts'
 
 const none = { mixed: false, online: false, team: false }
 const scene = { before: null, today: '2026-01-10', offered: none }
 
 test('the second part needs a type', () => {
-  expect(whatKeepsFrom('basics', emptyForm)).toBeNull()
-  expect(whatKeepsFrom('modality', emptyForm)?.message).toBe('select_competition_type')
-  expect(whatKeepsFrom('modality', { ...emptyForm, type_id: 2 })).toBeNull()
+  expect(missingForStep('basics', emptyForm)).toBeNull()
+  expect(missingForStep('modality', emptyForm)?.message).toBe('select_competition_type')
+  expect(missingForStep('modality', { ...emptyForm, type_id: 2 })).toBeNull()
 })
 
 test('past the second part versus or scoring, then open or closed, must be chosen', () => {
   const typed = { ...emptyForm, type_id: 2 as const }
-  expect(whatKeepsFrom('participants', typed)?.message).toBe('select_vs_or_scoring')
-  expect(whatKeepsFrom('fees', { ...typed, is_vs: true })?.field).toBe('is_open')
-  expect(whatKeepsFrom('fees', { ...typed, is_vs: false, is_open: false })).toBeNull()
+  expect(missingForStep('participants', typed)?.message).toBe('select_vs_or_scoring')
+  expect(missingForStep('fees', { ...typed, is_vs: true })?.field).toBe('is_open')
+  expect(missingForStep('fees', { ...typed, is_vs: false, is_open: false })).toBeNull()
 })
 
 test('an incomplete form with a name can be saved', () => {
@@ -57,17 +57,17 @@ test('the first problem is the first in the form', () => {
 })
 
 test('a competition of a single date is opened with one, and as it was kept it comes back', () => {
-  const competition = competitionRow({
+  const competition = competitionDetailFixture({
     date_start: '2026-03-01 10:00',
     date_end: '2026-03-01 10:00',
     version: 4,
   })
   const opened = openForm(readCompetition(competition))
   expect(opened).toMatchObject({ version: 4, form: { date_end: '', is_vs: false, round_size_id: [3, 1] } })
-  expect(openedForm(JSON.parse(JSON.stringify(opened)))).toEqual(opened)
+  expect(parseOpenedForm(JSON.parse(JSON.stringify(opened)))).toEqual(opened)
 })
 
 test('what an older app kept of a field that changed since is left out', () => {
   const kept = { version: null, form: { name: 'Bern', fees: '25', gone: 1 } }
-  expect(openedForm(kept)?.form).toEqual({ ...emptyForm, name: 'Bern' })
+  expect(parseOpenedForm(kept)?.form).toEqual({ ...emptyForm, name: 'Bern' })
 })

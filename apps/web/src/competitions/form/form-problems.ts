@@ -5,16 +5,16 @@ import { competitionForm } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import type { FormErrors } from './form-context.ts'
 
-type Scene = { before: CompetitionForm | null; today: string; offered: Offered }
+type CheckContext = { before: CompetitionForm | null; today: string; offered: Offered }
 
 /** Codes, by the schema that the server reads the form with and by the rules that it asks then. */
-export function problemsOf(form: CompetitionForm, scene: Scene): FormErrors {
+export function problemsOf(form: CompetitionForm, context: CheckContext): FormErrors {
   const parsed = competitionForm.safeParse(form)
   const misspelled: FieldErrors = {}
   for (const { path, message } of parsed.error?.issues ?? []) {
     ;(misspelled[String(path[0])] ??= []).push(message)
   }
-  return { ...problemsIn(formProblems(form, scene)), ...problemsIn(misspelled) }
+  return { ...problemsIn(formProblems(form, context)), ...problemsIn(misspelled) }
 }
 
 /** The server names fields alone or behind `formCreate.` and `formUpdate.`, list items with their place. */

@@ -16,13 +16,13 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { serverNow } from '../../lib/server-time.ts'
 import { CompetitionFormView } from './competition-form-view.tsx'
 import { openForm } from './opened-form.ts'
-import { useKeptForm } from './use-form-draft.ts'
+import { useStoredForm } from './use-form-draft.ts'
 import { useCompetition } from '../../data/competition.ts'
-import { hold, release } from '../../data/held.ts'
-import { type On, useLive } from '../../data/live.ts'
+import { rememberLastOpened, forgetLastOpened } from '../../data/last-opened.ts'
+import { type EventReducers, useLive } from '../../data/live.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { channelOf } from '@trickline/contract/live-events'
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 
 export function FormScreen({ id }: { id: number | null }) {
   return id === null ? <NewCompetition /> : <EditCompetition id={id} />
@@ -39,7 +39,7 @@ function NewCompetition() {
   return <CompetitionFormView id={null} stored={empty} />
 }
 
-const fetchedAnew: On<CompetitionRead> = {
+const withFreshData: EventReducers<CompetitionRead> = {
   CompetitionUpdated: () => null,
   CompetitionUpdatedById: () => null,
 }
@@ -50,12 +50,12 @@ function EditCompetition({ id }: { id: number }) {
   const person = usePerson()
   const { data: competition, error } = useCompetition(id)
   // saved in another window meanwhile: shown beside what is entered here
-  useLive(channelOf.competition(id), queryKeys.competition(id), fetchedAnew)
+  useLive(channelOf.competition(id), queryKeys.competition(id), withFreshData)
   useEffect(() => {
-    hold('edited', id)
-    return () => release('edited')
+    rememberLastOpened('edited', id)
+    return () => forgetLastOpened('edited')
   }, [id])
-  const draft = useKeptForm(id)
+  const draft = useStoredForm(id)
   // without an answer what was entered is still there
   if (!competition && draft && !(error instanceof ApiError)) {
     return <CompetitionFormView id={id} stored={draft} />

@@ -13,7 +13,7 @@ export type Missing = {
 }
 
 /** What keeps the form from going to a part; null: nothing does. */
-export function whatKeepsFrom(
+export function missingForStep(
   step: FormStep,
   form: Pick<CompetitionForm, 'type_id' | 'is_vs' | 'is_open'>,
 ): Missing | null {

@@ -5,8 +5,8 @@ import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trick
 import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
-import { ChoiceInput, Described, FlagInput } from './form-inputs.tsx'
-import { ScheduleOfForm } from './schedule-of-form.tsx'
+import { ChoiceInput, DescribedGroup, FlagInput } from './form-inputs.tsx'
+import { FormSchedule } from './form-schedule.tsx'
 
 export function ParticipantsPart() {
   const { form } = useCompetitionForm()
@@ -29,7 +29,7 @@ export function ParticipantsPart() {
           {form.type_id === 1 ? <ChoiceInput field="days_online" /> : null}
         </div>
       </div>
-      <ScheduleOfForm />
+      <FormSchedule />
     </div>
   )
 }
@@ -40,7 +40,7 @@ function Stages() {
   const stages = offeredStages(form)
   const hint = stages.length === 0 ? 'before' : form.is_vs ? 'vs' : 'scoring'
   return (
-    <Described field="round_size_id" hint={words.stagesHint[hint]}>
+    <DescribedGroup field="round_size_id" hint={words.stagesHint[hint]}>
       {(describedBy) => (
         <fieldset aria-describedby={describedBy} className="flex min-w-0 flex-col gap-1.5">
           <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">
@@ -63,6 +63,6 @@ function Stages() {
           ))}
         </fieldset>
       )}
-    </Described>
+    </DescribedGroup>
   )
 }

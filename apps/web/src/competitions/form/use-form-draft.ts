@@ -3,30 +3,30 @@
  * is kept at once, with what it brings along.
  */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
-import { broughtAlong as alongWith, changeForm } from '@trickline/competition/competition-form'
+import { dependentChanges as alongWith, changeForm } from '@trickline/competition/competition-form'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
-import { deviceStore, useKeeping, useKept } from '../../data/device.ts'
-import type { BroughtAlong } from './form-context.ts'
-import { openedForm, type OpenedForm } from './opened-form.ts'
+import { deviceStore, usePersistState, useStoredValue } from '../../data/device-storage.ts'
+import type { DependentChanges } from './form-context.ts'
+import { parseOpenedForm, type OpenedForm } from './opened-form.ts'
 
-const drafts = deviceStore('draft', 'competition-form', openedForm)
+const drafts = deviceStore('draft', 'competition-form', parseOpenedForm)
 
 /** What was entered and not saved; null: nothing. */
-export function useKeptForm(id: number): OpenedForm | null {
-  return useKept(drafts, id)
+export function useStoredForm(id: number): OpenedForm | null {
+  return useStoredValue(drafts, id)
 }
 
 /** `id`: null for a new competition. */
 export function useFormDraft(id: number | null, stored: OpenedForm) {
   const name = id ?? 'new'
-  const kept = useKept(drafts, name)
-  const keeping = useKeeping(drafts, name)
+  const kept = useStoredValue(drafts, name)
+  const keeping = usePersistState(drafts, name)
   const [wasKept, setWasKept] = useState(kept !== null)
-  const [broughtAlong, setBroughtAlong] = useState<BroughtAlong | null>(null)
+  const [broughtAlong, setBroughtAlong] = useState<DependentChanges | null>(null)
   const keep = (opened: OpenedForm) => {
     setBroughtAlong(null)
-    void drafts.keep(name, opened)
+    void drafts.write(name, opened)
   }
   const change = (changes: Partial<CompetitionForm>) => {
     // two changes of one moment build on one another

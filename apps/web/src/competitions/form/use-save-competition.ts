@@ -1,5 +1,5 @@
 /** Saves the form: a new competition or an edited one. The same content sent again is the same save. */
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, storeCompetition, updateCompetition } from '@trickline/contract/competitions'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 /** Saving the form. What was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from. */
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import type { Offered } from '@trickline/competition/competition-form'
 import { competitionDetail } from '@trickline/contract/competitions'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'
-import { swingLines } from '../../ui/line.tsx'
+import { animateLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 import { problemsIn, problemsOf } from './form-problems.ts'
@@ -38,7 +38,7 @@ export function useSaving({ id, stored, offered, problems }: Given) {
     setSaving(true)
     try {
       const { name, completion_percentage: percent } = await send(mine)
-      swingLines(0.5)
+      animateLines(0.5)
       toast({
         text: percent === 100 ? words.savedComplete(name) : words.savedDraft(name, percent),
         tone: 'good',

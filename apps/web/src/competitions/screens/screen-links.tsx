@@ -1,8 +1,8 @@
 /** Links to the screens: made here, shown once, revoked here. */
 import { type ScreenKind, screenKinds, type ScreenLink } from '@trickline/contract/screens'
 import { useState } from 'react'
-import { useAgreed } from '../../data/use-agreed.ts'
-import { carryOut } from '../../data/verb.ts'
+import { useSucceeded } from '../../data/use-succeeded.ts'
+import { executeMutation } from '../../data/mutation.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { makeScreenLink, revokeScreenLink } from './verbs.ts'
+import { makeScreenLink, revokeScreenLink } from './mutations.ts'
 
 type Props = { competitionId: number; links: readonly ScreenLink[] }
 type Made = { kind: ScreenKind; address: string }
@@ -24,7 +24,7 @@ export function ScreenLinks({ competitionId: id, links }: Props) {
   const [made, setMade] = useState<Made | null>(null)
   const make = async (kind: ScreenKind) => {
     try {
-      const { address } = await carryOut(makeScreenLink, { id, kind }).answer
+      const { address } = await executeMutation(makeScreenLink, { id, kind }).answer
       setMade({ kind, address })
     } catch (error) {
       logFailure('the link was not made', error)
@@ -90,12 +90,12 @@ function LinkRow({ competitionId, link }: { competitionId: number; link: ScreenL
   const words = useMessages('screens')
   const format = useFormat()
   const confirm = useConfirm()
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const revoke = async () => {
     const { revokeTitle: title, revokeConsequence: consequence, revoke: action } = words
     if (!(await confirm({ title, consequence, action, kind: 'danger' }))) return
     const ask = { id: competitionId, linkId: link.id }
-    if (await agreed(carryOut(revokeScreenLink, ask), 'the link was not revoked'))
+    if (await agreed(executeMutation(revokeScreenLink, ask), 'the link was not revoked'))
       toast({ text: words.revoked })
   }
   return (

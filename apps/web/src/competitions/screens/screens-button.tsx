@@ -1,6 +1,6 @@
 /** For the owner on the competition screen: what the big screen shows, one tap away (screens §38). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { serverNow } from '../../lib/server-time.ts'

@@ -1,8 +1,8 @@
 /** The owner switches the big screens, starts the reveal of the podium, makes and revokes links (screens §38). */
-import type { CompetitionRead } from '@trickline/contract/read'
+import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { bigScreenChoices } from '@trickline/contract/screens'
-import { useAgreed } from '../../data/use-agreed.ts'
-import { carryOut } from '../../data/verb.ts'
+import { useSucceeded } from '../../data/use-succeeded.ts'
+import { executeMutation } from '../../data/mutation.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,19 +12,19 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ScreenLinks } from './screen-links.tsx'
 import { useScreens } from './use-screens.ts'
-import { revealPodium, switchScreens } from './verbs.ts'
+import { revealPodium, switchScreens } from './mutations.ts'
 
 type Props = { competition: CompetitionRead; onClose: () => void }
 
 export function ScreensDialog({ competition, onClose }: Props) {
   const words = useMessages('screens')
-  const agreed = useAgreed()
+  const agreed = useSucceeded()
   const { id } = competition
   const { screens, error, refetch } = useScreens(id)
   const change = (what: Parameters<typeof switchScreens.request>[0]) =>
-    void agreed(carryOut(switchScreens, what), 'the screens were not switched')
+    void agreed(executeMutation(switchScreens, what), 'the screens were not switched')
   const reveal = async () => {
-    if (await agreed(carryOut(revealPodium, { id }), 'the podium was not revealed'))
+    if (await agreed(executeMutation(revealPodium, { id }), 'the podium was not revealed'))
       toast({ text: words.revealStarted, tone: 'good' })
   }
   return (
@@ -62,7 +62,7 @@ export function ScreensDialog({ competition, onClose }: Props) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               kind="primary"
-              whyNot={competition.status === 'finished' ? null : words.notFinished}
+              disabledReason={competition.status === 'finished' ? null : words.notFinished}
               onClick={() => void reveal()}
             >
               {screens.big_screen.reveal_started_at ? words.revealAgain : words.reveal}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { readScreens, type Screens } from '@trickline/contract/screens'
 import { liveQuery, useLive } from '../../data/live.ts'
-import { useAhead } from '../../data/verb.ts'
+import { useOptimisticData } from '../../data/mutation.ts'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { usePerson } from '../../lib/session.ts'
@@ -17,5 +17,5 @@ export function useScreens(id: number) {
     ScreensUpdated: (seen, { competition_id, screens }: LiveEvents['ScreensUpdated']) =>
       competition_id === id ? screens : seen,
   })
-  return { screens: useAhead(queryKeys.screens(id), data), error, refetch }
+  return { screens: useOptimisticData(queryKeys.screens(id), data), error, refetch }
 }

@@ -2,13 +2,13 @@
  * The big screen: one picture after the other or held on one, as the organizer or whoever stands at it chose last; the
  * podium, third to first, when it is revealed. It stays awake, and heals itself (screen-parts.ts).
  */
-import { buildScore } from './build-score.ts'
-import { keepParts, showOnly } from './screen-parts.ts'
+import { animateScore } from './animate-score.ts'
+import { followScreenParts, showOnly } from './screen-parts.ts'
 
 /** What was chosen at this screen; it holds until the organizer chooses anew. */
 type Kept = { choice?: string; version?: number; colours?: string }
 
-const pictureMilliseconds = 10_000
+const slideMilliseconds = 10_000
 const setUpMilliseconds = 5000
 /** Of one place, the count before it included. */
 const placeMilliseconds = 9000
@@ -29,7 +29,7 @@ stayAwake()
 document.addEventListener('visibilitychange', stayAwake)
 revealed = Number(state()['revealed'] ?? 0)
 showNext()
-keepParts({
+followScreenParts({
   onChanged: (names) => {
     if (names.has('state') || names.has('podium')) reveal()
     showNext(names.has('state') ? undefined : place)
@@ -58,7 +58,7 @@ function showNext(at = place + 1): void {
   place = pictures.length > 0 ? at % pictures.length : -1
   showOnly(pictures[place], all)
   mark()
-  turn = setTimeout(() => showNext(), pictureMilliseconds)
+  turn = setTimeout(() => showNext(), slideMilliseconds)
 }
 
 /** Third, second, first; who opens the screen later sees the whole of it. */
@@ -75,7 +75,7 @@ function reveal(): void {
   stage.dataset['step'] = 'reveal'
   for (const [index, each] of places.entries()) {
     steps.push(setTimeout(() => count(each), index * placeMilliseconds))
-    steps.push(setTimeout(() => bringOut(each), index * placeMilliseconds + countMilliseconds))
+    steps.push(setTimeout(() => revealSteps(each), index * placeMilliseconds + countMilliseconds))
   }
   steps.push(setTimeout(() => delete stage.dataset['step'], places.length * placeMilliseconds))
 }
@@ -88,12 +88,12 @@ function count(number: number): void {
   stage?.append(shown)
 }
 
-function bringOut(number: number): void {
+function revealSteps(number: number): void {
   document.getElementById('count')?.remove()
   const box = stage?.querySelector<HTMLElement>(`[data-place="${number}"]`)
   if (!box) return
   box.classList.add('out')
-  buildScore(box)
+  animateScore(box)
 }
 
 function offerSetUp(): void {

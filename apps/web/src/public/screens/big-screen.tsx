@@ -1,12 +1,12 @@
 /** The pictures of the big screen, each a part that changes by itself (screens §38): large, one at a time, nothing to press. */
 import { isJudged } from '@trickline/competition/statuses'
-import type { BigScreen, BigScreenPicture } from '@trickline/contract/screens'
+import type { BigScreen, BigScreenSlide } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
-import { placeZone } from '../../competitions/place-zone.ts'
+import { competitionTimeZone } from '../../competitions/competition-time-zone.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { PersonName } from '../../people/person-name.tsx'
-import { currentRounds, type SeenCompetition } from '../../phases/as-seen.ts'
+import { currentRounds, type CompetitionView } from '../../phases/competition-view.ts'
 import { Bracket } from '../../phases/bracket.tsx'
 import { phaseName } from '../../phases/phase-choices.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -15,7 +15,7 @@ import { Podium } from '../../phases/podium.tsx'
 import { Score } from '../../ui/score.tsx'
 import { screenStandings, startList } from './screen-standings.ts'
 
-export type ScreenProps = { seen: SeenCompetition; screen: BigScreen }
+export type ScreenProps = { view: CompetitionView; screen: BigScreen }
 
 /** In the order in which they take turns. */
 export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
@@ -39,13 +39,13 @@ function State({ screen: { shows, version, reveal_started_at } }: ScreenProps) {
   )
 }
 
-function PhaseNow({ seen }: ScreenProps) {
+function PhaseNow({ view }: ScreenProps) {
   const phases = useMessages('phases')
   const words = useMessages('screens')
-  const format = useFormat(placeZone(seen))
-  const { current, status, date_start_at } = seen
+  const format = useFormat(competitionTimeZone(view))
+  const { current, status, date_start_at } = view
   if (status === 'started' && current !== null) {
-    const rounds = currentRounds(seen)
+    const rounds = currentRounds(view)
     const judged = rounds.filter((round) => isJudged(round)).length
     return (
       <>
@@ -56,7 +56,7 @@ function PhaseNow({ seen }: ScreenProps) {
   return status === 'published' && date_start_at ? words.starts(format.dateTime(date_start_at)) : null
 }
 
-function Picture({ of, pages, title }: { of: BigScreenPicture; pages: ReactNode[]; title: string }) {
+function Slide({ of, pages, title }: { of: BigScreenSlide; pages: ReactNode[]; title: string }) {
   const words = useMessages('screens')
   return pages.map((page, index) => (
     // the pages of one picture are its places
@@ -76,10 +76,10 @@ function Picture({ of, pages, title }: { of: BigScreenPicture; pages: ReactNode[
 /** How many who ride soon are named. */
 const soon = 3
 
-function Now({ seen }: ScreenProps) {
+function Now({ view }: ScreenProps) {
   const words = useMessages('screens')
-  if (seen.status !== 'started' || seen.current === null) return null
-  const rounds = currentRounds(seen).toSorted((a, b) => a.run_order - b.run_order)
+  if (view.status !== 'started' || view.current === null) return null
+  const rounds = currentRounds(view).toSorted((a, b) => a.run_order - b.run_order)
   const at = (...doing: string[]) => rounds.filter(({ status }) => doing.includes(status))
   const [onTheLine, waiting, next] = [
     at('recording'),
@@ -119,7 +119,7 @@ function Now({ seen }: ScreenProps) {
       </div>
     </div>
   )
-  return <Picture of="now" title={words.onTheLine} pages={[page]} />
+  return <Slide of="now" title={words.onTheLine} pages={[page]} />
 }
 
 function List({ title, children }: { title: string; children: ReactNode[] }) {
@@ -135,17 +135,17 @@ function List({ title, children }: { title: string; children: ReactNode[] }) {
 /** As many as there is room for at 48 px of 1080. */
 const rowsOfPage = 12
 
-function Standings({ seen }: ScreenProps) {
+function Standings({ view }: ScreenProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
-  const table = screenStandings(seen)
+  const table = screenStandings(view)
   if (table === null) {
-    const people = startList(seen)
+    const people = startList(view)
     if (people.length === 0) return null
     const pages = inPages(people, (user, index) => (
       <Row key={user.id} rank={index + 1} who={<PersonName user={user} />} />
     ))
-    return <Picture of="standings" title={words.startList} pages={pages} />
+    return <Slide of="standings" title={words.startList} pages={pages} />
   }
   const pages = inPages(table.rows, ({ user, rank, out, score, round, cut }) => (
     <Row
@@ -157,7 +157,7 @@ function Standings({ seen }: ScreenProps) {
       status={score === null && round && round.status !== 'unknown' ? phases.statuses[round.status] : ''}
     />
   ))
-  return <Picture of="standings" title={phaseName(table.name, phases)} pages={pages} />
+  return <Slide of="standings" title={phaseName(table.name, phases)} pages={pages} />
 }
 
 function inPages<Each>(list: readonly Each[], row: (each: Each, index: number) => ReactNode): ReactNode[] {
@@ -185,18 +185,18 @@ function Row({ rank, who, end = '', status = '', cut = false }: RowProps) {
   )
 }
 
-function WholeBracket({ seen }: ScreenProps) {
+function WholeBracket({ view }: ScreenProps) {
   const words = useMessages('screens')
-  const first = seen.phases.find(({ kind }) => kind === 'stage')
-  const isDrawn = seen.isVs && first && !seen.stages.includes('unknown')
-  if (!isDrawn || (seen.current?.number ?? 0) < first.number) return null
+  const first = view.phases.find(({ kind }) => kind === 'stage')
+  const isDrawn = view.isVs && first && !view.stages.includes('unknown')
+  if (!isDrawn || (view.current?.number ?? 0) < first.number) return null
   return (
-    <Picture
+    <Slide
       of="bracket"
       title={words.choices.bracket}
       pages={[
         <div key="bracket" className="bracket">
-          <Bracket seen={seen} stage={first.name} size="screen" />
+          <Bracket view={view} stage={first.name} size="screen" />
         </div>,
       ]}
     />
@@ -206,14 +206,14 @@ function WholeBracket({ seen }: ScreenProps) {
 /** Those who rode the last phase. */
 const onScreen = 4
 
-function FirstFour({ seen }: ScreenProps) {
+function FirstFour({ view }: ScreenProps) {
   const words = useMessages('screens')
-  const podiums = seen.podiums.filter(({ final_position }) => final_position <= onScreen)
+  const podiums = view.podiums.filter(({ final_position }) => final_position <= onScreen)
   if (podiums.length === 0) return null
   const page = (
     <div className="podium">
-      <Podium competition={{ ...seen, podiums }} />
+      <Podium competition={{ ...view, podiums }} />
     </div>
   )
-  return <Picture of="podium" title={words.choices.podium} pages={[page]} />
+  return <Slide of="podium" title={words.choices.podium} pages={[page]} />
 }

@@ -1,6 +1,6 @@
 /** The overlay: the parts that its address names; when scores are published they are built one after the other, the first stays. */
-import { buildScore } from './build-score.ts'
-import { keepParts, showOnly } from './screen-parts.ts'
+import { animateScore } from './animate-score.ts'
+import { followScreenParts, showOnly } from './screen-parts.ts'
 
 const parts = ['now', 'score', 'standings']
 const scoreMilliseconds = 8000
@@ -14,7 +14,7 @@ const shown = parts.filter((part) => asked.includes(part))
 document.documentElement.dataset['show'] = (shown.length > 0 ? shown : parts).join(' ')
 showScore(Infinity)
 showPage(0)
-keepParts({
+followScreenParts({
   onChanged: (names) => {
     if (names.has('standings')) showPage(0)
     if (!names.has('score')) return
@@ -35,7 +35,7 @@ function showScore(place: number): void {
   const last = scores.length - 1
   const score = scores[Math.min(place, last)]
   showOnly(score, scores)
-  if (score) buildScore(score)
+  if (score) animateScore(score)
   if (place < last) turn = setTimeout(() => showScore(place + 1), scoreMilliseconds)
 }
 

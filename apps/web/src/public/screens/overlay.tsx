@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { PersonName } from '../../people/person-name.tsx'
-import { currentRounds, type SeenCompetition } from '../../phases/as-seen.ts'
+import { currentRounds, type CompetitionView } from '../../phases/competition-view.ts'
 import { phaseName } from '../../phases/phase-choices.ts'
 import { phaseRows } from '../../phases/phase-rows.ts'
 import { Score } from '../../ui/score.tsx'
-import { DrawnLine, type DrawnRounds } from './drawn-round.tsx'
+import { ScreenRoundChart, type TricksByRoundId } from './screen-round-chart.tsx'
 import { screenStandings } from './screen-standings.ts'
 
-export type OverlayProps = { seen: SeenCompetition; drawn: DrawnRounds }
+export type OverlayProps = { view: CompetitionView; tricksByRoundId: TricksByRoundId }
 
 /** The address chooses among them: `show=now,score`. */
 export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = {
@@ -18,12 +18,12 @@ export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = 
   standings: Standings,
 }
 
-function Now({ seen }: OverlayProps) {
+function Now({ view }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
-  const { status, current } = seen
+  const { status, current } = view
   if (status !== 'started' || current === null) return null
-  return currentRounds(seen)
+  return currentRounds(view)
     .filter((round) => round.status === 'recording')
     .slice(0, 2)
     .map(({ id, user }) => (
@@ -39,15 +39,15 @@ function Now({ seen }: OverlayProps) {
 }
 
 /** From the last to the first; one is shown at a time, and the first stays. */
-function LastScores({ seen, drawn }: OverlayProps) {
+function LastScores({ view, tricksByRoundId }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
-  const phase = seen.phases.findLast(({ number }) =>
-    seen.rounds.some((round) => round.roundNumber === number && drawn.has(round.id)),
+  const phase = view.phases.findLast(({ number }) =>
+    view.rounds.some((round) => round.roundNumber === number && tricksByRoundId.has(round.id)),
   )
   if (!phase) return null
-  const rows = phaseRows(seen, phase).flatMap(({ round, rank, score }) =>
-    round !== null && score !== null && drawn.has(round.id) ? [{ round, rank, score }] : [],
+  const rows = phaseRows(view, phase).flatMap(({ round, rank, score }) =>
+    round !== null && score !== null && tricksByRoundId.has(round.id) ? [{ round, rank, score }] : [],
   )
   return (
     <ol data-phase={phase.number}>
@@ -59,7 +59,7 @@ function LastScores({ seen, drawn }: OverlayProps) {
           <strong>
             {rank === null ? null : <i className="tabular">{rank}</i>} <PersonName user={round.user} />
           </strong>
-          <DrawnLine round={round} tricks={drawn.get(round.id) ?? []} />
+          <ScreenRoundChart round={round} tricks={tricksByRoundId.get(round.id) ?? []} />
           <b className="tabular" data-score={score}>
             <Score value={score} />
           </b>
@@ -71,9 +71,9 @@ function LastScores({ seen, drawn }: OverlayProps) {
 
 const rowsOfPage = 4
 
-function Standings({ seen }: OverlayProps) {
+function Standings({ view }: OverlayProps) {
   const phases = useMessages('phases')
-  const table = screenStandings(seen)
+  const table = screenStandings(view)
   const rows = table?.rows.filter(({ score }) => score !== null) ?? []
   if (table === null || rows.length === 0) return null
   const pages = Array.from({ length: Math.ceil(rows.length / rowsOfPage) }, (_, page) =>

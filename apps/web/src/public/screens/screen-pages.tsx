@@ -1,11 +1,11 @@
 /** The big screen and the overlay, made on the server as the other pages for everyone are (../pages.tsx). */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage, ScreenPages } from '@trickline/contract/public-pages'
-import { readCompetition } from '@trickline/contract/read'
+import { readCompetition } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import type { Language } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
-import { competitionAsSeen } from '../../phases/as-seen.ts'
+import { competitionViewFor } from '../../phases/competition-view.ts'
 import { markup, partOf } from '../markup.ts'
 import { bigScreenParts } from './big-screen.tsx'
 import { overlayParts } from './overlay.tsx'
@@ -16,13 +16,13 @@ type Parts<Props> = Record<string, (props: Props) => ReactNode>
 export const screenPages: ScreenPages<Language> = {
   bigScreen: async (competition, { language, origin, screen }) => {
     await loadWords(language)
-    const parts = made(language, bigScreenParts, { seen: seenBy(competition), screen })
+    const parts = made(language, bigScreenParts, { view: seenBy(competition), screen })
     const page = <BigScreenDocument {...{ competition, language, origin, parts }} />
     return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
   },
   overlay: async (competition, { language, origin, drawn }) => {
     await loadWords(language)
-    const parts = made(language, overlayParts, { seen: seenBy(competition), drawn: drawnOf(drawn) })
+    const parts = made(language, overlayParts, { view: seenBy(competition), tricksByRoundId: drawnOf(drawn) })
     const page = <OverlayDocument {...{ competition, language, origin, parts }} />
     return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
   },
@@ -43,7 +43,7 @@ function Made<Props>({ part, props }: { part: (props: Props) => ReactNode; props
 }
 
 function seenBy(competition: CompetitionDetail) {
-  return competitionAsSeen(readCompetition(competition), null)
+  return competitionViewFor(readCompetition(competition), null)
 }
 
 function drawnOf(drawn: Parameters<ScreenPages<Language>['overlay']>[1]['drawn']) {

@@ -17,7 +17,7 @@ const lookMilliseconds = 15_000
 let latest: Readonly<Record<string, string>> = {}
 let isUpdating = false
 
-export function keepParts({ onChanged, onOpen, onLost }: Listener): void {
+export function followScreenParts({ onChanged, onOpen, onLost }: Listener): void {
   const follow = followParts({
     onParts: (hashes) => {
       latest = hashes

@@ -4,27 +4,27 @@ import { renderSVG } from 'uqr'
 import { paths } from '../../app/paths.ts'
 import type { Language } from '../../lib/language.ts'
 import { useMessages } from '../../lib/messages.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { pageFiles } from '../page-files.ts'
 import styles from './poster.css?inline'
-import { useSaidOfCompetition } from './shared-competition.tsx'
+import { useCompetitionFacts } from './shared-competition.tsx'
 
-type Props = { seen: SeenCompetition; language: Language; origin: string }
+type Props = { view: CompetitionView; language: Language; origin: string }
 
-export function Poster({ seen, language, origin }: Props) {
+export function Poster({ view, language, origin }: Props) {
   const words = useMessages('share')
   const common = useMessages('common')
-  const address = `${origin}${paths.live(seen.id)}`
-  const { length } = seen.name
+  const address = `${origin}${paths.live(view.id)}`
+  const { length } = view.name
   return (
     <html lang={locale(language)} data-lang={language} data-live="" data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${words.poster} · ${seen.name}`}</title>
+        <title>{`${words.poster} · ${view.name}`}</title>
         <link rel="stylesheet" href={pageFiles.styles} />
         {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
@@ -38,9 +38,9 @@ export function Poster({ seen, language, origin }: Props) {
         </p>
         <main className="poster">
           <p className="product">{common.product}</p>
-          <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{seen.name}</h1>
+          <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
           <ul>
-            {useSaidOfCompetition(seen).map((said) => (
+            {useCompetitionFacts(view).map((said) => (
               <li key={said}>{said}</li>
             ))}
           </ul>

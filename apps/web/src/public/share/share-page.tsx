@@ -1,10 +1,10 @@
 /** The pages of a podium and of a published round, to be passed on (screens §41): the same as on the page of the competition. */
-import type { RoundOfEveryone } from '@trickline/contract/public-pages'
+import type { PublicRound } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
 import type { Language } from '../../lib/language.ts'
 import { useMessages } from '../../lib/messages.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
 import { PersonWithPicture } from '../../people/person-name.tsx'
 import { Podium } from '../../phases/podium.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -14,48 +14,48 @@ import { Html } from '../document.tsx'
 import { RoundPart } from '../round-part.tsx'
 import { Spoiler } from '../../phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
-import { useSaidOfPodium } from './shared-podium.tsx'
-import { useSaidOfRound } from './shared-round.tsx'
+import { usePodiumSentence } from './shared-podium.tsx'
+import { useRoundFacts } from './shared-round.tsx'
 
-type Props = { seen: SeenCompetition; language: Language; origin: string }
+type Props = { view: CompetitionView; language: Language; origin: string }
 
-export function PodiumPage({ seen, language, origin }: Props) {
+export function PodiumPage({ view, language, origin }: Props) {
   const words = useMessages('share')
   const phases = useMessages('phases')
-  const title = words.podiumOf(seen.name)
-  const description = useSaidOfPodium(seen)
-  const path = paths.sharedPodium(seen.id)
-  const about = { seen, language, title, path, address: `${origin}${path}` }
+  const title = words.podiumOf(view.name)
+  const description = usePodiumSentence(view)
+  const path = paths.sharedPodium(view.id)
+  const about = { view, language, title, path, address: `${origin}${path}` }
   return (
     <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
       <h1 className="text-title font-bold">{phases.podiumTitle}</h1>
-      <Spoiler competitionId={seen.id} phase="podium">
-        <Podium competition={seen} />
+      <Spoiler competitionId={view.id} phase="podium">
+        <Podium competition={view} />
       </Spoiler>
     </SharePage>
   )
 }
 
-export function RoundPage({ round, ...props }: Props & { round: RoundOfEveryone }) {
-  const { seen, language, origin } = props
-  const said = useSaidOfRound({ seen, round })
-  const path = paths.sharedRound(seen.id, round.round.id)
+export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
+  const { view, language, origin } = props
+  const said = useRoundFacts({ view, round })
+  const path = paths.sharedRound(view.id, round.round.id)
   const address = `${origin}${path}`
   const told = {
     language,
     address,
     title: [said.name, said.score].filter(Boolean).join(': '),
-    description: [said.place, said.phase, seen.name, said.tricks].filter(Boolean).join(' · '),
+    description: [said.place, said.phase, view.name, said.tricks].filter(Boolean).join(' · '),
     drawnOf: said.beads.map(({ points }) => points),
   }
   // no score: it stands in the tab of who hides them
-  const title = [said.name, said.phase, seen.name].filter(Boolean).join(' · ')
+  const title = [said.name, said.phase, view.name].filter(Boolean).join(' · ')
   return (
-    <SharePage {...{ seen, language, title, path, address }} tags={<ShareTags {...told} />}>
+    <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...told} />}>
       <h1 className="text-title">
         <PersonWithPicture user={said.user} below={said.phase} />
       </h1>
-      <Spoiler competitionId={seen.id} phase={said.key}>
+      <Spoiler competitionId={view.id} phase={said.key}>
         <div className="flex flex-col gap-4">
           <p className="flex flex-wrap items-baseline gap-x-4">
             <span
@@ -75,7 +75,7 @@ export function RoundPage({ round, ...props }: Props & { round: RoundOfEveryone 
 }
 
 type PageProps = {
-  seen: SeenCompetition
+  view: CompetitionView
   language: Language
   title: string
   path: string
@@ -84,7 +84,7 @@ type PageProps = {
   children: ReactNode
 }
 
-function SharePage({ seen, language, title, path, address, tags, children }: PageProps) {
+function SharePage({ view, language, title, path, address, tags, children }: PageProps) {
   const words = useMessages('share')
   return (
     <Html
@@ -92,7 +92,7 @@ function SharePage({ seen, language, title, path, address, tags, children }: Pag
       title={title}
       tags={tags}
       address={address}
-      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(seen.id) })}`}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(view.id) })}`}
     >
       <output id="said" className="sr-only" />
       <main
@@ -100,8 +100,8 @@ function SharePage({ seen, language, title, path, address, tags, children }: Pag
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
         <p className="text-lead">
-          <a href={paths.live(seen.id)} className="underline underline-offset-4">
-            {seen.name}
+          <a href={paths.live(view.id)} className="underline underline-offset-4">
+            {view.name}
           </a>
         </p>
         {children}
@@ -111,7 +111,7 @@ function SharePage({ seen, language, title, path, address, tags, children }: Pag
             <Icon name="download" />
             {words.savePicture}
           </a>
-          <a href={paths.live(seen.id)} className={buttonClass()}>
+          <a href={paths.live(view.id)} className={buttonClass()}>
             {words.whole}
           </a>
         </p>

@@ -1,39 +1,41 @@
 /** What is passed on of a competition (screens §41): its pictures, and the pages of its podium and of each published round. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { AboutPicture, SharePages } from '@trickline/contract/public-pages'
-import { readCompetition } from '@trickline/contract/read'
+import type { ShareImageInput, SharePages } from '@trickline/contract/public-pages'
+import { readCompetition } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
-import { competitionAsSeen, type SeenCompetition } from '../../phases/as-seen.ts'
+import { competitionViewFor, type CompetitionView } from '../../phases/competition-view.ts'
 import type { Language } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
 import { markup } from '../markup.ts'
-import { withLetters } from './letters.ts'
-import type { Files } from './picture.tsx'
+import { withGlyphs } from './text-outlines.ts'
+import type { DataUrlByPath } from './share-image.tsx'
 import { Poster } from './poster.tsx'
 import { PodiumPage, RoundPage } from './share-page.tsx'
-import { CompetitionPicture } from './shared-competition.tsx'
-import { onPodium, PodiumPicture } from './shared-podium.tsx'
-import { flagOf, RoundPicture } from './shared-round.tsx'
+import { CompetitionShareImage } from './shared-competition.tsx'
+import { topThree, PodiumShareImage } from './shared-podium.tsx'
+import { flagOf, RoundShareImage } from './shared-round.tsx'
 
 export const sharePages: SharePages<Language> = {
   podiumPage: (competition, about) =>
-    document(about.language, <PodiumPage seen={seenBy(competition)} {...about} />),
+    document(about.language, <PodiumPage view={seenBy(competition)} {...about} />),
   roundPage: (competition, { round, ...about }) =>
-    document(about.language, <RoundPage seen={seenBy(competition)} round={round} {...about} />),
-  poster: (competition, about) => document(about.language, <Poster seen={seenBy(competition)} {...about} />),
+    document(about.language, <RoundPage view={seenBy(competition)} round={round} {...about} />),
+  poster: (competition, about) => document(about.language, <Poster view={seenBy(competition)} {...about} />),
   competitionPicture: (competition, about) => {
-    const seen = seenBy(competition)
-    return picture(about, [seen.img_path], (files, host) => <CompetitionPicture {...{ seen, files, host }} />)
+    const view = seenBy(competition)
+    return picture(about, [view.img_path], (files, host) => (
+      <CompetitionShareImage {...{ view, files, host }} />
+    ))
   },
   podiumPicture: (competition, about) => {
-    const seen = seenBy(competition)
-    const wanted = onPodium(seen).flatMap(({ user }) => filesOf(user))
-    return picture(about, wanted, (files, host) => <PodiumPicture {...{ seen, files, host }} />)
+    const view = seenBy(competition)
+    const wanted = topThree(view).flatMap(({ user }) => filesOf(user))
+    return picture(about, wanted, (files, host) => <PodiumShareImage {...{ view, files, host }} />)
   },
   roundPicture: (competition, { round, ...about }) => {
-    const seen = seenBy(competition)
+    const view = seenBy(competition)
     return picture(about, filesOf(round.round.user), (files, host) => (
-      <RoundPicture {...{ seen, round, files, host }} />
+      <RoundShareImage {...{ view, round, files, host }} />
     ))
   },
 }
@@ -44,9 +46,9 @@ async function document(language: Language, page: ReactNode): Promise<string> {
 }
 
 async function picture(
-  { language, origin, read }: AboutPicture<Language>,
+  { language, origin, read }: ShareImageInput<Language>,
   wanted: readonly (string | null)[],
-  drawn: (files: Files, host: string) => ReactNode,
+  drawn: (files: DataUrlByPath, host: string) => ReactNode,
 ): Promise<string> {
   await loadWords(language)
   const paths = wanted.flatMap((path) => path ?? [])
@@ -58,15 +60,15 @@ async function picture(
     }),
   )
   const files = new Map(found.flat())
-  return withLetters(() => markup(language, drawn(files, new URL(origin).host)))
+  return withGlyphs(() => markup(language, drawn(files, new URL(origin).host)))
 }
 
-function filesOf({ img_path, country }: SeenCompetition['podiums'][number]['user']): (string | null)[] {
+function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {
   return [img_path, country ? flagOf(country) : null]
 }
 
-function seenBy(competition: CompetitionDetail): SeenCompetition {
-  return competitionAsSeen(readCompetition(competition), null)
+function seenBy(competition: CompetitionDetail): CompetitionView {
+  return competitionViewFor(readCompetition(competition), null)
 }
 
 async function loadWords(language: Language): Promise<void> {

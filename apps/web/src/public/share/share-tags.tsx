@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../lib/language.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { pictureSize } from './picture.tsx'
+import { shareImageSize } from './share-image.tsx'
 
-export type Told = {
+export type ShareMetadata = {
   title: string
   description: string
   /** Of the page, without the language. */
@@ -14,7 +14,7 @@ export type Told = {
   drawnOf?: unknown
 }
 
-export function ShareTags({ title, description, address, language, drawnOf = null }: Told) {
+export function ShareTags({ title, description, address, language, drawnOf = null }: ShareMetadata) {
   const common = useMessages('common')
   // who keeps pictures by their address fetches it again when something of it changed
   const version = createHash('sha256')
@@ -29,8 +29,8 @@ export function ShareTags({ title, description, address, language, drawnOf = nul
     'og:description': description,
     'og:image': picture,
     'og:image:type': 'image/png',
-    'og:image:width': String(pictureSize.width),
-    'og:image:height': String(pictureSize.height),
+    'og:image:width': String(shareImageSize.width),
+    'og:image:height': String(shareImageSize.height),
     'og:image:alt': [title, description].filter(Boolean).join('. '),
   }
   return (

@@ -3,19 +3,28 @@
  * people who want to see the videos first are sent this address too.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Drawing } from '../../competitions/competition-picture.tsx'
-import { placeZone } from '../../competitions/place-zone.ts'
+import { DrawnBanner } from '../../competitions/competition-banner.tsx'
+import { competitionTimeZone } from '../../competitions/competition-time-zone.ts'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
-import { type Files, fitted, heightOf, Lines, margin, Picture, pictureSize, Text } from './picture.tsx'
-import { colour, writtenOut } from './picture-colours.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
+import {
+  type DataUrlByPath,
+  fitText,
+  heightOf,
+  Lines,
+  margin,
+  ShareImage,
+  shareImageSize,
+  Text,
+} from './share-image.tsx'
+import { colour, withInlineColours } from './share-image-colours.ts'
 
 /** When, where, how many ride. */
-export function useSaidOfCompetition(seen: SeenCompetition): string[] {
+export function useCompetitionFacts(view: CompetitionView): string[] {
   const words = useMessages('competitions')
-  const format = useFormat(placeZone(seen))
-  const { date_start_at, location, athletes } = seen
+  const format = useFormat(competitionTimeZone(view))
+  const { date_start_at, location, athletes } = view
   return [
     date_start_at === null ? '' : format.date(date_start_at),
     location ?? '',
@@ -23,17 +32,17 @@ export function useSaidOfCompetition(seen: SeenCompetition): string[] {
   ].filter(Boolean)
 }
 
-type Props = { seen: SeenCompetition; files: Files; host: string }
+type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
 
-export function CompetitionPicture({ seen, files, host }: Props) {
+export function CompetitionShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
-  const { width, height } = pictureSize
-  const banner = seen.img_path ? files.get(seen.img_path) : undefined
+  const { width, height } = shareImageSize
+  const banner = view.img_path ? files.get(view.img_path) : undefined
   const room = { width: width - 2 * margin, weight: 800 } as const
-  const inTwo = fitted(seen.name, { ...room, sizes: [104, 92, 80, 70], lines: 2 })
+  const inTwo = fitText(view.name, { ...room, sizes: [104, 92, 80, 70], lines: 2 })
   const isCut = inTwo.lines.at(-1)?.endsWith('…')
-  const name = isCut ? fitted(seen.name, { ...room, sizes: [60, 52, 46], lines: 3 }) : inTwo
-  const said = fitted(useSaidOfCompetition(seen).join(' · '), {
+  const name = isCut ? fitText(view.name, { ...room, sizes: [60, 52, 46], lines: 3 }) : inTwo
+  const said = fitText(useCompetitionFacts(view).join(' · '), {
     width: width - 2 * margin,
     weight: 650,
     sizes: [36, 32, 28],
@@ -43,8 +52,8 @@ export function CompetitionPicture({ seen, files, host }: Props) {
   const top = banner ? height - 112 - heightOf(name) + name.size * 0.686 : 118 + name.size * 0.686
   const saidAt = top + (name.lines.length - 1) * name.size * 1.08 + 62
   return (
-    <Picture>
-      {banner ? <Banner src={banner} /> : <Land seen={seen} below={saidAt} />}
+    <ShareImage>
+      {banner ? <Banner src={banner} /> : <Land view={view} below={saidAt} />}
       <Text x={margin} y={82} size={30} weight={800} fill={ink}>
         {common.product}
       </Text>
@@ -53,13 +62,13 @@ export function CompetitionPicture({ seen, files, host }: Props) {
       </Text>
       <Lines fitted={name} x={margin} y={top} weight={800} fill={ink} />
       <Lines fitted={said} x={margin} y={saidAt} weight={650} fill={ink} />
-    </Picture>
+    </ShareImage>
   )
 }
 
 /** Darker where the words stand. */
 function Banner({ src }: { src: string }) {
-  const { width, height } = pictureSize
+  const { width, height } = shareImageSize
   return (
     <>
       <image href={src} width={width} height={height} preserveAspectRatio="xMidYMid slice" />
@@ -74,9 +83,11 @@ function Banner({ src }: { src: string }) {
 }
 
 /** The sky goes on behind the words, the land begins below them. */
-function Land({ seen, below }: { seen: SeenCompetition; below: number }) {
-  const { width, height } = pictureSize
-  const drawing = writtenOut(renderToStaticMarkup(<Drawing id={seen.id} drawn={seen} dated={false} />))
+function Land({ view, below }: { view: CompetitionView; below: number }) {
+  const { width, height } = shareImageSize
+  const drawing = withInlineColours(
+    renderToStaticMarkup(<DrawnBanner id={view.id} drawn={view} dated={false} />),
+  )
   const inside = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
   const scale = width / 320
   // its line hangs at about 112 of 180

@@ -3,52 +3,52 @@ import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
-import { beadsOfDrawn } from '../../rounds/round-line.tsx'
-import { drawable } from './letters.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
+import { beadsOfChartTricks } from '../../rounds/round-chart.tsx'
+import { drawableText } from './text-outlines.ts'
 import {
   Face,
-  type Files,
-  fitted,
+  type DataUrlByPath,
+  fitText,
   Flag,
   heightOf,
   Lines,
   margin,
-  Picture,
-  pictureSize,
-  RoundDrawn,
+  ShareImage,
+  shareImageSize,
+  ShareRoundChart,
   Text,
-} from './picture.tsx'
+} from './share-image.tsx'
 import { flagOf } from './shared-round.tsx'
 
 /** From the first to the third, as many as there are. */
-export function onPodium({ podiums }: Pick<SeenCompetition, 'podiums'>): PodiumPlaceRow[] {
+export function topThree({ podiums }: Pick<CompetitionView, 'podiums'>): PodiumPlaceRow[] {
   return podiums
     .filter(({ final_position }) => final_position <= 3)
     .toSorted((a, b) => a.final_position - b.final_position)
 }
 
 /** "1st Nayeli Ximénez 34.12 · 2nd …" */
-export function useSaidOfPodium(seen: SeenCompetition): string {
+export function usePodiumSentence(view: CompetitionView): string {
   const phases = useMessages('phases')
   const format = useFormat()
-  return onPodium(seen)
+  return topThree(view)
     .map(({ final_position, user, final_score }) =>
       [phases.position(final_position), personName(user), format.score(final_score, '')].join(' '),
     )
     .join(' · ')
 }
 
-type Props = { seen: SeenCompetition; files: Files; host: string }
+type Props = { view: CompetitionView; files: DataUrlByPath; host: string }
 
-export function PodiumPicture({ seen, files, host }: Props) {
+export function PodiumShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
   const words = useMessages('phases')
-  const { width, height } = pictureSize
-  const where = fitted(seen.name, { width: 640, weight: 650, sizes: [30, 26, 22], lines: 1 })
-  const places = onPodium(seen)
+  const { width, height } = shareImageSize
+  const where = fitText(view.name, { width: 640, weight: 650, sizes: [30, 26, 22], lines: 1 })
+  const places = topThree(view)
   return (
-    <Picture>
+    <ShareImage>
       <Text x={margin} y={80} size={30} weight={800}>
         {words.podiumTitle}
       </Text>
@@ -61,9 +61,9 @@ export function PodiumPicture({ seen, files, host }: Props) {
       ))}
       <path d={`M0 ${height - 58}H${width}`} stroke="currentColor" strokeWidth={3} />
       <Text x={width / 2} y={height - 22} size={22} anchor="middle" fill="fill-soft">
-        {drawable(host)}
+        {drawableText(host)}
       </Text>
-    </Picture>
+    </ShareImage>
   )
 }
 
@@ -75,14 +75,14 @@ const steps = {
 
 const stepWidth = 344
 
-function Step({ place, files }: { place: PodiumPlaceRow; files: Files }) {
+function Step({ place, files }: { place: PodiumPlaceRow; files: DataUrlByPath }) {
   const words = useMessages('judging')
   const format = useFormat()
   const { user, final_position, final_score, round } = place
   const { middle, top, radius, metal } =
     steps[final_position === 1 || final_position === 2 ? final_position : 3]
-  const bottom = pictureSize.height - 58
-  const name = fitted(personName(user), { width: stepWidth, weight: 800, sizes: [36, 32, 28, 25], lines: 2 })
+  const bottom = shareImageSize.height - 58
+  const name = fitText(personName(user), { width: stepWidth, weight: 800, sizes: [36, 32, 28, 25], lines: 2 })
   const nameTop = top - 22 - heightOf(name) + name.size * 0.686
   const face = nameTop - name.size * 0.686 - 20 - radius
   const flag = user.country ? files.get(flagOf(user.country)) : undefined
@@ -118,12 +118,12 @@ function Step({ place, files }: { place: PodiumPlaceRow; files: Files }) {
         {format.score(final_score)}
       </Text>
       {round && round.tricks.length > 0 ? (
-        <RoundDrawn
+        <ShareRoundChart
           x={middle - stepWidth / 2 + 16}
           y={top + 92}
           width={stepWidth - 32}
           height={bottom - top - 92}
-          beads={beadsOfDrawn(round.tricks, { words, format })}
+          beads={beadsOfChartTricks(round.tricks, { words, format })}
           line={{ from: middle - stepWidth / 2, to: middle + stepWidth / 2 }}
         />
       ) : null}

@@ -1,49 +1,49 @@
 /** A published round to be passed on: whose, in which phase, the score, and the round as its line. */
-import type { RoundOfEveryone } from '@trickline/contract/public-pages'
-import { readRound } from '@trickline/contract/read'
+import type { PublicRound } from '@trickline/contract/public-pages'
+import { readRound } from '@trickline/contract/read-rows'
 import { phaseAt } from '@trickline/competition/phases'
-import { type Out, outOf } from '@trickline/competition/standings'
+import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { personName } from '../../lib/person-name.ts'
 import { ruleTitle } from '../../lib/rule-title.ts'
-import type { SeenCompetition } from '../../phases/as-seen.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
 import { type ChoiceKey, phaseName } from '../../phases/phase-choices.ts'
 import { draftRows, tricksOf } from '../../rounds/entry/draft-trick.ts'
-import { shownScore } from '../../rounds/entry/totals-bar.tsx'
-import { beadsOf } from '../../rounds/round-line.tsx'
+import { scoreForViewer } from '../../rounds/entry/totals-bar.tsx'
+import { beadsOf } from '../../rounds/round-chart.tsx'
 import { trickTitle } from '../../tricks/performed-trick.ts'
-import type { Bead } from '../../ui/bead-line.tsx'
+import type { Bead } from '../../ui/bead-chart.tsx'
 import { standingsOf } from '../standing-rows.ts'
-import { drawable, widthOf } from './letters.ts'
+import { drawableText, textWidth } from './text-outlines.ts'
 import {
   Face,
-  type Files,
-  fitted,
+  type DataUrlByPath,
+  fitText,
   Flag,
   Lines,
   margin,
-  Picture,
-  pictureSize,
-  RoundDrawn,
+  ShareImage,
+  shareImageSize,
+  ShareRoundChart,
   Text,
-} from './picture.tsx'
+} from './share-image.tsx'
 
-export type SharedRound = { seen: SeenCompetition; round: RoundOfEveryone }
+export type SharedRound = { view: CompetitionView; round: PublicRound }
 
 /** What there is to say of it, on its page, in its title and in its picture. */
-export function useSaidOfRound({ seen, round: { round: row, validatedTricks } }: SharedRound) {
+export function useRoundFacts({ view, round: { round: row, validatedTricks } }: SharedRound) {
   const phases = useMessages('phases')
   const words = useMessages('judging')
   const { byRule } = useMessages('judgingParts')
   const format = useFormat()
   const round = readRound(row)
-  const phase = round.roundNumber === null ? null : phaseAt(seen, round.roundNumber)
-  const inPhase = phase && standingsOf(seen, phase).rows.find((each) => each.round.id === round.id)
+  const phase = round.roundNumber === null ? null : phaseAt(view, round.roundNumber)
+  const inPhase = phase && standingsOf(view, phase).rows.find((each) => each.round.id === round.id)
   const rows = draftRows(validatedTricks)
-  const score = shownScore(round, rows)
+  const score = scoreForViewer(round, rows)
   const beads = beadsOf(rows, { score, feedback: null, words, format })
-  const out: Out | null = outOf(round)
+  const out: OutReason | null = outReasonOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
   const rank = out === null && inPhase?.published.length === 1 ? inPhase.rank : null
   const named = phase ? phaseName(phase.name, phases) : ''
@@ -73,25 +73,29 @@ function bestOf(beads: readonly Bead[], titles: readonly string[]): string | nul
   return titles[place] ?? null
 }
 
-export function RoundPicture({ files, host, ...shared }: SharedRound & { files: Files; host: string }) {
+export function RoundShareImage({
+  files,
+  host,
+  ...shared
+}: SharedRound & { files: DataUrlByPath; host: string }) {
   const common = useMessages('common')
-  const said = useSaidOfRound(shared)
+  const said = useRoundFacts(shared)
   const { user } = said
-  const { width, height } = pictureSize
+  const { width, height } = shareImageSize
   const scoreSize = said.isOut ? 64 : 156
-  const scoreWidth = widthOf(said.score, 800) * scoreSize
+  const scoreWidth = textWidth(said.score, 800) * scoreSize
   const left = margin + 168
-  const name = fitted(said.name, {
+  const name = fitText(said.name, {
     width: width - margin - scoreWidth - 48 - left,
     weight: 800,
     sizes: [68, 60, 54, 48, 42, 36],
     lines: 3,
   })
-  const where = fitted(shared.seen.name, { width: 830, weight: 650, sizes: [30, 26, 22], lines: 1 })
+  const where = fitText(shared.view.name, { width: 830, weight: 650, sizes: [30, 26, 22], lines: 1 })
   const below = [said.place, said.phase].filter(Boolean).join(' · ')
   const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
   return (
-    <Picture>
+    <ShareImage>
       <Lines fitted={where} x={margin} y={90} weight={650} fill="fill-soft" />
       <Text x={width - margin} y={90} size={30} weight={800} anchor="end">
         {common.product}
@@ -130,7 +134,7 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
       >
         {said.score}
       </Text>
-      <RoundDrawn
+      <ShareRoundChart
         x={margin}
         y={376}
         width={width - 2 * margin}
@@ -143,9 +147,9 @@ export function RoundPicture({ files, host, ...shared }: SharedRound & { files: 
         {`${said.tricks} · ${said.rule}`}
       </Text>
       <Text x={width - margin} y={height - 34} size={24} anchor="end" fill="fill-soft">
-        {drawable(host)}
+        {drawableText(host)}
       </Text>
-    </Picture>
+    </ShareImage>
   )
 }
 

@@ -12,7 +12,7 @@ import type { DraftRow } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { isSameRow, type RowStrip, type ShownTrick, TrickRow, useShown } from './trick-row.tsx'
+import { isSameRow, type RowStrip, type TrickToReveal, TrickRow, useReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
@@ -33,7 +33,7 @@ type Props = {
   showsFeedback: boolean
   /** Of its tricks. */
   strip: RowStrip
-  shown: ShownTrick | null
+  shown: TrickToReveal | null
 }
 
 /** Drawn again only when something of it changed: a score is made anew at every tap, and mostly says the same of it. */
@@ -54,7 +54,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
   } = props
   const words = useMessages('judging')
   const format = useFormat()
-  const { isOpen: open, setOpen } = useShown(shown)
+  const { isOpen: open, setOpen } = useReveal(shown)
   const list = useId()
   const name = words.combo(number)
   const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)

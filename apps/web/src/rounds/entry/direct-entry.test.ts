@@ -1,9 +1,9 @@
 /** Direct entry (screens §11): a tap lands a trick in the round or in the open combo, and one undo takes it back. */
 import { expect, test } from 'vitest'
 import type { Performance } from '../../tricks/performed-trick.ts'
-import { aimedTrick, isComboOpen } from './draft-rules.ts'
+import { targetTrick, isComboOpen } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { type DraftAction, newDraft, roundDraft, withOpenCombo } from './round-draft.ts'
+import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
 import { asc360, bb360, free360 } from './test-tricks.ts'
 
 const beginCombo: DraftAction = { type: 'begin-combo' }
@@ -71,12 +71,12 @@ test('an undo opens an ended combo again, and an emptied one stays open', () => 
 test('side, dub and grab change the trick just entered, in the round and in the open combo, one undo each', () => {
   for (const before of [newDraft(), after(newDraft(), beginCombo, tap(free360))]) {
     const landed = after(before, tap(bb360))
-    const { key } = aimedTrick(landed) ?? { key: 0 }
+    const { key } = targetTrick(landed) ?? { key: 0 }
     const fs = after(landed, { type: 'perform', key, change: { variation: 1 } })
     const grabbed = after(fs, { type: 'perform', key, change: { grab: 17 } })
 
-    expect(aimedTrick(grabbed)).toMatchObject({ shortName: 'BB360', variation: 1, grab: 17 })
-    expect(aimedTrick(after(grabbed, undo))).toMatchObject({ variation: 1, grab: null })
+    expect(targetTrick(grabbed)).toMatchObject({ shortName: 'BB360', variation: 1, grab: 17 })
+    expect(targetTrick(after(grabbed, undo))).toMatchObject({ variation: 1, grab: null })
   }
 })
 
@@ -91,7 +91,7 @@ test('what is set before a trick is for the next one alone; what the trick itsel
 })
 
 test('after an undo of the trick that was aimed at, side, dub and grab are for the next one', () => {
-  expect(aimedTrick(after(newDraft(), tap(bb360), tap(free360), undo))).toBeNull()
+  expect(targetTrick(after(newDraft(), tap(bb360), tap(free360), undo))).toBeNull()
 })
 
 test('no 80 % dub before the end of a combo, nor at the end of one in the round', () => {
@@ -137,7 +137,7 @@ function single(trick: typeof bb360, performance: Partial<Performance> = {}) {
 }
 
 function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
-  return actions.reduce(roundDraft, draft)
+  return actions.reduce(roundDraftReducer, draft)
 }
 
 function names({ validated }: Pick<RoundDraft, 'validated'>): (string | string[])[] {

@@ -10,7 +10,7 @@ import { trickTitle } from '../../tricks/performed-trick.ts'
 import { LevelMark } from '../../ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
 import type { DraftRow } from './draft-trick.ts'
-import { useEntryNow } from './entry-now.ts'
+import { useCurrentEntry } from './current-entry.ts'
 import { Total } from './totals-bar.tsx'
 
 type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode }
@@ -18,7 +18,7 @@ type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode 
 export function Dock({ athlete, onExplain, undo }: Props) {
   const words = useMessages('judging')
   const format = useFormat()
-  const { draft, saved, score } = useEntryNow()
+  const { draft, saved, score } = useCurrentEntry()
   const last = lastEntered(draft)
   const open = score.rows.slice(draft.validated.length)
   return (

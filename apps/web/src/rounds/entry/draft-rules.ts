@@ -1,7 +1,7 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from '../../tricks/performed-trick.ts'
-import { type DraftTrick, type Lists, type RoundDraft, rowPrint, tricksOf } from './draft-trick.ts'
+import { type DraftTrick, type Lists, type RoundDraft, draftRowFingerprint, tricksOf } from './draft-trick.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -51,7 +51,10 @@ function isOnlyLookedAt({
 }: Selection & Pick<RoundDraft, 'validated'>): boolean {
   const row = validated.find(({ key }) => key === editing?.row)
   // not the same objects: a reload and another video make copies of both
-  return row?.kind === 'combo' && rowPrint(row) === rowPrint({ ...row, tricks: [...selected] })
+  return (
+    row?.kind === 'combo' &&
+    draftRowFingerprint(row) === draftRowFingerprint({ ...row, tricks: [...selected] })
+  )
 }
 
 /** Selected but not validated: a save leaves these out. */
@@ -77,7 +80,7 @@ export function canPerform(lists: Lists, key: number, { dub }: Partial<Performan
 }
 
 /** What side, dub and grab change: the trick just entered, or one that was taken up; null: the next one. */
-export function aimedTrick({
+export function targetTrick({
   aim,
   selected,
   validated,

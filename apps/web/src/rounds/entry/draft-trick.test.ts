@@ -1,7 +1,7 @@
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
-import { draftRows, fingerprint, givenRows, numbered, tricksOf } from './draft-trick.ts'
-import { aRow } from './test-tricks.ts'
+import { draftRows, wireRowsFingerprint, rowInputs, numbered, tricksOf } from './draft-trick.ts'
+import { validatedRowFixture } from './test-tricks.ts'
 
 const single = aTrick(11, 1)
 const first = aTrick(12, 2, { grab: 17, variation: 2, combo_id: 1 })
@@ -10,7 +10,7 @@ const combo = { header: { combo_id: 1, total_tricks_combo: 2, total_score: 9 }, 
 const round: ValidatedRow[] = [single, combo, aTrick(14, 1)]
 
 test('a round that is opened and saved untouched is sent back as it was: rows, order and how each was performed', () => {
-  expect(givenRows(draftRows(round))).toEqual([
+  expect(rowInputs(draftRows(round))).toEqual([
     { id: 1, validated_trick_id: 11, grab: null, variation: 0, dub: 0, video_second: null },
     {
       body: [
@@ -39,15 +39,15 @@ test.each<[string, ValidatedRow[]]>([
   ['another dub', [single, combo, aTrick(14, 1, { dub: 2 })]],
   ['a trick less', [single, combo]],
 ])('%s is told from the round as it was', (_, changed) => {
-  expect(fingerprint(changed)).not.toBe(fingerprint(round))
+  expect(wireRowsFingerprint(changed)).not.toBe(wireRowsFingerprint(round))
 })
 
 test("the athlete's feedback alone does not make it another round", () => {
   const reviewed = [aTrick(11, 1, { athlete_feedback: 1 }), combo, aTrick(14, 1)]
 
-  expect(fingerprint(reviewed)).toBe(fingerprint(round))
+  expect(wireRowsFingerprint(reviewed)).toBe(wireRowsFingerprint(round))
 })
 
 function aTrick(validated_trick_id: number, id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
-  return aRow(id, { validated_trick_id, ...more })
+  return validatedRowFixture(id, { validated_trick_id, ...more })
 }

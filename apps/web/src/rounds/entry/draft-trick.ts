@@ -7,7 +7,7 @@
 import { feedbackOf } from '@trickline/contract/status-codes'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
-import type { GivenRow, GivenTrick, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
+import type { RowInput, TrickInput, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Feedback } from '@trickline/competition/review'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
 import type { Performance } from '../../tricks/performed-trick.ts'
@@ -109,24 +109,24 @@ export function numbered<Row extends { kind: 'single' | 'combo' }>(
 }
 
 /** What a save sends: the server looks up value and points itself (scoring §1). */
-export function givenRows(rows: readonly DraftRow[]): GivenRow[] {
+export function rowInputs(rows: readonly DraftRow[]): RowInput[] {
   return rows.map((row) =>
-    row.kind === 'combo' ? { body: row.tricks.map(givenTrick) } : givenTrick(row.trick),
+    row.kind === 'combo' ? { body: row.tricks.map(trickInputOf) } : trickInputOf(row.trick),
   )
 }
 
 /** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
-export function fingerprint(rows: readonly ValidatedRow[]): string {
-  return printOf(draftRows(rows))
+export function wireRowsFingerprint(rows: readonly ValidatedRow[]): string {
+  return draftRowsFingerprint(draftRows(rows))
 }
 
 /** The same of two lists of drafts. */
-export function printOf(rows: readonly DraftRow[]): string {
-  return rows.map(rowPrint).join(' ')
+export function draftRowsFingerprint(rows: readonly DraftRow[]): string {
+  return rows.map(draftRowFingerprint).join(' ')
 }
 
 /** The same of two rows. */
-export function rowPrint(row: DraftRow): string {
+export function draftRowFingerprint(row: DraftRow): string {
   const prints = tricksOf([row]).map(({ trickId, variation, grab, dub }) =>
     [trickId, variation, grab, dub].join('.'),
   )
@@ -153,14 +153,14 @@ function draftTrick(row: ValidatedTrick, key: number): DraftTrick {
   }
 }
 
-function givenTrick({
+function trickInputOf({
   trickId,
   validatedTrickId,
   grab,
   variation,
   dub,
   videoSecond,
-}: DraftTrick): GivenTrick {
+}: DraftTrick): TrickInput {
   return {
     id: trickId,
     ...(validatedTrickId !== null && { validated_trick_id: validatedTrickId }),

@@ -1,6 +1,6 @@
 /** How a person likes to enter rounds, kept on this device (screens §11). */
-import { deviceStore, useKept } from '../../data/device.ts'
-import { hasFields, isFlag, isNullOr, isNumber, outlined } from '../../data/outline.ts'
+import { deviceStore, useStoredValue } from '../../data/device-storage.ts'
+import { hasFields, isBoolean, nullOr, isNumber, parseWith } from '../../data/type-guards.ts'
 import { useWide } from '../../ui/use-wide.ts'
 
 export type EntryPreferences = {
@@ -14,11 +14,11 @@ export type EntryPreferences = {
   leadSeconds: number
 }
 
-const shape = outlined<EntryPreferences>(
+const shape = parseWith<EntryPreferences>(
   hasFields({
-    collectsFirst: isFlag,
-    usesTiles: isFlag,
-    newestFirst: isNullOr(isFlag),
+    collectsFirst: isBoolean,
+    usesTiles: isBoolean,
+    newestFirst: nullOr(isBoolean),
     leadSeconds: isNumber,
   }),
 )
@@ -34,11 +34,11 @@ const unchosen: EntryPreferences = {
 
 export function useEntryPreferences() {
   const isWide = useWide()
-  const chosen = useKept(kept, only) ?? unchosen
+  const chosen = useStoredValue(kept, only) ?? unchosen
   return {
     ...chosen,
     newestFirst: chosen.newestFirst ?? !isWide,
     prefer: (change: Partial<EntryPreferences>) =>
-      void kept.keep(only, { ...(kept.read(only) ?? unchosen), ...change }),
+      void kept.write(only, { ...(kept.read(only) ?? unchosen), ...change }),
   }
 }

@@ -2,13 +2,13 @@
 import { grabs, hasGrab } from '@trickline/scoring'
 import { memo, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { breakable } from '../../ui/breakable.ts'
+import { withSoftHyphens } from '../../ui/soft-hyphens.ts'
 import { offClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 
-const AllGrabs = later(async () => (await import('./all-grabs.tsx')).AllGrabs, {
+const AllGrabs = lazyComponent(async () => (await import('./all-grabs.tsx')).AllGrabs, {
   when: ({ isOpen }) => isOpen,
 })
 
@@ -69,7 +69,7 @@ export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }
 function GrabName({ id }: { id: number | null }) {
   return (
     <span lang="en" className="min-w-0 text-[0.6875rem] leading-[1.1] tracking-tighter break-words">
-      {breakable(nameOf(id))}
+      {withSoftHyphens(nameOf(id))}
     </span>
   )
 }

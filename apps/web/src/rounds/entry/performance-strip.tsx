@@ -50,7 +50,7 @@ export function PerformanceStrip(props: Props) {
           value={id}
           title={words.direct.dubOf(percent)}
           isOn={dub === id}
-          whyNot={id === 3 && dub !== id ? whyNotDub80 : null}
+          disabledReason={id === 3 && dub !== id ? whyNotDub80 : null}
           label={words.dubPercent(percent)}
           {...{ onChange }}
         />
@@ -85,17 +85,25 @@ type CellProps = Pick<Props, 'onChange'> & {
   value: number
   title: string
   isOn: boolean
-  whyNot?: string | null
+  disabledReason?: string | null
   label: string
 }
 
 /** Pressed once more it is taken away. A tap draws those again that it changes, in its own frame. */
-const Cell = memo(function Cell({ what, value, title, isOn, whyNot = null, label, onChange }: CellProps) {
+const Cell = memo(function Cell({
+  what,
+  value,
+  title,
+  isOn,
+  disabledReason = null,
+  label,
+  onChange,
+}: CellProps) {
   return (
     <PlainButton
       title={title}
       aria-pressed={isOn}
-      whyNot={whyNot}
+      disabledReason={disabledReason}
       onClick={() => onChange({ [what]: isOn ? 0 : value })}
       className={cellClass}
     >

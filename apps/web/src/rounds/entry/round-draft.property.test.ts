@@ -4,7 +4,7 @@ import type { Dub } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { asc360, bb360, free360 } from './test-tricks.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from './draft-trick.ts'
-import { type DraftAction, newDraft, roundDraft } from './round-draft.ts'
+import { type DraftAction, newDraft, roundDraftReducer } from './round-draft.ts'
 
 const videos = ['one', 'two']
 
@@ -94,7 +94,7 @@ test('“Change” changes exactly the trick that was taken back into the card, 
 
 function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTrick>) {
   const { changes } = draft.entry
-  const changed = roundDraft(draft, tap)
+  const changed = roundDraftReducer(draft, tap)
   const before = tricksShown(draft)
   const after = tricksShown(changed)
   const place = before.findIndex((trick) => trick === changeable(draft).find(({ key }) => key === changes))
@@ -103,7 +103,7 @@ function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTri
   expect(after[place]).toMatchObject({ key: changes, videoSecond: before[place]?.videoSecond, ...to })
   expect(after.toSpliced(place, 1)).toEqual(before.toSpliced(place, 1))
   expect(changed.entry).toMatchObject({ trick: null, changes: null })
-  expect(roundDraft(changed, { type: 'undo' })).toMatchObject(lists(draft))
+  expect(roundDraftReducer(changed, { type: 'undo' })).toMatchObject(lists(draft))
 }
 
 test('the combo that is being edited is in the round until the edit ends', () => {
@@ -120,11 +120,11 @@ test('nothing that was entered is lost by opening a combo or taking back a trick
     fc.property(anyTaps, (tapped) => {
       for (const draft of states(tapped))
         for (const opens of openings(draft)) {
-          const opened = roundDraft(draft, opens)
+          const opened = roundDraftReducer(draft, opens)
 
           expect(held(opened)).toEqual(held(draft))
           if (opened.past.length > draft.past.length)
-            expect(roundDraft(opened, { type: 'undo' })).toMatchObject(lists(draft))
+            expect(roundDraftReducer(opened, { type: 'undo' })).toMatchObject(lists(draft))
         }
     }),
   )
@@ -147,7 +147,7 @@ function states(tapped: readonly DraftAction[]): RoundDraft[] {
   const all = [newDraft()]
   for (const tap of tapped) {
     const draft = all.at(-1) ?? newDraft()
-    all.push(roundDraft(draft, aimed(draft, tap)))
+    all.push(roundDraftReducer(draft, aimed(draft, tap)))
   }
   return all
 }

@@ -9,7 +9,7 @@ import {
   unvalidatedCount,
 } from './draft-rules.ts'
 import type { DraftRow, RoundDraft } from './draft-trick.ts'
-import { type DraftAction, newDraft, refusedTap, roundDraft } from './round-draft.ts'
+import { type DraftAction, newDraft, refusedTap, roundDraftReducer } from './round-draft.ts'
 
 test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {
   const draft = after(
@@ -267,12 +267,12 @@ test('every tap on the lists is undone by one tap, back to the start', () => {
   ]
   const states = [newDraft()]
   for (const tap of taps) {
-    const next = roundDraft(states.at(-1) ?? newDraft(), tap)
+    const next = roundDraftReducer(states.at(-1) ?? newDraft(), tap)
     if (next.past.length > (states.at(-1)?.past.length ?? 0)) states.push(next)
   }
   let draft = states.at(-1) ?? newDraft()
   for (const state of states.slice(0, -1).toReversed()) {
-    draft = roundDraft(draft, { type: 'undo' })
+    draft = roundDraftReducer(draft, { type: 'undo' })
     expect([names(draft.validated), draft.selected, draft.editing]).toEqual([
       names(state.validated),
       state.selected,
@@ -324,7 +324,7 @@ test('an untouched row is the same object after a tap elsewhere, so that it is n
 const add: DraftAction = { type: 'add-trick' }
 
 function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
-  return actions.reduce(roundDraft, draft)
+  return actions.reduce(roundDraftReducer, draft)
 }
 
 function choices(...tricks: (typeof bb360)[]): DraftAction[] {

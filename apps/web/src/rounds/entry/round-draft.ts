@@ -52,20 +52,20 @@ export function newDraft(
 }
 
 /** The draft after a tap; the same object when the tap could do nothing. */
-export function roundDraft(draft: RoundDraft, action: DraftAction): RoundDraft {
+export function roundDraftReducer(draft: RoundDraft, action: DraftAction): RoundDraft {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries what its own tap is given
-  const tap = taps[action.type] as (draft: RoundDraft, given: DraftAction) => RoundDraft
+  const tap = reducers[action.type] as (draft: RoundDraft, given: DraftAction) => RoundDraft
   return tap(draft, action)
 }
 
 /** Every tap that changes the draft: `{ type: 'set-grab', grab: 17 }` and so on. */
 export type DraftAction = {
-  [Tap in keyof typeof taps]: { type: Tap } & GivenTo<(typeof taps)[Tap]>
-}[keyof typeof taps]
+  [Tap in keyof typeof reducers]: { type: Tap } & GivenTo<(typeof reducers)[Tap]>
+}[keyof typeof reducers]
 type GivenTo<Tap> = Tap extends (draft: RoundDraft, ...given: [infer Given]) => RoundDraft ? Given : unknown
 
 /** `second`: where the round's video is; none without one. `at`: when it was tapped, for the warnings. */
-const taps = {
+const reducers = {
   choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
     withEntry(draft, { trick: chosenFromCatalogue(trick, second) }),
   /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
@@ -180,7 +180,7 @@ function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Pe
 }
 
 /** `direct`: without waiting in the selected list. */
-type Entered = {
+type EnteredRows = {
   rows: readonly EnteredRow[]
   /** Of the tricks in their order; a trick behind the last of them has the same. */
   seconds?: readonly (number | null)[]
@@ -192,7 +192,10 @@ type Entered = {
  * Singles alone are selected, or entered directly go into the round unless a combo is open; with a combo among them all
  * of it goes into the round, in the order given. While a trick is being changed, a single one takes its place.
  */
-function enter(draft: RoundDraft, { rows: given, seconds = [], at, direct = false }: Entered): RoundDraft {
+function enter(
+  draft: RoundDraft,
+  { rows: given, seconds = [], at, direct = false }: EnteredRows,
+): RoundDraft {
   if (!canEnter(draft, given)) return draft
   const before = trickBeingChanged(draft)
   const rows = before ? given : given.map((row) => asSetBefore(row, draft.entry, given.length))

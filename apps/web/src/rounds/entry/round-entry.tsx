@@ -8,20 +8,20 @@ import { useMessages, withWords } from '../../lib/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { EnteringContext, useKeepingNow } from './entry-now.ts'
+import { CurrentEntryContext, useCurrentPersistState } from './current-entry.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 
-const ChangedElsewhere = later(
-  async () => (await withWords(import('../save/changed-elsewhere.tsx'), 'judgingParts')).ChangedElsewhere,
+const RoundConflict = lazyComponent(
+  async () => (await withWords(import('../save/round-conflict.tsx'), 'judgingParts')).RoundConflict,
 )
 
 /** A button beside saving, and what it leads to. */
-type Choice = { label: string; whyNot?: string | null; isBusy?: boolean; onTake: () => void }
+type Choice = { label: string; disabledReason?: string | null; isBusy?: boolean; onTake: () => void }
 
 type Props = Pick<
   ComponentProps<typeof RoundScreen>,
@@ -43,7 +43,7 @@ type Props = Pick<
   /** Away from a save that is under way. */
   leave: Choice
   /** What can be done when it was changed elsewhere. */
-  changed: Omit<ComponentProps<typeof ChangedElsewhere>, 'entry' | 'reply'>
+  changed: Omit<ComponentProps<typeof RoundConflict>, 'entry' | 'reply'>
 }
 
 export function RoundEntryScreen(props: Props) {
@@ -58,7 +58,7 @@ export function RoundEntryScreen(props: Props) {
   const { draftId, ruleId } = round
   const entering = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
   return (
-    <EnteringContext value={entering}>
+    <CurrentEntryContext value={entering}>
       <RoundScreen
         {...{ above, athlete, below, ruleName, draft, score }}
         scored={entry.saved}
@@ -81,14 +81,14 @@ export function RoundEntryScreen(props: Props) {
             isToldElsewhere={isToldElsewhere && entry.refusal !== null}
           />
         }
-        notice={isChanged && reply ? <ChangedElsewhere {...{ entry, reply }} {...changed} /> : null}
+        notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : null}
         actions={<Actions {...props} />}
         headActions={save.isSending ? null : <HeadActions {...props} />}
         undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
       >
         {children}
       </RoundScreen>
-    </EnteringContext>
+    </CurrentEntryContext>
   )
 }
 
@@ -97,7 +97,7 @@ function KeptState({
   draftId,
   ...state
 }: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
-  return <SaveState {...state} keeping={useKeepingNow(draftId)} />
+  return <SaveState {...state} keeping={useCurrentPersistState(draftId)} />
 }
 
 /** Leaving, and what else can become of the round. */
@@ -117,7 +117,7 @@ function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
     <IconButton
       icon="undo"
       label={words.undo}
-      whyNot={draft.past.length === 0 ? words.nothingToUndo : null}
+      disabledReason={draft.past.length === 0 ? words.nothingToUndo : null}
       onClick={onUndo}
       className={edgeClass}
     />
@@ -148,7 +148,8 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
     )
   // with something begun in the search card, selected or taken back, saving is not the next thing to do
   const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
-  const whyNot = entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
+  const disabledReason =
+    entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
   // not held: there is a notice that says what can be done instead
   const canSave = round.isHeld && !entry.isOutdated
   return (
@@ -160,7 +161,7 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
         isNext={!isEntering}
         describedBy={willSave}
         label={round.reply === null || round.mode === 'new' ? words.save : words.update}
-        whyNot={canSave ? whyNot : words.whyNotSave.notHeld}
+        disabledReason={canSave ? disabledReason : words.whyNotSave.notHeld}
         onTake={onSave}
       />
     </>
@@ -169,13 +170,13 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
 
 type ChoiceButtonProps = Choice & { isNext?: boolean; describedBy?: string }
 
-function ChoiceButton({ label, whyNot, isBusy, isNext, describedBy, onTake }: ChoiceButtonProps) {
+function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTake }: ChoiceButtonProps) {
   return (
     <Button
       kind={isNext ? 'primary' : 'quiet'}
       className="max-sm:flex-1 max-sm:px-2"
       busy={isBusy ?? false}
-      whyNot={whyNot ?? null}
+      disabledReason={disabledReason ?? null}
       aria-describedby={describedBy}
       onClick={onTake}
     >

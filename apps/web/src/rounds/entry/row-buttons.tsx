@@ -11,7 +11,7 @@ import type { Warning } from '../hints/warnings.ts'
 import type { DraftAction } from './round-draft.ts'
 
 type Props = {
-  /** Of the row; by it the keyboard finds its place again (`use-focus-kept.ts`). */
+  /** Of the row; by it the keyboard finds its place again (`use-restored-focus.ts`). */
   of: { key: number; name: string }
   /** Shown where it cannot be edited just now. */
   whyNoEdit: string | null
@@ -29,7 +29,7 @@ export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: P
         name="edit"
         value={key}
         label={words.edit(name)}
-        whyNot={whyNoEdit}
+        disabledReason={whyNoEdit}
         onClick={onEdit}
       />
       <IconButton

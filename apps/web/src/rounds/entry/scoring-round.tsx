@@ -1,27 +1,34 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { useMemo, useRef, useState } from 'react'
-import { carryOut } from '../../data/verb.ts'
+import { executeMutation } from '../../data/mutation.ts'
 import { ApiError } from '../../lib/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useNeedsNetwork } from '../../lib/needs-network.ts'
+import { useOfflineReason } from '../../lib/offline-reason.ts'
 import { personName } from '../../lib/person-name.ts'
-import { shortOf, useSession } from '../../lib/session.ts'
+import { personShortOf, useSession } from '../../lib/session.ts'
 import { ruleTitle } from '../../lib/rule-title.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { RoundComment, RoundHead } from '../round-head.tsx'
 import { type RoundReply, versionOf } from '../../data/round.ts'
-import { isAsBegun, startOf } from '../save/kept-draft.ts'
-import { useLeaving } from '../save/leaving.ts'
+import { isUnchanged, draftOfReply } from '../save/stored-draft.ts'
+import { useRoundLeaveGuard } from '../save/leave-guard.ts'
 import type { EntryMode } from '../screen-mode.ts'
-import { givenRows } from './draft-trick.ts'
+import { rowInputs } from './draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
-import { moveHeldRound, saveOf, saveRound, useIsClaimHere, useIsUnclaimed, withdrawClaim } from '../verbs.ts'
+import {
+  moveClaimedRound,
+  roundSaveKey,
+  saveRound,
+  useIsClaimUnsent,
+  useIsClaimPending,
+  withdrawClaim,
+} from '../mutations.ts'
 
 type Props = {
   mode: EntryMode
@@ -41,10 +48,10 @@ export function ScoringRound(props: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round } = reply
-  const start = useMemo(() => startOf(reply, reply.round.judge_comment ?? ''), [reply])
+  const start = useMemo(() => draftOfReply(reply, reply.round.judge_comment ?? ''), [reply])
   const entry = useRoundEntry({
     draftId: round.id,
-    saveId: saveOf(round.id),
+    saveId: roundSaveKey(round.id),
     reply,
     mode,
     start,
@@ -58,9 +65,9 @@ export function ScoringRound(props: Props) {
   const save = useSaving(entry, props)
   const cancel = useCancelling(entry, props, move)
   const take = useTaking(entry, props, move)
-  const isUnclaimed = useIsUnclaimed(round.id)
-  const needsNetwork = useNeedsNetwork()
-  const isClaimHere = useIsClaimHere(round.id)
+  const isUnclaimed = useIsClaimPending(round.id)
+  const needsNetwork = useOfflineReason()
+  const isClaimHere = useIsClaimUnsent(round.id)
   // what the server never heard of is only not asked for; what is not held is only left
   const whyNotCancel = isHeld && !isClaimHere ? needsNetwork : null
   return (
@@ -71,10 +78,15 @@ export function ScoringRound(props: Props) {
       ruleName={ruleTitle(round.rule)}
       entry={entry}
       athleteId={round.userId}
-      isUnsaved={!isAsBegun(entry.device)}
+      isUnsaved={!isUnchanged(entry.device)}
       isBehind={isBehind}
       isUnclaimed={isUnclaimed}
-      other={{ label: common.cancel, whyNot: whyNotCancel, isBusy: busy, onTake: () => void cancel() }}
+      other={{
+        label: common.cancel,
+        disabledReason: whyNotCancel,
+        isBusy: busy,
+        onTake: () => void cancel(),
+      }}
       onSave={() => void save()}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       changed={{
@@ -116,7 +128,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
     const body = {
       roundId: round.id,
       modeProgram: round.rule_id,
-      validatedTricks: givenRows(saved),
+      validatedTricks: rowInputs(saved),
       isNew: mode === 'new',
       ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
       ...(!reply.isRemembered && { version: versionOf(reply) }),
@@ -126,7 +138,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
       round.competition_id !== null && {
         competitionId: round.competition_id,
         total: score.total,
-        by: shortOf(profile),
+        by: personShortOf(profile),
       }
     await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
   }
@@ -140,7 +152,7 @@ function useMoving(roundId: number): { busy: boolean; move: Move } {
   const move: Move = async (to) => {
     setBusy(true)
     try {
-      await carryOut(moveHeldRound, { roundId, to }).answer
+      await executeMutation(moveClaimedRound, { roundId, to }).answer
     } catch (error) {
       logFailure(`the round did not become ${to}`, error)
       throw error
@@ -157,13 +169,13 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
   const words = useMessages('judging')
   const explain = useErrorText()
   const confirm = useConfirm()
-  const isUnsaved = !isAsBegun(device)
+  const isUnsaved = !isUnchanged(device)
   const isGivenBack = useRef(false)
-  useLeaving({
+  useRoundLeaveGuard({
     kept: device.isKept,
     unsaved: () => {
       const entered = device.now()
-      if (isGivenBack.current || save.isSending || isAsBegun(entered)) return null
+      if (isGivenBack.current || save.isSending || isUnchanged(entered)) return null
       return mode === 'new' ? trickCountOf(entered.draft) : 0
     },
   })

@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import {
@@ -30,28 +30,31 @@ import {
   isComboOpen,
   lastEntered,
   lastIsDubbed80,
-  aimedTrick,
+  targetTrick,
 } from './draft-rules.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { useDraftNow, useEntryNow } from './entry-now.ts'
+import { useCurrentDraft, useCurrentEntry } from './current-entry.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
-import { useFirstTouch } from './first-touch.ts'
+import { useTrickStartSecond } from './trick-start-second.ts'
 import { cellClass } from './grab-list.tsx'
 import { PerformanceStrip } from './performance-strip.tsx'
 import type { DraftAction } from './round-draft.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 
-const TrickTiles = later(
+const TrickTiles = lazyComponent(
   async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'judgingParts')).TrickTiles,
   {
     // as high as they are
-    meanwhile: () => <div className="min-h-[22.5rem]" />,
+    fallback: () => <div className="min-h-[22.5rem]" />,
   },
 )
-const HowPerformed = later(async () => (await import('./how-performed.tsx')).HowPerformed, {
-  meanwhile: () => <div className="h-touch" />,
-})
-const EntrySettings = later(
+const PerformancePicker = lazyComponent(
+  async () => (await import('./performance-picker.tsx')).PerformancePicker,
+  {
+    fallback: () => <div className="h-touch" />,
+  },
+)
+const EntrySettings = lazyComponent(
   async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
   {
     when: ({ open }) => open,
@@ -75,9 +78,9 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const { collectsFirst, usesTiles, leadSeconds, prefer } = useEntryPreferences()
   const isDirect = !collectsFirst
   // where tricks are collected a tap shows in the field
-  const draft = useDraftNow(collectsFirst) ?? props.draft
+  const draft = useCurrentDraft(collectsFirst) ?? props.draft
   const { entry } = draft
-  const touched = useFirstTouch()
+  const touched = useTrickStartSecond()
   const [showsSettings, setShowsSettings] = useState(false)
   useEntryKeys({
     onUndo: () => dispatch({ type: 'undo' }),
@@ -167,7 +170,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         }
         onEnter={enter}
         singlesWait={!isDirect || isComboOpen(draft)}
-        whyNot={(rows) =>
+        disabledReason={(rows) =>
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
         tiles={
@@ -184,7 +187,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
             onTouch={() => touched.touch(leadSeconds)}
           />
         ) : (
-          <HowPerformed {...{ draft, dispatch }} whyNot={whyNotAdded(draft, words)} />
+          <PerformancePicker {...{ draft, dispatch }} disabledReason={whyNotAdded(draft, words)} />
         )}
       </TrickSearch>
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
@@ -211,11 +214,11 @@ type StripProps = Pick<Props, 'dispatch'> & {
 function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const words = useMessages('judging')
   const { direct } = words
-  const { draft } = useEntryNow()
+  const { draft } = useCurrentEntry()
   const { entry } = draft
   const isChanging = entry.changes !== null
   const last = lastEntered(draft)
-  const aimed = isChanging ? null : aimedTrick(draft)
+  const aimed = isChanging ? null : targetTrick(draft)
   const shown: Performance = aimed ?? entry
   const of = aimed ? trickTitle(aimed, words) : isChanging && entry.trick ? entry.trick.shortName : null
   const set = (change: Partial<Performance>) => {
@@ -267,9 +270,14 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
 
 function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
   const words = useMessages('judging')
-  const whyNot = whyNotAdded(draft, words)
+  const disabledReason = whyNotAdded(draft, words)
   return (
-    <Button kind={whyNot ? 'quiet' : 'primary'} whyNot={whyNot} onClick={onAdd} className="flex-1">
+    <Button
+      kind={disabledReason ? 'quiet' : 'primary'}
+      disabledReason={disabledReason}
+      onClick={onAdd}
+      className="flex-1"
+    >
       {draft.entry.changes === null ? words.add : words.change}
     </Button>
   )

@@ -5,7 +5,7 @@ import type { ExplainTap } from '../explain/explained-round.ts'
 import type { Warning } from '../hints/warnings.ts'
 import type { DraftTrick } from './draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
-import { type ShownTrick, TrickRow } from './trick-row.tsx'
+import { type TrickToReveal, TrickRow } from './trick-row.tsx'
 
 type Props = {
   selected: readonly DraftTrick[]
@@ -17,7 +17,7 @@ type Props = {
   /** null: there is nothing to choose. */
   onMark: ((key: number) => void) | null
   warned: ReadonlyMap<number, Warning>
-  shown: ShownTrick | null
+  shown: TrickToReveal | null
   onExplain: ExplainTap
   dispatch: (action: DraftAction) => void
 }

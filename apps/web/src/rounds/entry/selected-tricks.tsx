@@ -15,15 +15,15 @@ import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-ru
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { RoundDraft } from './draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
-import type { ShownTrick } from './trick-row.tsx'
+import type { TrickToReveal } from './trick-row.tsx'
 import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
 
-const SelectedRows = later(async () => (await import('./selected-rows.tsx')).SelectedRows, {
+const SelectedRows = lazyComponent(async () => (await import('./selected-rows.tsx')).SelectedRows, {
   when: ({ selected }) => selected.length > 0,
   // as high as they are
-  meanwhile: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
+  fallback: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
 })
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
   /** Validating is the thing to do next: nothing else is begun. */
   isNext: boolean
   warned: ReadonlyMap<number, Warning>
-  shown: ShownTrick | null
+  shown: TrickToReveal | null
   onExplain: ExplainTap
   dispatch: (action: DraftAction) => void
 }
@@ -109,7 +109,7 @@ export const SelectedTricks = memo(function SelectedTricks({
         ) : (
           <Button
             kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
-            whyNot={canValidateSingles({ selected, editing }) ? null : words.selectedFirst}
+            disabledReason={canValidateSingles({ selected, editing }) ? null : words.selectedFirst}
             onClick={() => dispatch({ type: 'validate-singles', marked })}
             className="px-1!"
           >
@@ -118,7 +118,7 @@ export const SelectedTricks = memo(function SelectedTricks({
         )}
         <Button
           kind={isNext && combo ? 'primary' : 'quiet'}
-          whyNot={combo ? null : comboHint}
+          disabledReason={combo ? null : comboHint}
           onClick={() => dispatch({ type: 'validate-combo' })}
           className="px-1!"
         >

@@ -2,11 +2,17 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 
-export const bb360 = aTrick(1, 'Butt Bounce 360', 'BB360', 4.5)
-export const free360 = aTrick(2, 'Freefall 360', 'Free360', 5.75)
-export const asc360 = aTrick(3, 'Ascension 360', 'Asc360', 5)
+export const bb360 = trickFixture(1, 'Butt Bounce 360', 'BB360', 4.5)
+export const free360 = trickFixture(2, 'Freefall 360', 'Free360', 5.75)
+export const asc360 = trickFixture(3, 'Ascension 360', 'Asc360', 5)
 
-export function aTrick(id: number, name: string, short_name: string, value: number, type_id = 2): Trick {
+export function trickFixture(
+  id: number,
+  name: string,
+  short_name: string,
+  value: number,
+  type_id = 2,
+): Trick {
   return {
     id,
     name,
@@ -26,7 +32,7 @@ export function aTrick(id: number, name: string, short_name: string, value: numb
 }
 
 /** Of that trick, as a round has it. */
-export function aRow(id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
+export function validatedRowFixture(id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
   return {
     id,
     validated_trick_id: id + 100,

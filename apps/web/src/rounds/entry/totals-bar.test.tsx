@@ -1,12 +1,12 @@
-import { readRound } from '@trickline/contract/read'
+import { readRound } from '@trickline/contract/read-rows'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { setLanguage } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
-import { type Totals, TotalsBar, shownScore, shownTotals } from './totals-bar.tsx'
-import { aRound as aRoundRow } from '../../lib/test-rows.ts'
+import { type Totals, TotalsBar, scoreForViewer, visibleTotals } from './totals-bar.tsx'
+import { roundFixture as aRoundRow } from '../../lib/test-fixtures.ts'
 import { draftRows } from './draft-trick.ts'
-import { aRow } from './test-tricks.ts'
+import { validatedRowFixture } from './test-tricks.ts'
 
 beforeAll(async () => {
   setLanguage('en')
@@ -35,7 +35,7 @@ function barOf(totals: Totals | null): string {
   )
 }
 
-const rows = draftRows([aRow(1), aRow(2)])
+const rows = draftRows([validatedRowFixture(1), validatedRowFixture(2)])
 const judged = {
   rule_id: 1,
   total_score: 2,
@@ -45,15 +45,15 @@ const aRound = (...given: Parameters<typeof aRoundRow>) => readRound(aRoundRow(.
 const stoppedAt = '2026-11-21T10:00:00.000Z'
 
 test('whoever sees the total of a round sees what its tricks add to it', () => {
-  expect(shownTotals(aRound(1, judged))).toMatchObject({ total: 2, uniqueTricks: 2 })
-  expect(shownScore(aRound(1, judged), rows)).toMatchObject({ total: 2, trickCount: 2 })
+  expect(visibleTotals(aRound(1, judged))).toMatchObject({ total: 2, uniqueTricks: 2 })
+  expect(scoreForViewer(aRound(1, judged), rows)).toMatchObject({ total: 2, trickCount: 2 })
 })
 
 test('whoever does not see the total sees no points of tricks either', () => {
   const hidden = aRound(1, { ...judged, total_score: null, score_parts: null })
 
-  expect(shownTotals(hidden)).toBeNull()
-  expect(shownScore(hidden, rows)).toBeNull()
+  expect(visibleTotals(hidden)).toBeNull()
+  expect(scoreForViewer(hidden, rows)).toBeNull()
 })
 
 test.each([{ disqualified_at: stoppedAt }, { injured_at: stoppedAt }])(
@@ -61,7 +61,7 @@ test.each([{ disqualified_at: stoppedAt }, { injured_at: stoppedAt }])(
   (stopped) => {
     const round = aRound(1, { ...judged, ...stopped, total_score: 0 })
 
-    expect(shownTotals(round)).toMatchObject({ total: 0 })
-    expect(shownScore(round, rows)).toBeNull()
+    expect(visibleTotals(round)).toMatchObject({ total: 0 })
+    expect(scoreForViewer(round, rows)).toBeNull()
   },
 )

@@ -3,7 +3,7 @@
  * on any of them says where they come from. While a round is entered on a phone the parts make room for the dock, and
  * stand below the round.
  */
-import type { RoundRead } from '@trickline/contract/read'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -137,7 +137,7 @@ function tapFor(onExplain: Props['onExplain']) {
 }
 
 /** The server's totals; null when it does not show them to this person. */
-export function shownTotals({ totalScore, score_parts }: RoundRead): Totals | null {
+export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | null {
   if (totalScore === null || score_parts === null) return null
   return {
     total: totalScore,
@@ -149,7 +149,7 @@ export function shownTotals({ totalScore, score_parts }: RoundRead): Totals | nu
 }
 
 /** null also for a round that was stopped: it counts 0, whatever its tricks would have been worth. */
-export function shownScore(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
+export function scoreForViewer(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
   const isStopped = round.disqualifiedAt !== null || round.injuredAt !== null
-  return isStopped || shownTotals(round) === null ? null : scoreRound(round.rule_id, rows)
+  return isStopped || visibleTotals(round) === null ? null : scoreRound(round.rule_id, rows)
 }

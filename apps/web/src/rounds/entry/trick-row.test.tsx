@@ -4,10 +4,10 @@ import { setLanguage } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
 import { draftRows, tricksOf } from './draft-trick.ts'
 import { ReviewRow } from '../review/review-panel.tsx'
-import { aRow } from './test-tricks.ts'
+import { validatedRowFixture } from './test-tricks.ts'
 import { TrickRow } from './trick-row.tsx'
 
-const [trick] = tricksOf(draftRows([{ ...aRow(1), level: 3 }]))
+const [trick] = tricksOf(draftRows([{ ...validatedRowFixture(1), level: 3 }]))
 
 beforeAll(async () => {
   setLanguage('en')

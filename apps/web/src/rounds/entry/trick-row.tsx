@@ -19,7 +19,7 @@ import type { Warning } from '../hints/warnings.ts'
 export type RowStrip = { grabPlaces: readonly number[]; whyNotDub80: string | null }
 
 /** One that was looked for, on the drawn round: another object each time. */
-export type ShownTrick = { key: number }
+export type TrickToReveal = { key: number }
 
 type Props = {
   trick: DraftTrick
@@ -41,7 +41,7 @@ type Props = {
   /** What looks like a slip. */
   warning?: Warning | null
   /** Its bead was tapped: it is brought into sight and opened. */
-  shown?: ShownTrick | null
+  shown?: TrickToReveal | null
   /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
@@ -50,7 +50,7 @@ type Props = {
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
   const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null, shown = null } = props
-  const { isOpen, setOpen, row } = useShown(shown)
+  const { isOpen, setOpen, row } = useReveal(shown)
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
@@ -143,14 +143,17 @@ export const TrickRow = memo(function TrickRow(props: Props) {
 }, isSameRow)
 
 /** The same bead tapped twice is looked for twice. */
-export function isSameRow(one: { shown?: ShownTrick | null }, other: { shown?: ShownTrick | null }): boolean {
+export function isSameRow(
+  one: { shown?: TrickToReveal | null },
+  other: { shown?: TrickToReveal | null },
+): boolean {
   return one.shown === other.shown && isSame(one, other)
 }
 
 /** What is looked for opens, comes into sight and has the focus. */
-export function useShown(shown: ShownTrick | null) {
+export function useReveal(shown: TrickToReveal | null) {
   const [isOpen, setOpen] = useState(false)
-  const [seen, setSeen] = useState<ShownTrick | null>(null)
+  const [seen, setSeen] = useState<TrickToReveal | null>(null)
   const row = useRef<HTMLButtonElement>(null)
   if (shown !== null && shown !== seen) {
     setSeen(shown)

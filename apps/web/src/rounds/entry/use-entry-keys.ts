@@ -3,7 +3,7 @@
  * undoes, "?" shows the keys. What is typed elsewhere, and in dialogs, stays there.
  */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
-import { afterPaint } from '../../lib/behind-paint.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { isLetter } from '../../lib/is-letter.ts'
 
@@ -37,13 +37,13 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
 }
 
 /** A touch on a button leaves a phone's open keyboard where it is. */
-export function keepKeyboard(event: MouseEvent): void {
+export function keepKeyboardOpen(event: MouseEvent): void {
   const isOnButton = event.target instanceof Element && event.target.closest('button')
   if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
 }
 
 /** Where there is a real keyboard the focus goes back to the search after a touch on a button, behind its paint. */
-export function afterTouch(target: EventTarget): void {
+export function refocusSearchAfterTouch(target: EventTarget): void {
   const isOnButton = target instanceof Element && target.closest('button')
   if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
 }

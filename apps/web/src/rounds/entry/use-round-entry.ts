@@ -1,39 +1,39 @@
 /**
  * A round in which tricks are entered, judged or of training: its draft on this device, its score and its save. A save
- * that was refused is given up before entering goes on; one that lost a race is asked about (`changed-elsewhere.tsx`).
+ * that was refused is given up before entering goes on; one that lost a race is asked about (`round-conflict.tsx`).
  */
 import type { ReplyOf } from '@trickline/contract/call'
-import { readRound, type RoundRead } from '@trickline/contract/read'
+import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { storeRound, updateRound } from '@trickline/contract/rounds'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { type OutboxState, useOutbox } from '../../data/outbox.ts'
+import { type OutboxState, useOutboxState } from '../../data/outbox.ts'
 import type { RoundReply } from '../../data/round.ts'
-import { device as onDevice } from '../../data/device.ts'
-import { type AnyCall, useSave, type Verb } from '../../data/verb.ts'
-import { useBehindPaint } from '../../lib/behind-paint.ts'
+import { device as onDevice } from '../../data/device-storage.ts'
+import { type AnyCall, useSave, type MutationDefinition } from '../../data/mutation.ts'
+import { useAfterPaint } from '../../lib/after-paint.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { swingLines } from '../../ui/line.tsx'
+import { animateLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { type Begun, roundDrafts } from '../save/kept-draft.ts'
+import { type NewDraft, roundDrafts } from '../save/stored-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { type Lists, tricksOf } from './draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
-import { counted } from './entry-now.ts'
-import { type DraftAction, refusedTap, roundDraft } from './round-draft.ts'
+import { countDraft } from './current-entry.ts'
+import { type DraftAction, refusedTap, roundDraftReducer } from './round-draft.ts'
 
 export type EnteredRound = {
   draftId: number | string
-  /** What the outbox calls its save (verbs.ts). */
+  /** What the outbox calls its save (mutations.ts). */
   saveId: string
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
   /** Of a competition's round; none of training. */
   mode?: EntryMode
   /** What the server holds, as a draft: where one begins that is not on the device. */
-  start: Begun
+  start: NewDraft
   /** What it is scored by. */
   ruleId: number
   /** False once it was released, taken or published. */
@@ -52,15 +52,15 @@ export function useRoundEntry(round: EnteredRound) {
   const words = useMessages('judging')
   const format = useFormat()
   const explain = useErrorText()
-  const isSaved = useOutbox(saveId)?.state === 'saved'
+  const isSaved = useOutboxState(saveId)?.state === 'saved'
   const device = useRoundDraft(round, isSaved)
   const { collectsFirst } = useEntryPreferences()
   const { draft } = device
-  const { saved, score } = counted(draft, ruleId, collectsFirst)
+  const { saved, score } = countDraft(draft, ruleId, collectsFirst)
   const save = useSave(saveId, 'the round was not saved', (state) => {
     const reply = savedRound(state)
     onDrop?.()
-    swingLines()
+    animateLines()
     // the draft may be gone already, with another tab that heard of it first
     toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
     onSaved(reply)
@@ -84,7 +84,7 @@ export function useRoundEntry(round: EnteredRound) {
     refusal: lostRace ? null : save.refused,
     /** The server holds other tricks than those that the draft began with. */
     isOutdated: isHeld && (lostRace || (!save.isSending && device.base !== start.base)),
-    send: async <Ask, Seen, C extends AnyCall>(wanted: Verb<Ask, Seen, C>, ask: Ask) => {
+    send: async <Ask, Seen, C extends AnyCall>(wanted: MutationDefinition<Ask, Seen, C>, ask: Ask) => {
       try {
         await save.send(wanted, ask, roundDrafts.nameOf(draftId))
         device.markSent()
@@ -94,7 +94,7 @@ export function useRoundEntry(round: EnteredRound) {
       }
     },
     /** A refused save is given up, and entering goes on. */
-    continueWith: async (begun: Begun) => {
+    continueWith: async (begun: NewDraft) => {
       await save.giveUp()
       device.restart(begun)
     },
@@ -112,7 +112,7 @@ export function useRoundEntry(round: EnteredRound) {
  */
 function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
-  const there = useBehindPaint(onDevice.onChange, () => roundDrafts.read(id))
+  const there = useAfterPaint(onDevice.onChange, () => roundDrafts.read(id))
   const [last, setLast] = useState(there)
   if (there !== null && there !== last) setLast(there)
   const { draft, base } = there ?? (isDropped || isSaved ? last : null) ?? start
@@ -121,12 +121,12 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
     shown.current = { draft, base, reply, mode }
   })
   // a second tap may come before the first is drawn
-  const now = useCallback(() => ({ ...shown.current, ...begunOf(id) }), [id])
+  const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
   const put = useCallback(
-    (begun: Begun, sent = false) => {
+    (begun: NewDraft, sent = false) => {
       setDropped(false)
       const { reply: round, mode: entered } = shown.current
-      void roundDrafts.keep(id, { draft: begun.draft, base: begun.base, reply: round, mode: entered, sent })
+      void roundDrafts.write(id, { draft: begun.draft, base: begun.base, reply: round, mode: entered, sent })
     },
     [id],
   )
@@ -135,12 +135,12 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
     base,
     /** As it is entered, where the screen may be a tap behind. */
     now,
-    isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.keeping(id) !== 'not-kept'),
+    isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
     /** Never another one, so that rows drawn with it are not drawn again. */
     dispatch: useCallback(
       (action: DraftAction) => {
         const { draft: before, base: begunWith } = now()
-        const next = roundDraft(before, action)
+        const next = roundDraftReducer(before, action)
         const refused = next === before ? refusedTap(action) : null
         if (refused) logFailure(refused)
         if (next !== before) put({ draft: next, base: begunWith })
@@ -148,7 +148,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
       [put, now],
     ),
     /** Goes on with another draft, or with the same one on another base. */
-    restart: (begun: Begun) => put(begun),
+    restart: (begun: NewDraft) => put(begun),
     /** Handed to the outbox: what is kept from now on is a copy. */
     markSent: () => put(now(), true),
     /** It is on the server, or was thrown away on purpose: shown until the screen is left, and kept no more. */
@@ -160,7 +160,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
 }
 
 /** As it lies on the device; nothing where it does not. */
-function begunOf(id: number | string): Begun | null {
+function newDraftOf(id: number | string): NewDraft | null {
   const kept = roundDrafts.read(id)
   return kept && { draft: kept.draft, base: kept.base }
 }

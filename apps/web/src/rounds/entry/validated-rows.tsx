@@ -5,7 +5,7 @@ import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 import type { ExplainTap } from '../explain/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
-import { type ShownTrick, TrickRow } from './trick-row.tsx'
+import { type TrickToReveal, TrickRow } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
   warned: ReadonlyMap<number, Warning>
-  shown: ShownTrick | null
+  shown: TrickToReveal | null
   showsFeedback: boolean
   /** The grabs with a place on the strip of a row. */
   grabs: readonly number[]

@@ -4,13 +4,13 @@ import { useMessages } from '../../lib/messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyComponent } from '../../ui/lazy.tsx'
 import { tricksOf } from './draft-trick.ts'
 
-const ValidatedRows = later(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
+const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
   when: ({ rows }) => rows.length > 0,
   // as high as they are
-  meanwhile: ({ rows }) => <div style={{ height: `${rows.length * 3.5}rem` }} />,
+  fallback: ({ rows }) => <div style={{ height: `${rows.length * 3.5}rem` }} />,
 })
 
 type Props = ComponentProps<typeof ValidatedRows> & {

@@ -1,8 +1,8 @@
 import { scoreRound } from '@trickline/scoring'
 import { expect, test } from 'vitest'
-import { explainedRound, type Tapped } from './explained-round.ts'
+import { explainedRound, type ExplainTarget } from './explained-round.ts'
 import type { RoundDraft } from '../entry/draft-trick.ts'
-import { newDraft, roundDraft } from '../entry/round-draft.ts'
+import { newDraft, roundDraftReducer } from '../entry/round-draft.ts'
 import { asc360, bb360, free360 } from '../entry/test-tricks.ts'
 
 /** A single, a combo of two, and one that is not validated yet. */
@@ -13,7 +13,7 @@ const draft = [
   ...enter(asc360),
   { type: 'validate-combo' } as const,
   ...enter(bb360),
-].reduce<RoundDraft>(roundDraft, newDraft())
+].reduce<RoundDraft>(roundDraftReducer, newDraft())
 const score = scoreRound(3, draft.validated)
 
 test('the total is explained trick by trick, and each of its parts in turn', () => {
@@ -46,7 +46,7 @@ test('what was deleted meanwhile is not explained', () => {
   expect(explained({ what: 'selected', key: 99 })).toBeNull()
 })
 
-function explained(tapped: Tapped) {
+function explained(tapped: ExplainTarget) {
   return explainedRound(tapped, { rows: draft.validated, selected: draft.selected, score })
 }
 

@@ -7,26 +7,26 @@ import { type DraftRow, type DraftTrick, numbered } from '../entry/draft-trick.t
 import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
 
 /** What was tapped; keys are those of the draft. `selected`: a trick that is not validated yet. */
-export type Tapped = { what: 'trick' | 'combo' | 'selected'; key: number } | { what: 'total' }
-export type ExplainTap = (tapped: Tapped) => void
+export type ExplainTarget = { what: 'trick' | 'combo' | 'selected'; key: number } | { what: 'total' }
+export type ExplainTap = (tapped: ExplainTarget) => void
 
 /** `combo`: the number of the combo, 0 for a trick. */
-export type Part = { tapped: Tapped; combo: number; tricks: readonly DraftTrick[]; points: number }
+export type Part = { tapped: ExplainTarget; combo: number; tricks: readonly DraftTrick[]; points: number }
 
 /** `part` names what was tapped; null for the total. */
 export type Explained = {
-  what: Tapped['what']
+  what: ExplainTarget['what']
   part: Pick<Part, 'combo' | 'tricks'> | null
   steps: Step[]
   parts: Part[]
   /** The number that this one is a part of; null where it is counted nowhere. */
-  within: (Pick<Part, 'combo'> & { tapped: Tapped }) | null
+  within: (Pick<Part, 'combo'> & { tapped: ExplainTarget }) | null
 }
 
 type Round = { rows: readonly DraftRow[]; selected: readonly DraftTrick[]; score: RoundScore }
 
 /** null when it was deleted meanwhile. */
-export function explainedRound(tapped: Tapped, { rows, selected, score }: Round): Explained | null {
+export function explainedRound(tapped: ExplainTarget, { rows, selected, score }: Round): Explained | null {
   const parts = rowsOf(rows, score)
   if (tapped.what === 'total')
     return { what: 'total', part: null, steps: explainTotal(score), parts: parts.map(partOf), within: null }

@@ -6,17 +6,17 @@ import type { EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
 import { setLanguage } from '../../lib/language.ts'
 import { loadMessages } from '../../lib/messages.ts'
 import { type DraftRow, tricksOf } from '../entry/draft-trick.ts'
-import type { Tapped } from './explained-round.ts'
+import type { ExplainTarget } from './explained-round.ts'
 import { Explanation } from './explanation.tsx'
-import { newDraft, roundDraft } from '../entry/round-draft.ts'
-import { asc360, aTrick, bb360, free360 } from '../entry/test-tricks.ts'
+import { newDraft, roundDraftReducer } from '../entry/round-draft.ts'
+import { asc360, trickFixture, bb360, free360 } from '../entry/test-tricks.ts'
 
 const mute = 17
 const squirrel = 26
-const bbfF = { ...aTrick(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
+const bbfF = { ...trickFixture(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
 /** The worked round of scoring §13, and what it comes to by each rule. */
-const rows = roundDraft(newDraft(), {
+const rows = roundDraftReducer(newDraft(), {
   type: 'enter',
   rows: [
     { kind: 'single', trick: entered(bb360, { variation: 1 }) },
@@ -88,7 +88,7 @@ test.each(rules)(
 type Shown = { steps: { text: string; figure: string }[]; parts: string[] }
 
 /** What stands in the dialog, read as it is rendered: the steps, then the parts. */
-function shown(rule: 1 | 2 | 3 | 4, tapped: Tapped): Shown {
+function shown(rule: 1 | 2 | 3 | 4, tapped: ExplainTarget): Shown {
   const html = renderToStaticMarkup(
     <Explanation
       tapped={tapped}
@@ -111,11 +111,11 @@ function shown(rule: 1 | 2 | 3 | 4, tapped: Tapped): Shown {
 }
 
 /** The combo and every trick. */
-function numbersOf(list: readonly DraftRow[]): Tapped[] {
+function numbersOf(list: readonly DraftRow[]): ExplainTarget[] {
   return [comboOf(list), ...tricksOf(list).map(({ key }) => ({ what: 'trick', key }) as const)]
 }
 
-function comboOf(list: readonly DraftRow[]): Tapped {
+function comboOf(list: readonly DraftRow[]): ExplainTarget {
   return { what: 'combo', key: list.find(({ kind }) => kind === 'combo')?.key ?? 0 }
 }
 

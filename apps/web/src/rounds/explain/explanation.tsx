@@ -7,13 +7,19 @@ import { useFormat } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusOn } from '../../ui/focus-on.ts'
-import { RoundLine } from '../round-line.tsx'
+import { RoundChart } from '../round-chart.tsx'
 import type { DraftRow, DraftTrick } from '../entry/draft-trick.ts'
-import { type Explained, explainedRound, type ExplainTap, type Part, type Tapped } from './explained-round.ts'
+import {
+  type Explained,
+  explainedRound,
+  type ExplainTap,
+  type Part,
+  type ExplainTarget,
+} from './explained-round.ts'
 import { sectionOf, type Step } from './explain-score.ts'
 
 type Props = {
-  tapped: Tapped | null
+  tapped: ExplainTarget | null
   /** Another number, from inside the explanation. */
   onExplain: ExplainTap
   onClose: () => void
@@ -54,7 +60,7 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       {found ? <Steps steps={found.steps} ruleId={score.ruleId} /> : null}
       {tapped && found && found.what !== 'selected' ? (
         <div className="mt-4">
-          <RoundLine
+          <RoundChart
             rows={rows}
             score={score}
             current={tapped.what === 'trick' ? tapped.key : null}

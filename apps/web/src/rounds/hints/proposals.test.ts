@@ -1,18 +1,18 @@
 import type { Habits } from '@trickline/contract/habits'
 import { expect, test } from 'vitest'
 import { chosenFromCatalogue, type DraftTrick } from '../entry/draft-trick.ts'
-import { doneOften, followsLast, mostLanded, mostUsedGrabs } from './proposals.ts'
-import { aTrick } from '../entry/test-tricks.ts'
+import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
+import { trickFixture } from '../entry/test-tricks.ts'
 
 test('what is done often keeps its place while the round is entered, and what is new comes behind it', () => {
   const habits = { ...none, tricks: [habit(1, 9), habit(2, 8)] }
-  expect(ids(doneOften(habits, []))).toEqual([1, 2])
-  expect(ids(doneOften(habits, [performed(2), performed(7), performed(1)]))).toEqual([1, 2, 7])
+  expect(ids(frequentTricks(habits, []))).toEqual([1, 2])
+  expect(ids(frequentTricks(habits, [performed(2), performed(7), performed(1)]))).toEqual([1, 2, 7])
 })
 
 test('each with the side and the grab it is done with', () => {
   const habits = { ...none, tricks: [{ ...habit(1, 9), variation: 2, grab: 17 }, habit(1, 3)] }
-  expect(doneOften(habits, [])).toEqual([
+  expect(frequentTricks(habits, [])).toEqual([
     { trickId: 1, variation: 2, grab: 17 },
     { trickId: 1, variation: 0, grab: null },
   ])
@@ -27,9 +27,9 @@ test('what follows the last trick, in earlier rounds and in this one', () => {
       { ...habit(2, 9), after_id: 8 },
     ],
   }
-  expect(ids(followsLast(habits, []))).toEqual([])
-  expect(ids(followsLast(habits, [performed(7), performed(4), performed(7)]))).toEqual([3, 4])
-  expect(ids(followsLast(null, [performed(7), performed(4), performed(7)]))).toEqual([4])
+  expect(ids(likelyNextTricks(habits, []))).toEqual([])
+  expect(ids(likelyNextTricks(habits, [performed(7), performed(4), performed(7)]))).toEqual([3, 4])
+  expect(ids(likelyNextTricks(null, [performed(7), performed(4), performed(7)]))).toEqual([4])
 })
 
 test('the tricks that are landed stand in order, the most frequent first', () => {
@@ -58,7 +58,7 @@ function habit(id: number, times: number) {
 }
 
 function performed(id: number): DraftTrick {
-  const chosen = chosenFromCatalogue(aTrick(id, `Trick ${id}`, `T${id}`, 1), null)
+  const chosen = chosenFromCatalogue(trickFixture(id, `Trick ${id}`, `T${id}`, 1), null)
   return {
     ...chosen,
     key: id,

@@ -8,13 +8,13 @@ import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
 
 /** `performed`: what is entered so far, in order. `habits` null: nothing is known of earlier rounds. */
-export function doneOften(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
+export function frequentTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const known = (habits?.tricks ?? []).map(proposalOf)
   return different([...known, ...performed.map(plain)], trickKey).slice(0, 12)
 }
 
 /** What was done after the last trick, the most frequent first; nothing before the first one. */
-export function followsLast(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
+export function likelyNextTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const last = performed.at(-1)
   if (!last) return []
   const known = (habits?.pairs ?? []).filter(({ after_id }) => after_id === last.trickId).map(proposalOf)

@@ -7,11 +7,11 @@ import { api } from '../../lib/api.ts'
 import type { ProposedTrick } from '../../tricks/performed-trick.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { type DraftTrick, type Lists, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
-import { doneOften, followsLast, mostLanded, mostUsedGrabs } from './proposals.ts'
-import { laterValue } from '../../ui/later.tsx'
+import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
+import { lazyHook } from '../../ui/lazy.tsx'
 import type { Warning } from './warnings.ts'
 
-const useWarnings = laterValue(async () => (await import('./warnings.ts')).warnings)
+const useWarnings = lazyHook(async () => (await import('./warnings.ts')).warnings)
 
 type Hints = {
   /** What the athlete does often; each keeps its place while the round is entered. */
@@ -38,8 +38,8 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
     const lists = { validated, selected, editing }
     const performed = performedSoFar(lists)
     return {
-      often: doneOften(habits, performed),
-      follows: followsLast(habits, performed),
+      often: frequentTricks(habits, performed),
+      follows: likelyNextTricks(habits, performed),
       own: mostLanded(habits, performed),
       grabs,
       warned: warnings?.({ ...lists, dismissed }, positions, habits?.levels ?? []) ?? none.warned,

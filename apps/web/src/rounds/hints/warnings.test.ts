@@ -1,9 +1,9 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
 import { type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
-import { type DraftAction, newDraft, roundDraft } from '../entry/round-draft.ts'
-import { aTrick } from '../entry/test-tricks.ts'
-import { type Positions, warnings } from './warnings.ts'
+import { type DraftAction, newDraft, roundDraftReducer } from '../entry/round-draft.ts'
+import { trickFixture } from '../entry/test-tricks.ts'
+import { type TrickPositions, warnings } from './warnings.ts'
 
 // as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
 const bb360 = placed(1, 'BB360', 'butt', 'butt')
@@ -11,8 +11,8 @@ const free360 = placed(2, 'Free360', 'butt', 'chest')
 const asc360 = placed(3, 'Asc360', 'chest', 'butt')
 const bbff = placed(4, 'BBF-F', 'butt', 'feet')
 const legendary = { ...placed(5, 'BB1260', 'butt', 'butt'), level_id: 4 }
-const nowhere = aTrick(6, 'Unknown', 'Unknown', 1)
-const positions: Positions = new Map(
+const nowhere = trickFixture(6, 'Unknown', 'Unknown', 1)
+const positions: TrickPositions = new Map(
   [bb360, free360, asc360, bbff, legendary, nowhere].map((trick) => [trick.id, trick]),
 )
 
@@ -41,7 +41,7 @@ test('the same trick twice within a second is a finger that touched twice', () =
 
 test('a trick that was retired meanwhile stands in the way of the save, unless the round had it', () => {
   const gone = { ...placed(7, 'Gone', 'butt', 'butt'), retired_at: '2030-01-01T00:00:00.000Z' }
-  const known: Positions = new Map([...positions, [gone.id, gone]])
+  const known: TrickPositions = new Map([...positions, [gone.id, gone]])
   const draft = after(newDraft(), single(gone), { type: 'validate-singles' })
   const [warning] = warnings(draft, known, []).values()
   expect(warning).toMatchObject({ warning: 'retired' })
@@ -126,9 +126,9 @@ function single(trick: Trick, at?: number): DraftAction {
 }
 
 function after(draft: RoundDraft, ...actions: DraftAction[]): RoundDraft {
-  return actions.reduce(roundDraft, draft)
+  return actions.reduce(roundDraftReducer, draft)
 }
 
 function placed(id: number, name: string, start_position: string, end_position: string): Trick {
-  return { ...aTrick(id, name, name, 4), start_position, end_position }
+  return { ...trickFixture(id, name, name, 4), start_position, end_position }
 }

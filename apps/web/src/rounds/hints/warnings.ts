@@ -20,12 +20,15 @@ type Slip = { id: string } & (
 )
 
 /** Where tricks start and end, and which are retired, by trick id. */
-export type Positions = ReadonlyMap<number, Pick<Trick, 'start_position' | 'end_position' | 'retired_at'>>
+export type TrickPositions = ReadonlyMap<
+  number,
+  Pick<Trick, 'start_position' | 'end_position' | 'retired_at'>
+>
 
 /** By the key of the trick; at most one each, the one that is the likeliest slip. Those put away are left out. */
 export function warnings(
   draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed'>,
-  positions: Positions,
+  positions: TrickPositions,
   levels: Habits['levels'],
 ): ReadonlyMap<number, Warning> {
   const found = new Map<number, Warning>()
@@ -49,7 +52,7 @@ export function warnings(
   return found
 }
 
-function retired({ key, trickId }: DraftTrick, positions: Positions): Slip | null {
+function retired({ key, trickId }: DraftTrick, positions: TrickPositions): Slip | null {
   const since = positions.get(trickId)?.retired_at ?? null
   return since === null ? null : { id: `retired.${key}.${trickId}`, warning: 'retired' }
 }
@@ -65,7 +68,11 @@ function twice(before: DraftTrick | undefined, trick: DraftTrick): Slip | null {
 }
 
 /** Positions that the catalogue does not know say nothing. */
-function cannotFollow(before: DraftTrick | undefined, trick: DraftTrick, positions: Positions): Slip | null {
+function cannotFollow(
+  before: DraftTrick | undefined,
+  trick: DraftTrick,
+  positions: TrickPositions,
+): Slip | null {
   if (!before) return null
   const ends = positions.get(before.trickId)?.end_position
   const starts = positions.get(trick.trickId)?.start_position

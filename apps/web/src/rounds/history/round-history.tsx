@@ -1,6 +1,6 @@
 /** What became of a round, newest first: who did what, and what it changed (screens §27). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { readRoundChange, type RoundChangeRead } from '@trickline/contract/read'
+import { readRoundChange, type RoundChangeRead } from '@trickline/contract/read-rows'
 import { type RoundAction, roundHistory } from '@trickline/contract/round-history'
 import { feedbackOf } from '@trickline/contract/status-codes'
 import { liveQuery } from '../../data/live.ts'

@@ -6,7 +6,7 @@ import type { Feedback } from '@trickline/competition/review'
 import { levelName } from '@trickline/scoring'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { restAt } from '../../lib/rest-after-tap.ts'
+import { ignoreSecondTap } from '../../lib/double-tap-guard.ts'
 import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
 import { LevelMark } from '../../ui/badge.tsx'
@@ -47,7 +47,7 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
     // the thumbs of the next trick lie where these were; a key means the one that is shown
-    if (next && press.detail > 0) restAt(press)
+    if (next && press.detail > 0) ignoreSecondTap(press)
     onLook((next ?? trick).key)
   }
   return (

@@ -9,11 +9,11 @@ import { levelName, type RoundScore } from '@trickline/scoring'
 import { memo } from 'react'
 import { LevelMark } from '../../ui/badge.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { RoundLine } from '../round-line.tsx'
+import { RoundChart } from '../round-chart.tsx'
 import { PlayFrom } from '../entry/row-buttons.tsx'
 import { levelWord, performanceTags, trickTitle } from '../../tricks/performed-trick.ts'
 import { OneByOne } from './one-by-one.tsx'
-import { useReviewWay } from './review-way.ts'
+import { useReviewMode } from './review-mode.ts'
 import { Thumbs, WhatIsWrong } from './thumbs.tsx'
 import type { ChangeTricks } from './use-review.ts'
 
@@ -34,7 +34,7 @@ type Props = {
 export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, onChange }: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
-  const [way, chooseWay] = useReviewWay()
+  const [way, chooseWay] = useReviewMode()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const asReviewed = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
   const done = reviewed.filter((trick) => trick.feedback !== null).length
@@ -75,14 +75,14 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
             ) : null}
             <Button
               disabled={disabled}
-              whyNot={reviewed.length === 0 ? words.noTricksSeen : null}
+              disabledReason={reviewed.length === 0 ? words.noTricksSeen : null}
               onClick={() => onChange(confirmTrick, true)}
             >
               {parts.confirmAll}
             </Button>
           </div>
         </div>
-        <RoundLine
+        <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
               ? { ...row, trick: asReviewed(row.trick) }

@@ -8,17 +8,17 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { swingLines } from '../../ui/line.tsx'
+import { animateLines } from '../../ui/line.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { tricksOf } from '../entry/draft-trick.ts'
 import type { RoundReply } from '../../data/round.ts'
-import { startOf } from '../save/kept-draft.ts'
-import { shownScore } from '../entry/totals-bar.tsx'
-import { useLeaving } from '../save/leaving.ts'
+import { draftOfReply } from '../save/stored-draft.ts'
+import { scoreForViewer } from '../entry/totals-bar.tsx'
+import { useRoundLeaveGuard } from '../save/leave-guard.ts'
 import { SaveState } from '../save/save-state.tsx'
-import { ShownRound } from '../view-round.tsx'
+import { ReadOnlyRound } from '../view-round.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { lastLooks } from './kept-review.ts'
+import { lastViewedRounds } from './review-draft.ts'
 import { useReview } from './use-review.ts'
 
 type Props = {
@@ -34,10 +34,10 @@ export function ReviewRound(props: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const { round } = reply
-  const draft = useMemo(() => startOf(reply).draft, [reply])
+  const draft = useMemo(() => draftOfReply(reply).draft, [reply])
   const tricks = tricksOf(draft.validated)
   const sent = () => {
-    swingLines(0.6)
+    animateLines(0.6)
     toast({ text: parts.reviewSent, tone: 'good' })
     onSending(false)
     void refetchRound()
@@ -47,9 +47,9 @@ export function ReviewRound(props: Props) {
   const { isSending } = save
   const [current, setCurrent] = useState<number | null>(null)
   const isBegun = review.comment !== (round.athlete_comment ?? '') || !isSame(tricks, review.tricks)
-  useLeaving({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
+  useRoundLeaveGuard({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
   return (
-    <ShownRound
+    <ReadOnlyRound
       reply={reply}
       mode="review"
       draft={draft}
@@ -64,7 +64,7 @@ export function ReviewRound(props: Props) {
         <ReviewPanel
           rows={draft.validated}
           reviewed={review.tricks}
-          score={shownScore(round, draft.validated)}
+          score={scoreForViewer(round, draft.validated)}
           disabled={isSending}
           current={current}
           onLook={setCurrent}
@@ -81,7 +81,7 @@ export function ReviewRound(props: Props) {
         value={review.comment}
         onChange={({ target }) => reviewing.setComment(target.value)}
       />
-    </ShownRound>
+    </ReadOnlyRound>
   )
 }
 
@@ -109,7 +109,7 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
     try {
       await reviewing.send()
       // what was reviewed was seen: a later edit is compared with this
-      void lastLooks.keep(reply.round.id, reply.validatedTricks)
+      void lastViewedRounds.write(reply.round.id, reply.validatedTricks)
     } catch (error) {
       onSending(false)
       // The device could not keep it: said here, and nothing was sent.
@@ -127,7 +127,7 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
         icon="undo"
         label={words.undo}
         disabled={save.isSending}
-        whyNot={undo === null ? words.nothingToUndo : null}
+        disabledReason={undo === null ? words.nothingToUndo : null}
         onClick={() => {
           const key = undo?.()
           if (key !== undefined) onUndone(key)
@@ -146,7 +146,7 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
         kind="primary"
         className="max-sm:flex-1 max-sm:px-2"
         disabled={save.isSending && !save.refused}
-        whyNot={save.refused || reviewIsComplete(review.tricks) ? null : parts.reviewFirst}
+        disabledReason={save.refused || reviewIsComplete(review.tricks) ? null : parts.reviewFirst}
         onClick={save.refused ? save.retry : () => void send()}
       >
         {save.refused ? common.retry : parts.sendReview}

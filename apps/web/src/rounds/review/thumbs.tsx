@@ -1,5 +1,5 @@
 /** The two thumbs of a trick under review, and what is wrong with it. The same thumb again clears it (screens §13). */
-import { commentRequired, type Feedback, pressFeedback } from '@trickline/competition/review'
+import { commentRequired, type Feedback, toggleFeedback } from '@trickline/competition/review'
 import { useMessages } from '../../lib/messages.ts'
 import { trickTitle } from '../../tricks/performed-trick.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,8 +22,8 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
   const parts = useMessages('judgingParts')
   const title = trickTitle(trick, words)
   const press = (feedback: Feedback) => (event: MouseEvent) => {
-    onChange((each) => (each.key === trick.key ? pressFeedback(each, feedback) : each), true)
-    onPressed?.(pressFeedback(trick, feedback).feedback, event)
+    onChange((each) => (each.key === trick.key ? toggleFeedback(each, feedback) : each), true)
+    onPressed?.(toggleFeedback(trick, feedback).feedback, event)
   }
   const thumbs = [
     { of: 'confirmed', icon: 'check', label: parts.confirmTrick(title), word: parts.confirm },

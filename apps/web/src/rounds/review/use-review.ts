@@ -5,22 +5,22 @@
 import { feedbackCodes } from '@trickline/contract/status-codes'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type RoundReply, versionOf } from '../../data/round.ts'
-import { useDraft } from '../../data/device.ts'
-import { useSave } from '../../data/verb.ts'
+import { useDraft } from '../../data/device-storage.ts'
+import { useSave } from '../../data/mutation.ts'
 import type { DraftTrick } from '../entry/draft-trick.ts'
-import { saveOfReview, sendReview } from '../verbs.ts'
-import { asKept, type Review, reviewGoesOn, reviews } from './kept-review.ts'
+import { reviewSaveKey, sendReview } from '../mutations.ts'
+import { toStoredReview, type Review, resumeReview, reviewDrafts } from './review-draft.ts'
 
 /** What becomes of each trick under review. `isStep`: it can be undone; what is written beside the thumbs cannot. */
 export type ChangeTricks = (change: (trick: DraftTrick) => DraftTrick, isStep: boolean) => void
 
-/** Give the component a `key` of `reviewPrint`: renewed rows begin anew, with the feedback on those still there. */
+/** Give the component a `key` of `reviewFingerprint`: renewed rows begin anew, with the feedback on those still there. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSent: () => void) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
-  const save = useSave(saveOfReview(roundId), 'the review was not sent', onSent)
-  const { kept, keeping } = useDraft(reviews, roundId, save.state?.state === 'saved')
-  const review = useMemo(() => reviewGoesOn(kept, tricks, comment), [kept, tricks, comment])
+  const save = useSave(reviewSaveKey(roundId), 'the review was not sent', onSent)
+  const { kept, keeping } = useDraft(reviewDrafts, roundId, save.state?.state === 'saved')
+  const review = useMemo(() => resumeReview(kept, tricks, comment), [kept, tricks, comment])
   const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])
   const now = useRef({ review, reply, comment })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
     (next: Review, sent = false) => {
       now.current = { ...now.current, review: next }
       const beside = { base: now.current.comment, reply: now.current.reply, sent }
-      void reviews.keep(roundId, asKept(next, beside))
+      void reviewDrafts.write(roundId, toStoredReview(next, beside))
     },
     [roundId],
   )
@@ -60,7 +60,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
           },
     /** Resolves once the review is safe on this device. */
     send: async () => {
-      await save.send(sendReview, { roundId, body: reviewBody(reply, review) }, reviews.nameOf(roundId))
+      await save.send(sendReview, { roundId, body: reviewBody(reply, review) }, reviewDrafts.nameOf(roundId))
       put(review, true)
     },
     /** Gives up a refused review: it can be changed again. */

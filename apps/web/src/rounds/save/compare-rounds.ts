@@ -2,7 +2,7 @@
  * Two versions of a round beside each other: rows that are the same face each other, in the order performed,
  * and what only one of them has stands alone.
  */
-import { type DraftRow, rowPrint } from '../entry/draft-trick.ts'
+import { type DraftRow, draftRowFingerprint } from '../entry/draft-trick.ts'
 
 export type ComparedRow = {
   one: DraftRow | null
@@ -33,7 +33,7 @@ function between(one: readonly DraftRow[], other: readonly DraftRow[]): Compared
 
 /** Places of the longest run of rows that both have in the same order. */
 function sameRows(one: readonly DraftRow[], other: readonly DraftRow[]): (readonly [number, number])[] {
-  const [prints, otherPrints] = [one.map(rowPrint), other.map(rowPrint)]
+  const [prints, otherPrints] = [one.map(draftRowFingerprint), other.map(draftRowFingerprint)]
   // by the row of one, from the last up: how many rows are common from there and each row of the other on
   const longest: number[][] = Array.from({ length: one.length + 1 }, () => other.map(() => 0))
   const at = (a: number, b: number) => longest[a]?.[b] ?? 0

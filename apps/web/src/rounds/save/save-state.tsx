@@ -1,9 +1,9 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
 import { useEffect } from 'react'
-import type { Keeping } from '../../data/device.ts'
-import { type OutboxState, useIsAskKept } from '../../data/outbox.ts'
+import type { PersistState } from '../../data/device-storage.ts'
+import { type OutboxState, useIsItemPersisted } from '../../data/outbox.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useCutOff } from '../../lib/network.ts'
+import { useIsOffline } from '../../lib/network.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusOn } from '../../ui/focus-on.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 
 type Props = {
   save: OutboxState | undefined
-  keeping: Keeping
+  keeping: PersistState
   /** What is said while nothing was entered; null once something was. */
   untouched: string | null
   /** It was taken without a network: that is said as well. */
@@ -22,8 +22,8 @@ type Props = {
 
 export function SaveState({ save, keeping, untouched, isUnclaimed = false, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
-  const isAskKept = useIsAskKept(save)
-  const isCut = useCutOff()
+  const isAskKept = useIsItemPersisted(save)
+  const isCut = useIsOffline()
   const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined

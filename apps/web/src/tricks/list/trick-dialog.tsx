@@ -4,10 +4,10 @@ import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categ
 import type { Trick } from '@trickline/contract/tricks'
 import { videoIdOf } from '@trickline/contract/video-id'
 import { levelName } from '@trickline/scoring'
-import { inFamilies, neighbours, shapeOf } from '@trickline/scoring/trick-shape'
+import { groupByFamily, adjacentTricks, shapeOf } from '@trickline/scoring/trick-shape'
 import { type ReactNode, useState } from 'react'
-import { useOwnLanded } from '../../data/statistics.ts'
-import { carryOut, type Started } from '../../data/verb.ts'
+import { useOwnLandedTrickIds } from '../../data/statistics.ts'
+import { executeMutation, type StartedMutation } from '../../data/mutation.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '../../lib/format.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -23,7 +23,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { levelWord } from '../performed-trick.ts'
-import { addVideo, removeVideo } from '../verbs.ts'
+import { addVideo, removeVideo } from '../mutations.ts'
 import { TrickBackground } from './trick-background.tsx'
 
 export type TrickPart = 'about' | 'video' | 'add'
@@ -77,11 +77,11 @@ function About({ trick, tricks, onTrick }: AboutProps) {
   const words = useMessages('tricks')
   const judging = useMessages('judging')
   const format = useFormat()
-  const landed = useOwnLanded()
+  const landed = useOwnLandedTrickIds()
   const shape = shapeOf(trick)
   const offered = tricks.filter(({ id, retired_at }) => retired_at === null || id === trick.id)
-  const { before, after } = neighbours(trick, offered)
-  const family = inFamilies(offered).find((each) => each.family === shape.family)?.tricks ?? []
+  const { before, after } = adjacentTricks(trick, offered)
+  const family = groupByFamily(offered).find((each) => each.family === shape.family)?.tricks ?? []
   const place = (position: string | null) => (position ? (words.positions[position] ?? position) : '—')
   return (
     <>
@@ -173,7 +173,7 @@ function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unkn
   const person = usePerson()
   const [attempt, setAttempt] = useState(0)
   const videoId = videoIdOf(trick.video_url ?? '')
-  const whyNot = canDeleteTrickVideo(person) ? null : words.whyNotDelete
+  const disabledReason = canDeleteTrickVideo(person) ? null : words.whyNotDelete
   return (
     <>
       {videoId ? (
@@ -189,7 +189,12 @@ function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unkn
       ) : (
         <Notice>{noId}</Notice>
       )}
-      <Button kind="danger" whyNot={whyNot} onClick={() => void onDelete()} className="self-end">
+      <Button
+        kind="danger"
+        disabledReason={disabledReason}
+        onClick={() => void onDelete()}
+        className="self-end"
+      >
         {words.deleteVideo}
       </Button>
     </>
@@ -202,7 +207,7 @@ function useTrickVideo() {
   const { save } = useMessages('video')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const done = async ({ answer }: Started<unknown>, text: string): Promise<boolean> => {
+  const done = async ({ answer }: StartedMutation<unknown>, text: string): Promise<boolean> => {
     try {
       await answer
       toast({ text, tone: 'good' })
@@ -216,13 +221,13 @@ function useTrickVideo() {
   return {
     add: async ({ id, name }: Trick, link: string) =>
       (await confirm({ title: words.addTitle(name), consequence: words.addConsequence, action: save })) &&
-      done(carryOut(addVideo, { id, link }), words.added(name)),
+      done(executeMutation(addVideo, { id, link }), words.added(name)),
     remove: async ({ id, name }: Trick) =>
       (await confirm({
         title: words.deleteTitle(name),
         consequence: words.deleteConsequence,
         action: words.deleteVideo,
         kind: 'danger',
-      })) && done(carryOut(removeVideo, { id }), words.deleted(name)),
+      })) && done(executeMutation(removeVideo, { id }), words.deleted(name)),
   }
 }

@@ -1,13 +1,13 @@
 /** `/competition/:id`: the form of a competition that is edited; without an id of the one that is held, else of a new one (screens §4). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FormScreen } from '../../../competitions/form/form-screen.tsx'
-import { held } from '../../../data/held.ts'
+import { lastOpenedId } from '../../../data/last-opened.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { paths } from '../../paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competition/{-$id}')({
   beforeLoad: ({ params }) => {
-    const id = params.id === undefined ? held('edited') : null
+    const id = params.id === undefined ? lastOpenedId('edited') : null
     if (id !== null) throw redirect({ to: paths.editCompetition(id), replace: true })
   },
   loader: () => Promise.all([loadMessages('competitions'), loadMessages('fields')]),

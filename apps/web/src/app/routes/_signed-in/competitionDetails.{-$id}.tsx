@@ -1,16 +1,16 @@
 /** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../data/held.ts'
+import { lastOpenedId } from '../../../data/last-opened.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionDetailsPage } from '../../../competitions/details/details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
-import { useChosenOnPage } from '../../../public/use-chosen-on-page.ts'
+import { useChoiceControls } from '../../../public/use-choice-controls.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
   beforeLoad: ({ params }) => {
     if (params.id !== undefined) return
-    const id = held('competition')
+    const id = lastOpenedId('competition')
     throw redirect({ to: id === null ? paths.competitions : paths.competitionDetails(id), replace: true })
   },
   loader: () =>
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
 })
 
 function CompetitionDetails() {
-  useChosenOnPage()
+  useChoiceControls()
   const id = Number(Route.useParams().id)
   return Number.isInteger(id) && id > 0 ? <CompetitionDetailsPage key={id} id={id} /> : <NotFoundScreen />
 }

@@ -1,18 +1,18 @@
 /** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../data/held.ts'
+import { lastOpenedId } from '../../../data/last-opened.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { CompetitionPage } from '../../../competitions/competition-page.tsx'
 import { competitionSearch } from '../../../competitions/competition-search.ts'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
 import { paths } from '../../paths.ts'
-import { useChosenOnPage } from '../../../public/use-chosen-on-page.ts'
+import { useChoiceControls } from '../../../public/use-choice-controls.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
   validateSearch: competitionSearch,
   beforeLoad: ({ params }) => {
     if (params.id !== undefined) return
-    const id = held('competition')
+    const id = lastOpenedId('competition')
     throw redirect({ to: id === null ? paths.competitions : paths.competition(id), replace: true })
   },
   loader: () =>
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_signed-in/competitionView/{-$id}')({
 })
 
 function CompetitionView() {
-  useChosenOnPage()
+  useChoiceControls()
   const id = Number(Route.useParams().id)
   const search = Route.useSearch()
   const navigate = Route.useNavigate()

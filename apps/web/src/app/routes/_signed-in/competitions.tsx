@@ -2,9 +2,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
-import { release } from '../../../data/held.ts'
-import { ListScreen } from '../../../competitions/list-screen.tsx'
-import { applyChoices } from '../../../lib/device-choices.ts'
+import { forgetLastOpened } from '../../../data/last-opened.ts'
+import { CompetitionListScreen } from '../../../competitions/competition-list-screen.tsx'
+import { applyChoices } from '../../../lib/public-page-choices.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { paths } from '../../paths.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,
   beforeLoad: ({ search, cause, preload }) => {
     // from the list one begins anew
-    if (!preload) release('edited')
+    if (!preload) forgetLastOpened('edited')
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })
   },
@@ -24,7 +24,7 @@ function Competitions() {
   useLayoutEffect(applyChoices, [])
   const navigate = Route.useNavigate()
   return (
-    <ListScreen
+    <CompetitionListScreen
       search={Route.useSearch()}
       onSearch={(to, { replace }) => void navigate({ search: to, replace, resetScroll: false })}
     />

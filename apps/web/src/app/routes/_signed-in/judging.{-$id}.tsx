@@ -1,6 +1,6 @@
 /** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last, without either the judging program. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { held } from '../../../data/held.ts'
+import { lastOpenedId } from '../../../data/last-opened.ts'
 import { loadMessages } from '../../../lib/messages.ts'
 import { JudgingPage } from '../../../rounds/judging-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
 })
 
 function heldRound(): string {
-  const id = held('round')
+  const id = lastOpenedId('round')
   return id === null ? paths.judgingProgram : paths.judging(id)
 }
 

@@ -4,14 +4,14 @@ import { loadMessages } from '../../../lib/messages.ts'
 import { usePerson } from '../../../lib/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
-import { type Behind, behindSearch } from '../../../statistics/behind-search.ts'
+import { type SourceRoundsKey, parseSourceRoundsKey } from '../../../statistics/source-rounds-search.ts'
 import { paths } from '../../paths.ts'
 
-type Search = { edit?: true; rounds?: Behind }
+type Search = { edit?: true; rounds?: SourceRoundsKey }
 
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
   validateSearch: ({ edit, rounds }: Record<string, unknown>): Search => {
-    const behind = behindSearch(rounds)
+    const behind = parseSourceRoundsKey(rounds)
     return edit === true ? { edit } : behind ? { rounds: behind } : {}
   },
   loader: () =>

@@ -1,0 +1,40 @@
+/** Which rounds are drawn on a screen, with their tricks: published ones, which everybody may see. */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import type { ValidatedRow } from '@trickline/contract/validated-tricks'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../platform/postgres/schema.ts'
+import { validatedRows } from '../../rounds/validated-row.ts'
+import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
+
+type Round = CompetitionDetail['rounds'][number]
+
+/** Of a phase the best so many: more would not be watched. */
+const mostRounds = 12
+
+/** Of the phase that was published last. */
+export function lastPublishedRounds({ rounds }: CompetitionDetail): Round[] {
+  const open = rounds.filter(({ status_id }) => status_id === roundStatusCodes.published)
+  const last = Math.max(...open.map(({ round_number }) => round_number ?? 0))
+  return open
+    .filter(({ round_number }) => round_number === last)
+    .toSorted((a, b) => (b.total_score ?? 0) - (a.total_score ?? 0))
+    .slice(0, mostRounds)
+}
+
+export async function tricksByRoundId(
+  db: Kysely<Schema>,
+  rounds: readonly Round[],
+): Promise<Record<number, ValidatedRow[]>> {
+  const tricks = await tricksOfRounds(
+    db,
+    rounds.map(({ id }) => id),
+  )
+  return Object.fromEntries(
+    rounds.map(({ id, disqualified_at, injured_at }) => {
+      const isStopped = disqualified_at !== null || injured_at !== null
+      const own = tricks.filter(({ round_id }) => round_id === id)
+      return [id, validatedRows(own, { showsScore: true, isStopped })]
+    }),
+  )
+}

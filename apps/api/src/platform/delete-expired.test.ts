@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstAdminLink } from '../admin/first-admin.ts'
+import { writeAnnouncements } from './live/announce.ts'
+import { findSession, startSession } from './http/sessions.ts'
+import { insertOutboxMail } from './mail/outbox-store.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { testServer } from './test-server.ts'
+import type { TestServer } from './test-server.ts'
+
+const day = 24 * 3600 * 1000
+let node: TestServer
+beforeAll(async () => {
+  node = await testServer()
+})
+afterAll(() => node.close())
+
+test('what has expired or is older than the settings say is thrown away, and nothing else', async () => {
+  const { db, random, jobs } = node.context
+  const now = node.clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  const { id: userId, token } = await node.person('athlete')
+  await startSession(db, { userId, now: daysAgo(31), random })
+  node.clock.set(daysAgo(8))
+  await firstAdminLink(node.context)
+  node.clock.set(now)
+  for (const days of [61, 59]) {
+    const key = {
+      user_id: userId,
+      key: `${days} days old`,
+      call: 'POST /store',
+      request_hash: '',
+      status: 200,
+    }
+    await db
+      .insertInto('idempotency_keys')
+      .values({ ...key, reply: '{}', created_at: daysAgo(days) })
+      .execute()
+  }
+  for (const days of [31, 29]) {
+    const mail = { recipient: 'a@trickline.example', subject: `${days} days old`, text: '', html: '' }
+    await insertOutboxMail(db, { ...mail, created_at: daysAgo(days) })
+  }
+  for (const days of [8, 6]) {
+    const said = {
+      channel: 'test-channel',
+      event: 'TestEvent' as const,
+      public: { message: `${days} days old` },
+    }
+    await db.transaction().execute((tx) => writeAnnouncements(tx, [said], daysAgo(days)))
+    await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: `${days}@trickline.example` })
+    await sql`update pgboss.job set state = 'completed', completed_on = now() - ${days}::integer * interval '1 day'
+      where data ->> 'to' = ${`${days}@trickline.example`}`.execute(db)
+  }
+  await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: 'waiting@trickline.example' })
+
+  const swept = {
+    sessions: 1,
+    email_tokens: 0,
+    first_admin_links: 1,
+    live_events: 1,
+    idempotency_keys: 1,
+    outbox: 1,
+    rate_limits: 0,
+    'pgboss.job': 1,
+    'pgboss.archive': 0,
+  }
+  expect(await deleteExpired(node.context)).toEqual(swept)
+
+  expect(await findSession(db, token, now)).not.toBeNull()
+  const kept = await Promise.all([
+    db.selectFrom('idempotency_keys').where('user_id', '=', userId).select('key as what').execute(),
+    db.selectFrom('outbox').select('subject as what').execute(),
+    db
+      .selectFrom('live_events')
+      .select(sql<string>`public ->> 'message'`.as('what'))
+      .execute(),
+  ])
+  expect(kept.flat().map(({ what }) => what)).toEqual(['59 days old', '29 days old', '6 days old'])
+  const { rows } = await sql<{ to: string }>`select data ->> 'to' as to from pgboss.job order by 1`.execute(
+    db,
+  )
+  expect(rows.map(({ to }) => to)).toEqual(['6@trickline.example', 'waiting@trickline.example'])
+})
+
+test('a long log goes in batches, by the age that is set', async () => {
+  const { db, clock, config } = node.context
+  await sql`
+    insert into live_events (channel, seq, public_seq, officials_seq, event, created_at)
+    select 'competition.1', n, n, n, 'TestEvent', ${clock.now()}::timestamptz - interval '2 days'
+    from generate_series(1, 2500) as n`.execute(db)
+  const keepDays = { ...config.keepDays, liveEvents: 1 }
+  const stopped = AbortSignal.abort()
+  expect(await deleteExpired({ db, clock, config: { keepDays } }, stopped)).toMatchObject({
+    live_events: 1000,
+  })
+  expect(await deleteExpired({ db, clock, config: { keepDays } })).toMatchObject({ live_events: 1501 })
+})

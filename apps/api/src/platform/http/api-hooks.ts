@@ -1,0 +1,39 @@
+/** What holds for everything below /api: bodies, the server's time, no caching, a line in the log. */
+import type { FastifyInstance } from 'fastify'
+import { replyNoSuchPath } from './errors.ts'
+
+export function registerApiHooks(api: FastifyInstance): void {
+  acceptJson(api)
+  api.setNotFoundHandler((request, reply) =>
+    request.method === 'OPTIONS'
+      ? reply.code(204).header('allow', 'GET, POST, PUT, DELETE').send()
+      : replyNoSuchPath(request, reply),
+  )
+  api.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'no such path'
+    const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    // who looks at what, and who asks whether we are ready, would drown who changed what
+    if (request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503))
+      request.log.debug(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+}
+
+/** The id under which a request stands in the log, and for the API the server's time, which countdowns go by. */
+export function labelReplies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!/^\/api(\/|\?|$)/.test(request.url)) return
+    reply.headers({ 'x-server-time': app.context.clock.now().toISOString(), 'cache-control': 'no-store' })
+  })
+}
+
+/** Any body is read as JSON, whatever it calls itself; an empty one is no body. */
+function acceptJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('remove', 'remove')
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}

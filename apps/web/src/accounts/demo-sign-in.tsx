@@ -1,0 +1,72 @@
+/** Where the demo is loaded: its people by role, to look around as with one tap. Its words come from the server (contract/demo.ts). */
+import { login } from '@trickline/contract/accounts'
+import type { ReplyOf } from '@trickline/contract/call'
+import { demo } from '@trickline/contract/demo'
+import { useEffect, useState } from 'react'
+import { startSession } from '../data/stored-session.ts'
+import { api } from '../lib/api.ts'
+import { useErrorText } from '../lib/error-text.ts'
+import { logFailure } from '../lib/log-failure.ts'
+import { personName } from '../lib/person-name.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+type Props = {
+  /** Those whom a page came with. */
+  given?: ReplyOf<typeof demo>
+  onSignedIn: () => void
+}
+
+/** Fetched when it is mounted, in the language of that moment: it is keyed by it. */
+export function DemoSignIn({ given, onSignedIn }: Props) {
+  const explain = useErrorText()
+  const [there, setThere] = useState(given)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (given) return undefined
+    const leaving = new AbortController()
+    api(demo, { signal: leaving.signal }).then(setThere, (error: unknown) => {
+      if (!leaving.signal.aborted) logFailure('the people of the demo could not be fetched', error)
+    })
+    return () => leaving.abort()
+  }, [given])
+  if (!there || there.people.length === 0) return null
+  const enter = async (email: string) => {
+    setProblem(undefined)
+    try {
+      await startSession(await api(login, { body: { email, password: there.password } }))
+    } catch (error) {
+      setProblem(explain(error))
+      return
+    }
+    onSignedIn()
+  }
+  return (
+    <section aria-labelledby="demo" className="mt-10 border-t border-hair pt-6">
+      <h2 id="demo" className="font-semibold">
+        {there.title}
+      </h2>
+      <p className="mt-1 mb-3 text-label text-soft">{there.text}</p>
+      <FormProblem text={problem} />
+      <ul className="flex flex-col gap-2">
+        {there.people.map((person) => (
+          <li key={person.email}>
+            <button
+              type="button"
+              onClick={() => void enter(person.email)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control border border-hair bg-raised px-3 py-2 text-start hover:border-ink"
+            >
+              <Avatar name={person.name} surname={person.surname} src={person.img_path} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{person.action}</span>
+                <span className="block truncate text-label text-soft">{personName(person)}</span>
+              </span>
+              <Icon name="next" className="size-4 shrink-0 text-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

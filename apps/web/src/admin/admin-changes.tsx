@@ -1,0 +1,80 @@
+/** What admins changed, newest first: who, what, when, and why. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AdminChange, listAdminChanges, rowsPerPage } from '@trickline/contract/admin'
+import { channelOf } from '@trickline/contract/live-events'
+import { roleOf } from '@trickline/contract/status-codes'
+import { liveQuery, useLive } from '../data/live.ts'
+import { api } from '../lib/api.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { personName } from '../lib/person-name.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+import { usePerson } from '../lib/session.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LoadFailed } from '../ui/load-failed.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+type Served = { changes: AdminChange[]; page: number; total: number }
+
+export function AdminChanges({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const words = useMessages('admin')
+  const { data, error, refetch } = useChanges(page)
+  if (!data) {
+    return error ? (
+      <LoadFailed title={words.changesFailed} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-48" />
+    )
+  }
+  if (data.total === 0) return <EmptyState title={words.noChangesTitle} text={words.noChangesText} />
+  return (
+    <>
+      <ol className="flex max-w-reading flex-col divide-y divide-hair">
+        {data.changes.map((change) => (
+          <li key={change.id} className="py-3">
+            <Change change={change} />
+          </li>
+        ))}
+      </ol>
+      <Pager page={data.page} pages={Math.ceil(data.total / rowsPerPage)} onPage={onPage} />
+    </>
+  )
+}
+
+function useChanges(page: number) {
+  const id = usePerson()?.id
+  const query = liveQuery(queryKeys.adminChanges(page), (signal): Promise<Served> =>
+    api(listAdminChanges, { query: { page: String(page) }, signal }),
+  )
+  useLive<Served>(id === undefined ? null : channelOf.person(id), query.queryKey, {
+    AccountUpdated: () => null,
+  })
+  // what was switched a moment ago on the tab beside is in it
+  return useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 })
+}
+
+function Change({ change: { at, admin, action, user, role, setting, note } }: { change: AdminChange }) {
+  const words = useMessages('admin')
+  const common = useMessages('common')
+  const { roles } = useMessages('people')
+  const format = useFormat()
+  const known = role && roleOf(role.id)
+  const names: Record<string, { name: string }> = words.settings
+  const what = words.actions[action]({
+    user: user ? personName(user) : words.someone,
+    role: known ? roles[known] : (role?.name ?? ''),
+    setting: setting === null ? '' : (names[setting]?.name ?? setting),
+  })
+  return (
+    <>
+      <p className="font-medium [overflow-wrap:anywhere]">{what}</p>
+      {note === '' ? null : (
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">{common.quoted(note)}</p>
+      )}
+      <p className="text-label [overflow-wrap:anywhere] text-soft">
+        {format.dateTime(at)} · {admin ? personName(admin) : words.commandLine}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+/** What admins ask of the server. */
+import type { Account, RoleRequest } from '@trickline/contract/admin'
+import * as calls from '@trickline/contract/admin'
+import * as catalogue from '@trickline/contract/catalogue'
+import type { BodyOf } from '@trickline/contract/call'
+import { roleCodes } from '@trickline/contract/status-codes'
+import type { Role } from '@trickline/competition/model'
+import { changeSettings, type Settings } from '@trickline/contract/settings'
+import { tricksQueryKey } from '../data/catalogue.ts'
+import { defineMutation } from '../data/mutation.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+
+type RoleChange = { user: Pick<Account, 'id'>; role: Role; note?: string | null | undefined }
+type Suspension = { user: Pick<Account, 'id'>; reason: string }
+
+const ofRequests = ({ user }: RoleChange) => [...queryKeys.roleRequests, user.id]
+const ofAccounts = ({ user }: { user: Pick<Account, 'id'> }) => ['accounts', user.id]
+const roleBody = ({ user, role, note }: RoleChange) => ({
+  body: { user_id: user.id, role_id: roleCodes[role], note },
+})
+const suspensionBody = ({ user, reason }: Suspension) => ({ body: { user_id: user.id, reason } })
+
+/** Answered: gone from the list at once. */
+const withoutRequest = (seen: RoleRequest[], { user, role }: RoleChange) =>
+  seen.filter(({ user_id, role_id }) => user_id !== user.id || role_id !== roleCodes[role])
+
+export const grantRole = defineMutation({
+  name: 'grant-role',
+  queryKey: ofRequests,
+  optimistic: withoutRequest,
+  call: calls.grantRole,
+  request: roleBody,
+})
+
+export const refuseRole = defineMutation({
+  name: 'refuse-role',
+  queryKey: ofRequests,
+  optimistic: withoutRequest,
+  call: calls.refuseRole,
+  request: roleBody,
+})
+
+export const withdrawRole = defineMutation({
+  name: 'withdraw-role',
+  queryKey: ofAccounts,
+  call: calls.withdrawRole,
+  request: roleBody,
+})
+
+export const suspendAccount = defineMutation({
+  name: 'suspend-account',
+  queryKey: ofAccounts,
+  call: calls.suspendAccount,
+  request: suspensionBody,
+})
+
+export const restoreAccount = defineMutation({
+  name: 'restore-account',
+  queryKey: ofAccounts,
+  call: calls.restoreAccount,
+  request: suspensionBody,
+})
+
+export const switchSetting = defineMutation({
+  name: 'switch-setting',
+  queryKey: () => [...queryKeys.settings],
+  optimistic: (seen: Settings, ask: Partial<Settings>) => ({ ...seen, ...ask }),
+  hasNoEvent: true,
+  call: changeSettings,
+  request: (ask) => ({ body: ask }),
+})
+
+/** The link that the server prints while there is no admin. */
+export const becomeFirstAdmin = defineMutation({
+  name: 'become-first-admin',
+  queryKey: () => [...queryKeys.roleRequests],
+  call: calls.becomeFirstAdmin,
+  request: ({ token }: { token: string }) => ({ body: { token } }),
+})
+
+/* The catalogue: shown once it is agreed, since a name may be taken and another admin may have been first */
+
+export const addTrick = defineMutation({
+  name: 'add-trick',
+  queryKey: () => [...tricksQueryKey],
+  call: catalogue.addTrick,
+  request: (body: BodyOf<typeof catalogue.addTrick>) => ({ body }),
+})
+
+export const changeTrick = defineMutation({
+  name: 'change-trick',
+  queryKey: () => [...tricksQueryKey],
+  call: catalogue.changeTrick,
+  request: (body: BodyOf<typeof catalogue.changeTrick>) => ({ body }),
+})
+
+export const retireTrick = defineMutation({
+  name: 'retire-trick',
+  queryKey: () => [...tricksQueryKey],
+  call: catalogue.retireTrick,
+  request: (body: BodyOf<typeof catalogue.retireTrick>) => ({ body }),
+})
+
+export const restoreTrick = defineMutation({
+  name: 'restore-trick',
+  queryKey: () => [...tricksQueryKey],
+  call: catalogue.restoreTrick,
+  request: (body: BodyOf<typeof catalogue.restoreTrick>) => ({ body }),
+})

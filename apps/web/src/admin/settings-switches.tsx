@@ -1,0 +1,47 @@
+/** What is offered to everybody (calls §7): each switch with what it does. */
+import type { Settings } from '@trickline/contract/settings'
+import { useId } from 'react'
+import { useSettings } from '../data/settings.ts'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import { executeMutation } from '../data/mutation.ts'
+import { useMessages } from '../lib/messages.ts'
+import { toast } from '../ui/toast.tsx'
+import { switchSetting } from './mutations.ts'
+
+const switches = ['mixed', 'online', 'team', 'world_ranking'] as const satisfies (keyof Settings)[]
+
+export function SettingsSwitches() {
+  const words = useMessages('admin')
+  const id = useId()
+  const settings = useSettings()
+  const agreed = useSucceeded()
+  const turn = async (name: keyof Settings, on: boolean) => {
+    if (await agreed(executeMutation(switchSetting, { [name]: on }), 'the setting was not changed'))
+      toast({ text: words.switched(words.settings[name].name, on), tone: 'good' })
+  }
+  return (
+    <div className="flex max-w-reading flex-col gap-3">
+      {switches.map((name) => (
+        <div
+          key={name}
+          className="rounded-card border border-hair bg-raised px-4 py-2 has-checked:border-ink"
+        >
+          <label className="flex min-h-touch cursor-pointer items-center gap-4 font-semibold">
+            <input
+              type="checkbox"
+              className="size-6 shrink-0"
+              aria-describedby={`${id}-${name}`}
+              checked={settings[name]}
+              onChange={({ target }) => void turn(name, target.checked)}
+            />
+            {words.settings[name].name}
+          </label>
+          <p id={`${id}-${name}`} className="ms-10 pb-2 text-soft">
+            {words.settings[name].does}
+          </p>
+        </div>
+      ))}
+      <p className="text-label text-soft">{words.settingsNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/**
+ * What screens with data stand in: fetched data, the question before what cannot be undone, the news at
+ * the bottom. Not around the sign-in, which does without and is there sooner.
+ */
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queryClient } from '../lib/query.ts'
+import { ConfirmProvider } from '../ui/confirm.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
+
+export function AppProviders({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfirmProvider>
+        {children}
+        <ToastRegion />
+      </ConfirmProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,57 @@
+/** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
+import { competitionListOrder } from '@trickline/competition/statuses'
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
+import { rules } from '@trickline/scoring'
+import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
+import type { ListFilter } from '../ui/list-filters.ts'
+import { useSettings } from '../data/settings.ts'
+import type { CompetitionFilters } from './competitions-search.ts'
+
+export function competitionSearchText({ name, competitions_info }: CompetitionListRead): string {
+  return `${name} ${competitions_info.location ?? ''}`
+}
+
+/** `chosen`: a type that narrows the list is never hidden. */
+export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
+  const words = useMessages('competitions')
+  const { online } = useSettings()
+  const { gender, category, type_id } = words.options
+  return [
+    {
+      name: 'status',
+      label: words.status,
+      of: (row) => row.status_id,
+      options: competitionListOrder.map((status) => [competitionStatusCodes[status], words.statuses[status]]),
+    },
+    {
+      name: 'gender',
+      label: words.gender,
+      of: (row) => row.competitions_info.gender,
+      options: Object.entries(gender),
+    },
+    {
+      name: 'rule',
+      label: words.rule,
+      of: (row) => row.rule_id,
+      options: rules.map((rule) => [rule.id, ruleTitle(rule)]),
+    },
+    {
+      name: 'kind',
+      label: words.kind,
+      of: (row) => row.competitions_info.category,
+      options: Object.entries(category),
+    },
+    ...(online || chosen.type !== ''
+      ? [
+          {
+            name: 'type',
+            label: words.fields.type_id,
+            of: (row: CompetitionListRead) => row.type_id,
+            options: Object.entries(type_id),
+          },
+        ]
+      : []),
+  ]
+}

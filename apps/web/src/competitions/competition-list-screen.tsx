@@ -1,0 +1,74 @@
+/** The competitions one may see: searched, filtered, six a page, live (screens §3). */
+import type { CompetitionListRead } from '@trickline/contract/read-rows'
+import { Link } from '@tanstack/react-router'
+import { canCreateCompetition } from '@trickline/competition/permissions'
+import { paths } from '../app/paths.ts'
+import { useCompetitions } from '../data/competitions.ts'
+import { type ListAddress, useListSearch } from '../data/list-search.ts'
+import { useMessages } from '../lib/messages.ts'
+import { usePerson } from '../lib/session.ts'
+import { AsOf } from '../ui/as-of.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { List } from '../ui/list.tsx'
+import { Page } from '../ui/page.tsx'
+import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
+import { InvitationByName } from './invitation-notice.tsx'
+import { type CompetitionFilters, competitionsSearch } from './competitions-search.ts'
+import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
+import { openInvitations } from './own-entry.ts'
+import { useCompetitionMoves } from './use-competition-moves.ts'
+
+const cardsPerPage = 6
+
+export function CompetitionListScreen(address: ListAddress<Exclude<keyof CompetitionFilters, 'page'>>) {
+  const words = useMessages('competitions')
+  const organizes = canCreateCompetition(usePerson())
+  const { data, error, refetch, asOf } = useCompetitions()
+  const [values, setValues] = useListSearch(competitionsSearch, address)
+  const moves = useCompetitionMoves()
+  const newCompetition = organizes ? (
+    <Link to={paths.newCompetition} className={buttonClass('primary')}>
+      <Icon name="plus" />
+      {words.newCompetition}
+    </Link>
+  ) : null
+  return (
+    <Page title={words.title} above={asOf === null ? null : <AsOf at={asOf} />} main={newCompetition}>
+      {data ? <Invitations list={data} /> : null}
+      <List
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        failedTitle={words.loadFailedTitle}
+        empty={
+          <EmptyState title={words.emptyTitle} text={organizes ? words.emptyForOrganizer : words.emptyText} />
+        }
+        searchIn={competitionSearchText}
+        searchHint={words.searchHint}
+        filters={useCompetitionFilters(values)}
+        values={values}
+        onChange={setValues}
+        perPage={cardsPerPage}
+        skeleton={<CompetitionCardSkeleton />}
+      >
+        {(row) => <CompetitionCard row={row} moves={moves} />}
+      </List>
+    </Page>
+  )
+}
+
+/** Asked first of whoever signs in: an organizer waits for the answer. */
+function Invitations({ list }: { list: readonly CompetitionListRead[] }) {
+  const words = useMessages('competitions').invitation
+  const invitations = openInvitations(list, usePerson()?.id ?? 0)
+  if (invitations.length === 0) return null
+  return (
+    <section aria-label={words.title} className="mb-6 flex flex-col gap-3">
+      {invitations.map((invitation) => (
+        <InvitationByName key={invitation.entryId} invitation={invitation} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+/** A step that is asked about first and done in front of the person: its button says that it is under way, then what was done. */
+import { useState } from 'react'
+import { useSucceeded } from '../data/use-succeeded.ts'
+import type { StartedMutation } from '../data/mutation.ts'
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import { type Question, useConfirm } from '../ui/confirm.tsx'
+import { animateLines } from '../ui/line.tsx'
+import { toast } from '../ui/toast.tsx'
+
+type Props = Omit<ButtonProps, 'onClick'> & {
+  question: Question
+  begin: () => StartedMutation<unknown>
+  done: string
+  /** For the log. */
+  failed: string
+}
+
+export function ConfirmButton({ question, begin, done, failed, ...button }: Props) {
+  const confirm = useConfirm()
+  const agreed = useSucceeded()
+  const [busy, setBusy] = useState(false)
+  const askAndBegin = async () => {
+    if (!(await confirm(question))) return
+    setBusy(true)
+    if (await agreed(begin(), failed)) {
+      animateLines()
+      toast({ text: done, tone: 'good' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button {...button} busy={busy} onClick={() => void askAndBegin()}>
+      {question.action}
+    </Button>
+  )
+}

@@ -1,0 +1,166 @@
+/** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
+import type { EntryRead } from '@trickline/contract/read-rows'
+import { Link, useNavigate } from '@tanstack/react-router'
+import {
+  competitionIsBeforeStart,
+  type CompetitionVerb,
+  decideCompetition,
+} from '@trickline/competition/competition-moves'
+import type { EntryRole } from '@trickline/competition/model'
+import type { Phase } from '@trickline/competition/phases'
+import { useState } from 'react'
+import { RegisterButton } from '../register-button.tsx'
+import { entryActions } from '../../entries/entry-actions.ts'
+import { entriesIn, viewsWith } from '../../entries/entry-views.ts'
+import { InviteDialog } from '../../entries/invite-dialog.tsx'
+import { OrderDialog } from '../../entries/order-dialog.tsx'
+import { useEntryChanges } from '../../entries/use-entry-changes.ts'
+import { forgetAllLastOpened } from '../../data/last-opened.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { serverNow } from '../../lib/server-time.ts'
+import type { CompetitionView } from '../../phases/competition-view.ts'
+import { phaseName } from '../../phases/phase-choices.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { animateLines } from '../../ui/line.tsx'
+import { paths } from '../../app/paths.ts'
+
+type Props = {
+  view: CompetitionView
+  /** Those that have begun. */
+  phases: readonly Phase[]
+  asJudge: boolean
+}
+
+export function DetailsFooter(props: Props) {
+  const { view } = props
+  const words = useMessages('details')
+  const navigate = useNavigate()
+  const cancel = () => {
+    forgetAllLastOpened()
+    void navigate({ to: paths.competitions })
+  }
+  return (
+    <section
+      aria-label={words.manage}
+      className="mt-4 flex flex-wrap items-end gap-3 border-t border-edge pt-5"
+    >
+      <Owner {...props} />
+      <Confirm {...props} />
+      <RegisterButton competition={view} />
+      <GoTo {...props} />
+      <Button onClick={cancel}>{words.cancel}</Button>
+    </section>
+  )
+}
+
+function Owner({ view }: Props) {
+  const entries = useMessages('entries')
+  const changes = useChangesByRole(view.id)
+  const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
+  const close = () => setOpen(null)
+  const rowsOf = (role: EntryRole): EntryRead[] => view.entries.filter((row) => row.role === role)
+  const toOrder = rowsOf('athlete').filter((row) => row.status !== 'declined')
+  const may = (verb: CompetitionVerb) =>
+    !decideCompetition(view.person, { competition: view, now: serverNow() }, verb).refusal
+  return (
+    <>
+      {(['athlete', 'judge'] as const)
+        .filter((role) => may(`invite-${role}s`))
+        .map((role) => (
+          <span key={role} className="contents">
+            <Button onClick={() => setOpen(role)}>{entries.invite[role]}</Button>
+            <InviteDialog
+              entryRole={role}
+              open={open === role}
+              onClose={close}
+              rows={rowsOf(role)}
+              changes={changes[role]}
+            />
+          </span>
+        ))}
+      {may('order-athletes') ? (
+        <Button
+          disabledReason={toOrder.length < 2 ? entries.whyNotOrder : null}
+          onClick={() => setOpen('order')}
+        >
+          {entries.order}
+        </Button>
+      ) : null}
+      <ToApprove view={view} />
+      {may('order-athletes') && open === 'order' ? (
+        <OrderDialog rows={toOrder} changes={changes.athlete} onClose={close} />
+      ) : null}
+    </>
+  )
+}
+
+function useChangesByRole(competitionId: number) {
+  return {
+    athlete: useEntryChanges('athlete', competitionId),
+    judge: useEntryChanges('judge', competitionId),
+  }
+}
+
+/** Registrations that the owner still has to confirm: one by one, or all at once. */
+function ToApprove({ view }: Pick<Props, 'view'>) {
+  const words = useMessages('entries')
+  const athletes = view.entries.filter(({ role }) => role === 'athlete')
+  const waits = viewsWith(view.person, view, athletes).includes('pending')
+  if (!waits || !competitionIsBeforeStart(view)) return null
+  return (
+    <Link
+      to={paths.competition(view.id)}
+      search={{ panel: 'athletes', show: 'pending' }}
+      hash="panel"
+      className={buttonClass()}
+    >
+      {words.showView.pending(entriesIn('pending', view, athletes).length)}
+    </Link>
+  )
+}
+
+/** One's own invitation, as athlete or judge. */
+function Confirm({ view }: Props) {
+  const entries = useMessages('entries')
+  const changes = useChangesByRole(view.id)
+  const confirm = async (row: EntryRead) => {
+    const { move } = changes[row.role === 'athlete' ? 'athlete' : 'judge']
+    if (await move([row], 'pending')) animateLines(0.5)
+  }
+  return view.entries
+    .filter((row) => entryActions(view.person, view, row).includes('confirm'))
+    .map((row) => (
+      <Button key={row.id} kind="primary" onClick={() => void confirm(row)}>
+        {entries.confirm}
+      </Button>
+    ))
+}
+
+function GoTo({ view, phases, asJudge }: Props) {
+  const words = useMessages('details')
+  const phaseWords = useMessages('phases')
+  const sections = [
+    { id: 'participants', label: words.participants },
+    ...phases.flatMap(({ number, name }) => [
+      { id: `round-${number}`, label: words.round(number, phaseName(name, phaseWords)) },
+      ...(number === 1 && view.isQualificationDual ? [{ id: 'best', label: phaseWords.names.best }] : []),
+    ]),
+    ...(asJudge && view.isVs && phases.length > 0 ? [{ id: 'bracket', label: words.bracket }] : []),
+  ]
+  return (
+    <SelectField
+      label={words.goTo}
+      value=""
+      onChange={({ target }) => document.getElementById(target.value)?.scrollIntoView({ behavior: 'smooth' })}
+      wrapperClassName="max-sm:w-full sm:ms-auto sm:w-64"
+    >
+      <option value="">{words.chooseSection}</option>
+      {sections.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

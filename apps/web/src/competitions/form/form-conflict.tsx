@@ -1,0 +1,70 @@
+/** Two versions of one competition side by side: the person's own and the one that was saved in the meantime. */
+import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useFieldValue } from '../field-value.ts'
+
+type Props = {
+  mine: CompetitionForm
+  /** null: there is nothing to choose. */
+  theirs: CompetitionForm | null
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** Goes back to the form, which is as it was. */
+  onClose: () => void
+}
+
+export function FormConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: Props) {
+  const words = useMessages('competitions')
+  return (
+    <Dialog
+      open={theirs !== null}
+      wide
+      title={words.changedTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
+          <Button kind="primary" onClick={onKeepMine}>
+            {words.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">{words.changedText}</p>
+      {theirs ? <Differences mine={mine} theirs={theirs} /> : null}
+    </Dialog>
+  )
+}
+
+function Differences({ mine, theirs }: { mine: CompetitionForm; theirs: CompetitionForm }) {
+  const words = useMessages('competitions')
+  const valueOf = useFieldValue()
+  const differing = formFields.filter((field) => String(mine[field]) !== String(theirs[field]))
+  if (differing.length === 0) return <p>{words.changedNothing}</p>
+  return (
+    <table className="w-full table-fixed text-start">
+      <thead className="text-label text-soft">
+        <tr className="border-b border-ink">
+          {[words.changedField, words.changedMine, words.changedTheirs].map((head) => (
+            <th key={head} scope="col" className="py-1.5 pe-3 text-start font-medium">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differing.map((field) => (
+          <tr key={field} className="border-b border-hair align-top">
+            <th scope="row" className="py-2 pe-3 text-start font-medium text-soft">
+              {words.fields[field]}
+            </th>
+            <td className="py-2 pe-3 font-semibold wrap-anywhere">{valueOf(mine, field)}</td>
+            <td className="py-2 wrap-anywhere">{valueOf(theirs, field)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,183 @@
+/** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
+import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { Link } from '@tanstack/react-router'
+import { decideCompetition } from '@trickline/competition/competition-moves'
+import type { Entry } from '@trickline/competition/model'
+import type { StartProblem } from '@trickline/competition/start'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { serverNow } from '../lib/server-time.ts'
+import { usePerson } from '../lib/session.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { competitionTimeZone } from './competition-time-zone.ts'
+import { useCompetitionMoves } from './use-competition-moves.ts'
+
+type Props = { competition: CompetitionRead; problems: readonly StartProblem[] }
+
+export function StartChecklist({ competition, problems }: Props) {
+  const words = useMessages('competitions')
+  return (
+    <div className="min-w-0 flex-1 basis-72">
+      <h2 className="mb-1 text-label font-medium tracking-wide text-soft">{words.beforeStart}</h2>
+      <ul className="flex flex-col">
+        {problems.map((problem) => (
+          <li key={problem.code}>
+            <Problem competition={competition} problem={problem} />
+          </li>
+        ))}
+        <Done competition={competition} problems={problems} />
+        <JudgesHint competition={competition} />
+      </ul>
+    </div>
+  )
+}
+
+/** What is done stays, ticked: a line that goes would move everything below while the owner is still tapping there. */
+function Done({ competition, problems }: Props) {
+  const words = useMessages('competitions').startDone
+  const is = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
+  const approved = competition.entries.filter(isApprovedAthlete).length
+  const done = [
+    is('unpaid-athletes') && competition.fees > 0 && approved > 0 && words.paid(approved),
+    is('too-few-athletes') && words.enough(approved),
+  ].filter((line) => line !== false)
+  return done.map((line) => (
+    <li key={line} className={classNames(lineClass, 'text-soft')}>
+      <Icon name="check" className="size-4 shrink-0" />
+      {line}
+    </li>
+  ))
+}
+
+/** Not a wall: judges can be brought in after the start too. */
+export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions')
+  const missing = judgesMissing(competition)
+  if (missing === null) return null
+  return (
+    <li className="text-soft">
+      <Leads to={paths.competition(competition.id)} search={{ panel: 'judges', dialog: 'invite' }}>
+        {words.judgesMissing(missing.approved, missing.wanted)}
+      </Leads>
+    </li>
+  )
+}
+
+function Problem({ competition, problem }: { competition: CompetitionRead; problem: StartProblem }) {
+  const words = useMessages('competitions').startProblems
+  const here = paths.competition(competition.id)
+  if (problem.code === 'not-published') return <Publish competition={competition} />
+  if (problem.code === 'date-not-reached') return <UntilDate competition={competition} />
+  if (problem.code === 'unpaid-athletes') {
+    return (
+      <Leads to={here} search={{ panel: 'athletes', show: 'unpaid' }}>
+        {words[problem.code](problem.unpaid, problem.approved)}
+      </Leads>
+    )
+  }
+  if (problem.code === 'too-few-athletes') {
+    const waiting = competition.entries.filter(isWaitingAthlete).length
+    return (
+      <Leads
+        to={here}
+        // Whoever waits is approved first; only then others are needed.
+        search={{ panel: 'athletes', ...(waiting > 0 ? { show: 'pending' } : { dialog: 'invite' }) }}
+      >
+        {words[problem.code](problem.approved, problem.athletesMin)}
+        {waiting > 0 ? ` ${words.waiting(waiting)}` : null}
+      </Leads>
+    )
+  }
+  return <Plain>{words[problem.code]}</Plain>
+}
+
+function isApprovedAthlete({ role, status }: Entry): boolean {
+  return role === 'athlete' && status === 'approved'
+}
+
+function isWaitingAthlete({ role, status }: Entry): boolean {
+  return role === 'athlete' && status === 'pending'
+}
+
+/** Completed in the form, approved by a supervisor, then published here. */
+function Publish({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions').toPublish
+  const { publish } = useCompetitionMoves()
+  const person = usePerson()
+  const may = (verb: 'edit' | 'publish') =>
+    !decideCompetition(person, { competition, now: serverNow() }, verb).refusal
+  if (may('publish')) {
+    return (
+      <button type="button" className={lineClass} onClick={() => void publish(competition)}>
+        <Arrow />
+        <span className={leadsClass}>{words.publish}</span>
+      </button>
+    )
+  }
+  if (may('edit') && competition.completionPercentage < 100) {
+    return (
+      <Leads to={paths.editCompetition(competition.id)}>
+        {words.complete(competition.completionPercentage)}
+      </Leads>
+    )
+  }
+  return <Plain>{words.approval}</Plain>
+}
+
+function UntilDate({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions')
+  const format = useFormat(competitionTimeZone(competition))
+  const { status, dateStart } = competition
+  const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
+  if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>
+  // The countdown runs once everybody sees it.
+  if (status !== 'published') return <Plain>{text}</Plain>
+  return (
+    <Leads to={paths.competition(competition.id)} search hash="until-start">
+      {text}
+    </Leads>
+  )
+}
+
+const nothing = {}
+
+type Target = { to: string; search?: Record<string, string> | true; hash?: string }
+
+function Leads({ children, to, search = nothing, hash = 'panel' }: Target & { children: ReactNode }) {
+  return (
+    <Link to={to} search={search} hash={hash} className={lineClass}>
+      <Arrow />
+      <span className={leadsClass}>{children}</span>
+    </Link>
+  )
+}
+
+function Plain({ children }: { children: ReactNode }) {
+  return (
+    <p className={lineClass}>
+      <Icon name="minus" className="size-4 shrink-0 text-soft" />
+      {children}
+    </p>
+  )
+}
+
+function Arrow() {
+  return <Icon name="next" className="size-4 shrink-0 text-accent-ink" />
+}
+
+const lineClass = 'flex min-h-10 w-fit items-center gap-2 py-1 text-start'
+const leadsClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
+
+/** Against the number in the form (competition-form §1). null: as many as planned are approved, or at least one where no number was planned. */
+function judgesMissing(
+  competition: Pick<CompetitionRead, 'judges' | 'entries'>,
+): { approved: number; wanted: number } | null {
+  const wanted = competition.judges ?? 1
+  const approved = competition.entries.filter(
+    ({ role, status }) => role === 'judge' && status === 'approved',
+  ).length
+  return approved < wanted ? { approved, wanted } : null
+}

@@ -1,0 +1,118 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openTab, withTabs } from './test-device.ts'
+
+withTabs()
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const draft = { owner: 7, kind: 'draft', id: 'round:345' } as const
+
+test('what was kept is there when the app is opened again', async () => {
+  const disk = new IDBFactory()
+  const before = await openTab(disk)
+  expect(await before.write(draft, { tricks: 10 })).toBe(true)
+  expect((await openTab(disk)).read(draft)).toEqual({ tricks: 10 })
+})
+
+test('a write shows at once, and is said to be kept only when the disk has it', async () => {
+  const device = await openTab(new IDBFactory())
+  const kept = device.write(draft, 'one')
+  expect([device.read(draft), device.persistState(draft)]).toEqual(['one', 'keeping'])
+  await kept
+  expect(device.persistState(draft)).toBe('kept')
+})
+
+test('of many writes while the disk is busy the latest is kept', async () => {
+  const disk = new IDBFactory()
+  const device = await openTab(disk)
+  const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
+  await Promise.all(Array.from({ length: 20 }, (_, count) => device.write(draft, count)))
+  expect(puts.mock.calls.length).toBeLessThan(4)
+  expect((await openTab(disk)).read(draft)).toBe(19)
+})
+
+test('things that share a part are written with it once, and share it when they come back', async () => {
+  const disk = new IDBFactory()
+  const row = { trick: 'BB360' }
+  await (await openTab(disk)).write(draft, { now: [row], before: [row] })
+  const { now, before } = (await openTab(disk)).read(draft) as Record<'now' | 'before', unknown[]>
+  expect(now[0]).toBe(before[0])
+})
+
+test('a full disk is told, and what is entered goes on in memory', async () => {
+  const told = vi.spyOn(console, 'warn').mockReturnValue()
+  const device = await openTab(new IDBFactory())
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await device.write(draft, 'one')).toBe(false)
+  expect([device.read(draft), device.persistState(draft)]).toEqual(['one', 'not-kept'])
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('there is room again: the next write is kept', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const device = await openTab(new IDBFactory())
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect([await device.write(draft, 'one'), await device.write(draft, 'two')]).toEqual([false, true])
+})
+
+test('without a database all goes on in memory, and nothing is said to be kept', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const device = await openTab()
+  expect(await device.write(draft, 'one')).toBe(false)
+  expect(device.read(draft)).toBe('one')
+})
+
+test('what one tab writes and deletes the other hears', async () => {
+  const disk = new IDBFactory()
+  const [one, other] = [await openTab(disk), await openTab(disk)]
+  await one.write(draft, 'from here')
+  await expect.poll(() => other.read(draft)).toBe('from here')
+  await one.write(draft, undefined)
+  await expect.poll(() => other.read(draft)).toBeUndefined()
+})
+
+test('what another tab deleted does not come back by a change', async () => {
+  const disk = new IDBFactory()
+  const [one, other] = [await openTab(disk), await openTab(disk)]
+  await one.write(draft, 'one')
+  await expect.poll(() => other.read(draft)).toBe('one')
+  await Promise.all([one.write(draft, undefined), other.change(draft, () => 'changed')])
+  expect((await openTab(disk)).read(draft)).toBeUndefined()
+})
+
+test('a logout takes the own work and everything remembered, and leaves the unsent work of others', async () => {
+  const disk = new IDBFactory()
+  const device = await openTab(disk)
+  const others = [
+    { owner: 8, kind: 'draft', id: 'round:1' },
+    { owner: 8, kind: 'ask', id: 'save:1' },
+  ] as const
+  const memos = [
+    { owner: 0, kind: 'memo', id: 'session' },
+    { owner: 8, kind: 'memo', id: 'look:1' },
+  ] as const
+  for (const key of [draft, ...others, ...memos]) await device.write(key, 'something')
+  await device.clearFor(7)
+  const after = await openTab(disk)
+  expect([draft, ...memos].map(after.read)).toEqual([undefined, undefined, undefined])
+  expect(others.map(after.read)).toEqual(['something', 'something'])
+})
+
+test('what is only remembered goes after half a year, what was entered stays', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01') })
+  const disk = new IDBFactory()
+  const device = await openTab(disk)
+  const memo = { owner: 7, kind: 'memo', id: 'look:345' } as const
+  await Promise.all([device.write(draft, 'a draft'), device.write(memo, 'a look')])
+  vi.setSystemTime(Date.parse('2026-08-01'))
+  const later = await openTab(disk)
+  expect([later.read(draft), later.read(memo)]).toEqual(['a draft', undefined])
+  await expect.poll(() => later.persistState(memo)).toBe('kept')
+})

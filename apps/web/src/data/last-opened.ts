@@ -1,0 +1,31 @@
+/**
+ * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone): a
+ * competition that is looked at, one that is edited, a round.
+ */
+import { deviceStore } from './device-storage.ts'
+import { parseWith } from './type-guards.ts'
+
+const ids = deviceStore<number>(
+  'memo',
+  'held',
+  parseWith((kept) => Number.isInteger(kept) && Number(kept) > 0),
+)
+
+type Noun = 'competition' | 'edited' | 'round'
+
+export function rememberLastOpened(noun: Noun, id: number): void {
+  if (ids.read(noun) !== id) void ids.write(noun, id)
+}
+
+export function lastOpenedId(noun: Noun): number | null {
+  return ids.read(noun)
+}
+
+export function forgetLastOpened(noun: Noun): void {
+  ids.drop(noun)
+}
+
+/** Left for the list: the address without an id leads there again. */
+export function forgetAllLastOpened(): void {
+  ids.ids().forEach(ids.drop)
+}

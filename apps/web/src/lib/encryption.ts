@@ -1,0 +1,41 @@
+/**
+ * Makes of a value a text that tells nothing: AES-GCM with a key that WebCrypto made and never hands out
+ * (accounts-and-people §9).
+ */
+
+export function newEncryptionKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+/** What to store: initialization vector and cipher text, in base64. */
+export async function encrypt(value: unknown, key: CryptoKey): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const plain = new TextEncoder().encode(JSON.stringify(value))
+  const cipher = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain))
+  return `${toBase64(iv)}.${toBase64(cipher)}`
+}
+
+/** The value, or undefined when it was not sealed with this key. */
+export async function decrypt(sealed: string, key: CryptoKey): Promise<unknown> {
+  const [iv, cipher] = sealed.split('.')
+  if (!iv || !cipher) return undefined
+  try {
+    const plain = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: fromBase64(iv) },
+      key,
+      fromBase64(cipher),
+    )
+    return JSON.parse(new TextDecoder().decode(plain))
+  } catch {
+    // Another key, a cut-off value: as good as absent, and the owner signs in again.
+    return undefined
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+}

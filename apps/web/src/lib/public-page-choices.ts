@@ -1,0 +1,79 @@
+/**
+ * What somebody chose on this device for the pages for everyone (screens §36): athletes to follow, scores to hide and the
+ * phases opened since, notices, theme. It is known before the first paint, and so lies in `localStorage`, as the theme and
+ * the language do (lib/pre-paint-storage.ts).
+ */
+
+export type ListChoice = 'following' | 'opened'
+export type SwitchChoice = 'hide-scores' | 'notices'
+
+/** What was chosen long ago goes. */
+const mostKept = 200
+
+/** Of followed athletes their ids, of opened phases `12:final`. */
+export function chosenIds(choice: ListChoice): string[] {
+  return (readChoice(choice) ?? '').split(' ').filter((each) => /^[\w:-]+$/.test(each))
+}
+
+/** In or out. */
+export function toggleChosenId(choice: ListChoice, name: string): void {
+  const before = chosenIds(choice)
+  const after = before.includes(name) ? before.filter((each) => each !== name) : [...before, name]
+  writeChoice(choice, after.slice(-mostKept).join(' '))
+}
+
+export function isSwitchedOn(choice: SwitchChoice): boolean {
+  return readChoice(choice) === 'on'
+}
+
+export function setSwitch(choice: SwitchChoice, on: boolean): void {
+  writeChoice(choice, on ? 'on' : '')
+}
+
+/** Not before it was opened, where scores are hidden. `key`: of a phase; none has nothing to hide. */
+export function areScoresHidden(key: string | undefined): boolean {
+  return key !== undefined && isSwitchedOn('hide-scores') && !chosenIds('opened').includes(key)
+}
+
+/** Puts the choices on the page: attributes and styles, so that what is not there yet follows them as well. */
+export function applyChoices(): void {
+  const page = document.documentElement
+  const theme = readChoice('theme')
+  if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
+  page.toggleAttribute('data-hides-scores', isSwitchedOn('hide-scores'))
+  const following = chosenIds('following').map((id) => `[data-athlete="${id}"]`)
+  const opened = chosenIds('opened')
+  const chosen = document.getElementById('chosen') ?? document.createElement('style')
+  chosen.id = 'chosen'
+  chosen.textContent = [
+    following.length > 0
+      ? `[data-part=following]:has(${following.join()}){display:block}${following.join()}{display:flex}`
+      : '',
+    ...opened.map(
+      (key) => `[data-spoils="${key}"]{display:block!important}[data-cover="${key}"]{display:none!important}`,
+    ),
+  ].join('')
+  document.head.append(chosen)
+}
+
+export function choosePublicTheme(theme: 'light' | 'dark'): void {
+  writeChoice('theme', theme)
+  applyChoices()
+}
+
+export function readChoice(name: string): string | null {
+  try {
+    return localStorage.getItem(`trickline.${name}`)
+  } catch {
+    return null
+  }
+}
+
+/** Where nothing is kept, a choice holds until the page goes. */
+export function writeChoice(name: string, value: string): void {
+  try {
+    localStorage.setItem(`trickline.${name}`, value)
+  } catch {
+    // full or switched off: chosen again next time
+  }
+}

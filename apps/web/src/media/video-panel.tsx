@@ -1,0 +1,96 @@
+/** The box of a round that has a video: its player, small and at the foot where there is no room for it, and how it is deleted. */
+import { videoIdOf } from '@trickline/contract/video-id'
+import { type ReactNode, useRef, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+import { cardClass } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useConfirm } from '../ui/confirm.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useBottomDock } from './use-bottom-dock.ts'
+import { VideoPlayer } from './video-player.tsx'
+import { useVideoPreferences } from './video-preferences.ts'
+
+type Props = {
+  link: string
+  /** null: the round is only looked at. */
+  onChange: ((link: string | null) => void) | null
+  staysInSight: boolean
+  open: boolean
+  setOpen: (open: boolean) => void
+  /** Opens and closes the box. */
+  toggle: ReactNode
+}
+
+// Over 60 lines: with a video and with a link that names none are one box.
+export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle }: Props) {
+  const words = useMessages('video')
+  const confirm = useConfirm()
+  // the service is asked for it when it is first seen, and the player stays where it was
+  const [wasOpen, setWasOpen] = useState(open)
+  const [attempt, setAttempt] = useState(0)
+  if (open && !wasOpen) setWasOpen(true)
+  const videoId = videoIdOf(link)
+  const { showsControls, prefer } = useVideoPreferences()
+  const box = useRef<HTMLElement>(null)
+  const foot = useBottomDock(box, staysInSight && videoId !== null)
+  const remove = async () => {
+    const yes = await confirm({
+      title: words.deleteTitle,
+      consequence: words.withRound,
+      action: words.delete,
+      kind: 'danger',
+    })
+    if (yes) onChange?.(null)
+  }
+  const deleteButton = (
+    <IconButton
+      icon="trash"
+      label={words.deleteVideo}
+      disabledReason={onChange ? null : words.whyNotDelete}
+      onClick={() => void remove()}
+    />
+  )
+  return (
+    <section
+      ref={box}
+      aria-label={useMessages('judging').videoBox.title}
+      className={
+        foot
+          ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
+          : classNames(cardClass, 'p-1')
+      }
+    >
+      {videoId && wasOpen ? (
+        <VideoPlayer
+          key={`${videoId} ${attempt}`}
+          videoId={videoId}
+          isShown={open}
+          atFoot={
+            foot && {
+              showsControls: showsControls && foot.hasRoom,
+              onControls: foot.hasRoom ? () => prefer({ showsControls: !showsControls }) : null,
+            }
+          }
+          onPlayFrom={() => setOpen(true)}
+          onRetry={() => setAttempt(attempt + 1)}
+          toggle={toggle}
+          end={deleteButton}
+        />
+      ) : (
+        toggle
+      )}
+      {open && !videoId ? (
+        <div className="flex items-start gap-1 p-1">
+          <div className="min-w-0 flex-1">
+            <Notice>
+              <p>{words.noId}</p>
+              <p className="text-label break-all text-soft">{link}</p>
+            </Notice>
+          </div>
+          {deleteButton}
+        </div>
+      ) : null}
+    </section>
+  )
+}

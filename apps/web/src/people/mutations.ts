@@ -1,0 +1,27 @@
+/** What a person asks of the server about his or her own profile. */
+import { type ProfileInput, updateProfile, uploadProfileImage } from '@trickline/contract/people'
+import { defineMutation } from '../data/mutation.ts'
+import { profileKey } from './use-profile.ts'
+
+type OwnProfile = { id: number }
+
+const profileOf = ({ id }: OwnProfile) => profileKey(id)
+
+export const saveProfile = defineMutation({
+  name: 'save-profile',
+  queryKey: profileOf,
+  call: updateProfile,
+  request: ({ updatedUser }: OwnProfile & { updatedUser: ProfileInput }) => ({ body: { updatedUser } }),
+})
+
+export const sendPicture = defineMutation({
+  name: 'send-picture',
+  queryKey: profileOf,
+  call: uploadProfileImage,
+  request: ({ id, picture }: OwnProfile & { picture: File }) => {
+    const body = new FormData()
+    body.append('user_id', String(id))
+    body.append('image', picture)
+    return { body }
+  },
+})

@@ -1,0 +1,36 @@
+/** How a round's row will look once the server agrees to a move: shown at once, replaced by what the server says. */
+import type { RoundRow } from '@trickline/contract/rounds'
+import { withRoundChange, type RoundRead } from '@trickline/contract/read-rows'
+import type { RoundMove } from '@trickline/competition/round-moves'
+import type { PersonShort } from '@trickline/contract/people'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+
+/** `now` is the server's time in epoch milliseconds. */
+export function withMove(row: RoundRead, move: RoundMove, by: PersonShort, now: number): RoundRead {
+  const status_id = roundStatusCodes[move.to]
+  const instant = new Date(now).toISOString()
+  return withRoundChange(row, { status_id, ...marks(move, by, instant) })
+}
+
+function marks({ verb }: RoundMove, by: PersonShort, instant: string): Partial<RoundRow> {
+  switch (verb) {
+    case 'start-recording':
+      return { recording_start_at: instant }
+    case 'stop-recording':
+      return { recording_end_at: instant }
+    case 'claim':
+    case 'reopen':
+      return { judge: by }
+    case 'cancel-scoring':
+      return { judge: null }
+    case 'disqualify':
+      return { disqualified_at: instant, total_score: 0 }
+    case 'injure':
+      return { injured_at: instant, total_score: 0 }
+    case 'set-back':
+      // what it was worth is said with the answer
+      return { disqualified_at: null, injured_at: null, total_score: null }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * What changed in the rows of a part is seen: they move to their new places, say how many places were gained or lost, scores
+ * count up, and what is new glows. With reduced motion all of it stands there at once.
+ */
+
+type Before = { top: number; text: string; rank: number | null; score: string }
+
+/** Where a row is drawn twice, as a bracket for wide and narrow screens, the later one counts. */
+export function rowsBefore(part: HTMLElement): Map<string, Before> {
+  return new Map(
+    rowElements(part).map((row) => [
+      keyOf(row),
+      {
+        top: row.getBoundingClientRect().top,
+        text: textOf(row),
+        rank: rankOf(row),
+        score: row.querySelector('[data-score]')?.textContent ?? '',
+      },
+    ]),
+  )
+}
+
+/** `isNews`: something was published, and the line dips. */
+export function animateChanges(
+  part: HTMLElement,
+  before: ReadonlyMap<string, Before>,
+  isNews: boolean,
+): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const rows = rowElements(part)
+  // all are measured before anything moves
+  const tops = rows.map((row) => row.getBoundingClientRect().top)
+  for (const [place, row] of rows.entries()) {
+    const was = before.get(keyOf(row))
+    if (was?.text === textOf(row)) continue
+    row.classList.add('glow')
+    if (was) sayGained(row, was)
+    if (isStill || !was) continue
+    move(row, was.top - (tops[place] ?? was.top))
+    const score = row.querySelector('[data-score]')
+    if (score && score.textContent !== was.score) countUp(score, was.score)
+  }
+  if (isNews && !isStill) dip()
+}
+
+function rowElements(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>('[data-row]')]
+}
+
+function keyOf(row: HTMLElement): string {
+  return `${row.parentElement?.closest('details')?.id} ${row.dataset['row']}`
+}
+
+/** Without the tricks that were opened. */
+function textOf(row: HTMLElement): string {
+  return (row.querySelector('summary') ?? row).textContent.trim()
+}
+
+function rankOf({ dataset }: HTMLElement): number | null {
+  return dataset['rank'] ? Number(dataset['rank']) : null
+}
+
+function sayGained(row: HTMLElement, was: Before): void {
+  const place = row.querySelector<HTMLElement>('[data-place]')
+  const rank = rankOf(row)
+  const gained = rank === null || was.rank === null ? 0 : was.rank - rank
+  if (place && gained !== 0) place.dataset['gained'] = `${gained > 0 ? '▲' : '▼'} ${Math.abs(gained)}`
+}
+
+function move(row: HTMLElement, by: number): void {
+  if (Math.abs(by) < 1) return
+  row.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+    duration: 700,
+    easing: 'cubic-bezier(0.2, 0.9, 0.3, 1)',
+  })
+}
+
+const countMilliseconds = 900
+
+function countUp(element: Element, before: string): void {
+  const final = element.textContent ?? ''
+  const [from, to] = [hundredths(before), hundredths(final)]
+  if (to === 0) return
+  const format = new Intl.NumberFormat(document.documentElement.lang, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const begun = performance.now()
+  const draw = (now: number) => {
+    const share = Math.min(1, (now - begun) / countMilliseconds)
+    const eased = 1 - (1 - share) ** 3
+    element.textContent = share === 1 ? final : format.format((from + (to - from) * eased) / 100)
+    if (share < 1) requestAnimationFrame(draw)
+  }
+  draw(begun)
+}
+
+/** Scores have two decimals in every language. */
+function hundredths(score: string): number {
+  return Number(score.replace(/\D/g, ''))
+}
+
+/** The line below the header, as if something had landed on it. */
+function dip(): void {
+  const sags = [0, 14, -7, 3, 0]
+  document.querySelector('header path')?.animate(
+    sags.map((sag) => ({ d: `path('M0 10Q500 ${10 + sag} 1000 10')` })),
+    900,
+  )
+}

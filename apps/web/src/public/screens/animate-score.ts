@@ -1,0 +1,29 @@
+/** A round as it comes about: its beads land one after the other while its score counts up. With less motion it is there at once. */
+
+const secondsOfScore = 4
+
+/** `box` holds the drawn round and `[data-score]`. */
+export function animateScore(box: HTMLElement): void {
+  const shown = box.querySelector<HTMLElement>('[data-score]')
+  const text = shown?.querySelector('span') ?? shown
+  const score = Number(shown?.dataset['score'])
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const beads = [...box.querySelectorAll<HTMLElement>('figure li')]
+  for (const [place, bead] of beads.entries())
+    bead.style.setProperty('--after', `${(place * secondsOfScore) / beads.length}s`)
+  box.classList.add('builds')
+  // "-" stays what it is
+  if (!text || !(score > 0)) return
+  const last = text.textContent
+  const format = new Intl.NumberFormat(document.documentElement.lang, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const from = performance.now()
+  const draw = (now: number) => {
+    const part = (now - from) / (secondsOfScore * 1000)
+    text.textContent = part < 1 ? format.format(score * Math.max(0, part)) : last
+    if (part < 1 && text.isConnected) requestAnimationFrame(draw)
+  }
+  draw(from)
+}

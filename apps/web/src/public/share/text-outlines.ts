@@ -1,0 +1,154 @@
+/**
+ * Text as outlines, so that a picture looks the same on every machine: in the typeface of the product, Japanese and Cyrillic in
+ * Noto Sans JP, what neither has in the Latin letters that stand for it. Drawing needs the letters at once and reading a file
+ * takes a while: `withGlyphs` draws again when those that were missing are there.
+ */
+import { readFile } from 'node:fs/promises'
+import archivo from '@fontsource-variable/archivo/unicode.json'
+import noto from '@fontsource-variable/noto-sans-jp/unicode.json'
+import anyAscii from 'any-ascii'
+import { create, type Font } from 'fontkit'
+import { decompress } from 'wawoff2'
+
+export type Weight = 450 | 650 | 800
+
+/** Put beside the pages by the build (public-pages-plugin.ts). */
+const folder = new URL('fonts/', import.meta.url)
+
+/** Calls `draw`, which runs at one go, until it finds all its letters. */
+export async function withGlyphs(draw: () => string): Promise<string> {
+  for (;;) {
+    const drawn = draw()
+    if (wanted.size === 0) return drawn
+    const files = [...wanted]
+    wanted.clear()
+    await Promise.all(files.map(read))
+  }
+}
+
+/** In units of the size of the type. */
+export function textWidth(text: string, weight: Weight): number {
+  return shaped(text, weight).reduce((sum, { width }) => sum + width, 0)
+}
+
+/** Its letters one after the other, each where it stands: as drawn in fonts, a thousand to the size, upwards. */
+export function glyphOutlines(text: string, weight: Weight): { x: number; path: string }[] {
+  let at = 0
+  return shaped(text, weight).flatMap(({ glyphs, width }) => {
+    const start = at
+    at += width
+    return glyphs.map(({ x, path }) => ({ x: start * unitsPerSize + x, path }))
+  })
+}
+
+/** Only what can be drawn: the letters themselves, else Latin ones, without the pictures that letters are sent with. */
+export function drawableText(text: string): string {
+  let drawn = ''
+  for (const letter of text.normalize('NFC').replaceAll(picturesAndMarks, '').replaceAll(/\s+/g, ' ')) {
+    const latin = fileOf(letter) ? letter : anyAscii(letter)
+    // what has no capitals gets one where a word begins
+    const begins = latin !== letter && (drawn === '' || drawn.endsWith(' '))
+    drawn += begins ? latin.slice(0, 1).toUpperCase() + latin.slice(1) : latin
+  }
+  return drawn
+}
+
+const picturesAndMarks =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Cf}|\p{Cc}|\p{Co}|\p{Cn}/gu
+
+export const unitsPerSize = 1000
+/** As high as a capital letter, in units of the size. */
+export const capHeight = 0.686
+
+type Slice = { file: string; has: (codePoint: number) => boolean }
+type Shaped = { width: number; glyphs: { x: number; path: string }[] }
+
+/** A font comes in files for so many letters each, the most common ones last; of two that have a letter the first is taken. */
+const slices: Slice[] = [
+  ...Object.entries(archivo)
+    .toReversed()
+    .map(([name, ranges]) => slice(`archivo-${name}-wght-normal.woff2`, ranges)),
+  ...Object.entries(noto)
+    .toReversed()
+    .map(([name, ranges]) =>
+      slice(`noto-sans-jp-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`, ranges),
+    ),
+]
+const fonts = new Map<string, Font>()
+const weighted = new Map<string, Font>()
+const wanted = new Set<string>()
+const fileOfLetter = new Map<string, string>()
+
+function shaped(text: string, weight: Weight): Shaped[] {
+  return runsOf(drawableText(text)).map(({ file, letters }) => {
+    const font = fontOf(file, weight)
+    if (!font) return { width: letters.length * 0.6, glyphs: [] }
+    const { glyphs, positions, advanceWidth } = font.layout(letters, ['tnum', 'kern', 'liga'])
+    let x = 0
+    const drawn = glyphs.map((glyph, place) => {
+      const at = positions[place]
+      const start = x + (at?.xOffset ?? 0)
+      x += at?.xAdvance ?? 0
+      return { x: start, path: glyph.path.toSVG() }
+    })
+    return { width: advanceWidth / unitsPerSize, glyphs: drawn.filter(({ path }) => path !== '') }
+  })
+}
+
+/** What is drawn from one file. */
+function runsOf(text: string): { file: string; letters: string }[] {
+  const runs: { file: string; letters: string }[] = []
+  for (const letter of text) {
+    const last = runs.at(-1)
+    // a space stands in any font: the run is not broken by it
+    const file = letter === ' ' && last ? last.file : fileOf(letter)
+    if (file === undefined) continue
+    if (last?.file === file) last.letters += letter
+    else runs.push({ file, letters: letter })
+  }
+  return runs
+}
+
+/** While its file is not read, the one that should have it. */
+function fileOf(letter: string): string | undefined {
+  const known = fileOfLetter.get(letter)
+  if (known) return known
+  const codePoint = letter.codePointAt(0) ?? 0
+  for (const { file } of slices.filter((each) => each.has(codePoint))) {
+    const font = fonts.get(file)
+    if (!font) {
+      wanted.add(file)
+      return file
+    }
+    if (!font.hasGlyphForCodePoint(codePoint)) continue
+    fileOfLetter.set(letter, file)
+    return file
+  }
+  return undefined
+}
+
+function fontOf(file: string, weight: Weight): Font | undefined {
+  const key = `${file} ${weight}`
+  const known = weighted.get(key)
+  if (known) return known
+  const font = fonts.get(file)?.getVariation({ wght: weight })
+  if (font) weighted.set(key, font)
+  else wanted.add(file)
+  return font
+}
+
+async function read(file: string): Promise<void> {
+  const letters = await decompress(await readFile(new URL(file, folder)))
+  const font = create(Buffer.from(letters))
+  if (!('getVariation' in font)) throw new Error(`${file} is a collection of fonts`)
+  fonts.set(file, font)
+}
+
+/** `U+0000-00FF,U+0131` */
+function slice(file: string, ranges: string): Slice {
+  const bounds = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  return { file, has: (codePoint) => bounds.some(([from, to]) => codePoint >= from && codePoint <= to) }
+}

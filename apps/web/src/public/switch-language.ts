@@ -1,0 +1,53 @@
+/**
+ * The front page in another language without loading it anew: what is being typed into the sign-in stays. The new words are
+ * taken from the same page in that language, place by place; a sign-in that is awake is told, and repaints itself.
+ */
+
+/** False where there is no such page now. */
+export async function switchLanguage(language: string): Promise<boolean> {
+  const answer = await fetch(`?lang=${language}`).catch(() => null)
+  if (!answer?.ok) return false
+  const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const { documentElement: page } = document
+  page.lang = next.documentElement.lang
+  page.dataset['lang'] = language
+  document.title = next.title
+  history.replaceState(null, '', `?lang=${language}`)
+  replaceTexts(document.body, next.body)
+  return true
+}
+
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'alt',
+  'lang',
+  'href',
+  'data-hash',
+  'data-words',
+]
+
+function replaceTexts(old: Element, fresh: Element): void {
+  for (const name of spoken) {
+    const says = fresh.getAttribute(name)
+    if (says !== null) old.setAttribute(name, says)
+  }
+  if (old instanceof HTMLElement && 'awake' in old.dataset) {
+    old.dispatchEvent(new CustomEvent('language', { detail: document.documentElement.dataset['lang'] }))
+    return
+  }
+  const [before, after] = [[...old.childNodes], [...fresh.childNodes]]
+  const isAlike =
+    before.length === after.length && before.every((node, place) => node.nodeName === after[place]?.nodeName)
+  if (!isAlike || old.hasAttribute('data-part')) {
+    old.replaceChildren(...after)
+    return
+  }
+  before.forEach((node, place) => {
+    const now = after[place]
+    if (node instanceof Element && now instanceof Element) replaceTexts(node, now)
+    else if (node instanceof Text && now) node.data = now.textContent ?? ''
+  })
+}

@@ -1,0 +1,61 @@
+/**
+ * What is entered at this very moment, for the few things that show it before the rest of the screen: total, dock and strip
+ * (`lib/after-paint.ts`).
+ */
+import { type RoundScore, scoreRound } from '@trickline/scoring'
+import { createContext, use } from 'react'
+import { type PersistState, device } from '../../data/device-storage.ts'
+import { useAfterPaint } from '../../lib/after-paint.ts'
+import { roundDrafts } from '../save/stored-draft.ts'
+import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import { useEntryPreferences } from './entry-preferences.ts'
+import { withOpenCombo } from './round-draft.ts'
+
+/** `shown`: the draft as the rest of the screen has it, and while nothing of it lies on the device. */
+export type CurrentEntry = { draftId: number | string; ruleId: number; shown: RoundDraft }
+
+export const CurrentEntryContext = createContext<CurrentEntry | null>(null)
+
+export function useCurrentEntry(): { draft: RoundDraft } & CountedDraft {
+  const { ruleId, shown } = useEntryContext()
+  const draft = useCurrentDraft(true) ?? shown
+  const { collectsFirst } = useEntryPreferences()
+  return { draft, ...countDraft(draft, ruleId, collectsFirst) }
+}
+
+/** null: not wanted, or nothing of it lies on the device. */
+export function useCurrentDraft(isWanted: boolean): RoundDraft | null {
+  const { draftId } = useEntryContext()
+  const draft = useAfterPaint(device.onChange, () => roundDrafts.read(draftId)?.draft ?? null, {
+    isFirst: true,
+  })
+  return isWanted ? draft : null
+}
+
+/** How safely it lies on the device, said in the frame that shows what was entered. */
+export function useCurrentPersistState(draftId: number | string): PersistState {
+  return useAfterPaint(device.onChange, () => roundDrafts.persistState(draftId), { isFirst: true })
+}
+
+function useEntryContext(): CurrentEntry {
+  const entering = use(CurrentEntryContext)
+  if (!entering) throw new Error('no round is being entered')
+  return entering
+}
+
+/** `saved`: what a save holds: what is validated, and entered directly the open combo as well. */
+type CountedDraft = { saved: readonly DraftRow[]; score: RoundScore }
+
+/** Of the same rows the same, so that what is drawn of them is not drawn again. */
+export function countDraft(draft: RoundDraft, ruleId: number, collectsFirst: boolean): CountedDraft {
+  const { validated, selected, editing } = draft
+  const by = [ruleId, collectsFirst, selected, editing]
+  const known = lastCountedDraft.get(validated)
+  if (known && known.by.every((each, place) => each === by[place])) return known.counted
+  const saved = collectsFirst ? validated : withOpenCombo(draft)
+  const made = { saved, score: scoreRound(ruleId, saved) }
+  lastCountedDraft.set(validated, { by, counted: made })
+  return made
+}
+
+const lastCountedDraft = new WeakMap<readonly DraftRow[], { by: readonly unknown[]; counted: CountedDraft }>()

@@ -1,0 +1,229 @@
+/**
+ * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
+ * done; nothing entered is lost.
+ */
+import { type LeftDraftOption, leftDraftOptions } from '@trickline/competition/offline-judging'
+import type { Areas } from '@trickline/messages/areas'
+import type { ReactNode } from 'react'
+import { type RoundReply, versionOf } from '../../data/round.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useOfflineReason } from '../../lib/offline-reason.ts'
+import { personName } from '../../lib/person-name.ts'
+import { usePerson } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusOn } from '../../ui/focus-on.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type DraftRow, type DraftTrick, rowInputs, draftRowsFingerprint } from '../entry/draft-trick.ts'
+import type { RoundEntry } from '../entry/use-round-entry.ts'
+import { useConfirmDiscard } from './discard-draft.ts'
+import { roundAsText } from './round-as-text.ts'
+import { RoundVersions } from './round-versions.tsx'
+import { saveNewRound } from '../mutations.ts'
+
+type Props = {
+  entry: RoundEntry
+  reply: RoundReply
+  busy: boolean
+  /** There is no other version: the round is not there any more, or not to be seen. */
+  isGone?: boolean
+  /** Of training: the name it is given here, and the one on the server. */
+  renamed?: { mine: string; saved: string }
+  onClaim: () => void
+  /** Opens a judged round again with what was entered here; null where nobody judges. */
+  onReopen: (() => void) | null
+  onSeeSaved: () => void
+}
+
+export function RoundConflict(props: Props) {
+  const { entry, reply, renamed = { mine: '', saved: '' } } = props
+  const { present } = entry
+  // the other tricks are still to be fetched: there is nothing to choose yet
+  const busy = props.busy || (!props.isGone && present !== null && present > versionOf(reply))
+  const { versions } = useMessages('judgingParts')
+  const { rule_id, judge } = reply.round
+  const [mine, saved] = [entry.device.draft, entry.round.start.draft]
+  const isDifferent = draftRowsFingerprint(mine.validated) !== draftRowsFingerprint(saved.validated)
+  const beside = [
+    { what: 'name', ...renamed },
+    { what: 'video', mine: mine.video ?? '', saved: saved.video ?? '' },
+    { what: 'comment', mine: mine.comment, saved: saved.comment },
+  ] as const
+  const otherwise = beside.filter((each) => each.mine !== each.saved)
+  const savedName = judge ? versions.savedBy(personName(judge)) : versions.saved
+  return (
+    <>
+      <Notice tone="bad">
+        {present === null ? null : (
+          // a save was just refused: wherever one is in the round, this is what to read
+          <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
+            {versions.conflict}
+          </p>
+        )}
+        {entry.round.isHeld ? <WhileClaimed {...{ entry, busy }} /> : <ClaimLost {...props} busy={busy} />}
+      </Notice>
+      {isDifferent && saved.validated.length > 0 && !props.isGone ? (
+        <RoundVersions
+          one={{ name: versions.yours, rows: mine.validated }}
+          other={{ name: savedName, rows: saved.validated }}
+          ruleId={rule_id}
+        />
+      ) : null}
+      {otherwise.length > 0 ? (
+        <dl className="grid gap-3 text-label">
+          {otherwise.map(({ what, ...version }) => (
+            <div key={what}>
+              <dt className="font-semibold">{versions.beside[what]}</dt>
+              <dd className="break-words">{`${versions.yours}: ${version.mine || versions.none}`}</dd>
+              <dd className="break-words">{`${savedName}: ${version.saved || versions.none}`}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : isDifferent ? null : (
+        <p className="text-label text-soft">{versions.differences(0)}</p>
+      )}
+    </>
+  )
+}
+
+function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
+  const words = useMessages('judgingParts')
+  const { present, device, continueWith } = entry
+  const { start, onDrop } = entry.round
+  const takeSaved = () => {
+    onDrop?.()
+    void continueWith(start)
+  }
+  return (
+    <>
+      {present === null ? <p>{words.changed.otherTricks}</p> : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          kind="primary"
+          busy={busy}
+          onClick={() => void continueWith({ draft: device.draft, base: start.base })}
+        >
+          {words.useMine}
+        </Button>
+        <Button disabled={busy} onClick={takeSaved}>
+          {words.useSaved}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onReopen, onSeeSaved }: Props) {
+  const words = useMessages('judgingParts')
+  const judging = useMessages('judging')
+  const throwAway = useConfirmDiscard(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
+  const train = useTraining(entry, onSeeSaved)
+  const copy = useCopying(entry)
+  const person = usePerson()
+  const needsNetwork = useOfflineReason()
+  const choices: Record<LeftDraftOption, ReactNode> = {
+    claim: (
+      <Button key="claim" kind="primary" busy={busy} disabledReason={needsNetwork} onClick={onClaim}>
+        {words.claim}
+      </Button>
+    ),
+    reopen: onReopen ? (
+      <Button key="reopen" kind="primary" busy={busy} disabledReason={needsNetwork} onClick={onReopen}>
+        {words.versions.reopenMine}
+      </Button>
+    ) : null,
+    look: (
+      <Button key="look" onClick={onSeeSaved}>
+        {words.seeSaved}
+      </Button>
+    ),
+    train:
+      entry.saved.length > 0 && round.competition_id !== null ? (
+        <Button key="train" onClick={() => void train()}>
+          {words.versions.train}
+        </Button>
+      ) : null,
+    copy:
+      entry.saved.length > 0 ? (
+        <Button key="copy" onClick={() => void copy()}>
+          {words.versions.copy}
+        </Button>
+      ) : null,
+    'throw-away': (
+      <Button key="throw-away" kind="danger" onClick={() => void throwAway()}>
+        {judging.throwAway}
+      </Button>
+    ),
+  }
+  return (
+    <>
+      <p>{whatBecame(round, isGone, words)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {leftDraftOptions(person, isGone ? null : round).map((way) => choices[way])}
+      </div>
+    </>
+  )
+}
+
+function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judgingParts']): string {
+  if (isGone) return changed.gone
+  switch (round.status) {
+    case 'recorded':
+      return changed.released
+    case 'disqualified':
+    case 'injured':
+      return changed.stopped
+    case 'published':
+      return round.competition_id === null ? changed.closed : changed.published
+    case 'scoring':
+    case 'review':
+      return round.judge ? changed.taken(personName(round.judge)) : changed.closed
+    default:
+      return changed.closed
+  }
+}
+
+/** What was entered becomes a training round of one's own, and is gone from here once the server has it. */
+function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
+  const { versions } = useMessages('judgingParts')
+  const { reply, ruleId } = entry.round
+  return async () => {
+    if (!reply) return
+    const name = `${reply.round.competition?.name ?? ''} · ${personName(reply.round.user)}`
+    const body = {
+      modeProgram: ruleId,
+      validatedTricks: rowInputs(entry.saved.map(asNew)),
+      round_name: name.slice(0, 100),
+      videoUrl: entry.device.draft.video,
+    }
+    await entry.save.giveUp()
+    await entry.send(saveNewRound, { key: crypto.randomUUID(), body })
+    toast({ text: versions.trained, tone: 'good' })
+    onDone()
+  }
+}
+
+/** A row of the server belongs to the round that it is in. */
+function asNew(row: DraftRow): DraftRow {
+  return row.kind === 'combo'
+    ? { ...row, tricks: row.tricks.map(withoutRow) }
+    : { ...row, trick: withoutRow(row.trick) }
+}
+
+function withoutRow(trick: DraftTrick): DraftTrick {
+  return { ...trick, validatedTrickId: null }
+}
+
+function useCopying(entry: RoundEntry): () => Promise<void> {
+  const { versions } = useMessages('judgingParts')
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(roundAsText(entry.saved))
+      toast({ text: versions.copied })
+    } catch (error) {
+      logFailure('the round was not copied', error)
+      toast({ text: versions.notCopied, tone: 'bad' })
+    }
+  }
+}

@@ -1,0 +1,198 @@
+/** What rounds are made of: the counters with the names behind them, levels and categories; of one, or of two side by side. */
+import type { Statistics } from '@trickline/contract/statistics'
+import { trickCategories } from '@trickline/contract/trick-categories'
+import { levelName, levels } from '@trickline/scoring'
+import type { ReactNode } from 'react'
+import { useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { levelWord } from '../tricks/performed-trick.ts'
+import { LevelMark } from '../ui/badge.tsx'
+import { Collapsible } from '../ui/collapsible.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { CategoryBars, LevelDoughnut } from './charts.tsx'
+import { StatisticsSection, TrickNames } from './parts.tsx'
+import { counterNames, fullTrickTitle } from './statistics-labels.ts'
+
+export type CompositionData = {
+  name: string
+  statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
+}
+
+export function Composition({ of }: { of: readonly CompositionData[] }) {
+  const [first, second] = of
+  if (!first) return null
+  return (
+    <>
+      {second ? <ComparedCounters of={of} /> : <Counters counters={first.statistics.counters} />}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
+        <Levels of={of} />
+        <Categories of={of} />
+      </div>
+    </>
+  )
+}
+
+function Counters({ counters }: Pick<Statistics, 'counters'>) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  return (
+    <section
+      aria-label={words.countersTitle}
+      className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
+    >
+      {counterNames.map((name) => (
+        <Collapsible
+          key={name}
+          title={words.counters[name]}
+          // its names get the width of the page; closed, two stand side by side on a phone
+          className="open:col-span-full max-sm:[&>summary]:gap-2 max-sm:[&>summary]:px-3"
+          end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
+        >
+          {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
+          <ul className="gap-x-10 sm:columns-2 lg:columns-4">
+            {counters[name].names.map(({ tricks, times }) => (
+              <li
+                key={fullTrickTitle(tricks, judging)}
+                className="flex break-inside-avoid items-baseline gap-3 py-0.5"
+              >
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                  <TrickNames tricks={tricks} />
+                </span>
+                <span className="tabular text-soft">{words.times(times)}</span>
+              </li>
+            ))}
+          </ul>
+        </Collapsible>
+      ))}
+    </section>
+  )
+}
+
+function ComparedCounters({ of }: { of: readonly CompositionData[] }) {
+  const words = useMessages('statistics')
+  return (
+    <StatisticsSection title={words.countersTitle}>
+      <ComparisonTable
+        caption={words.countersTitle}
+        head={words.counter}
+        rows={counterNames.map((name) => ({
+          id: name,
+          name: words.counters[name],
+          times: of.map(({ statistics }) => statistics.counters[name].total),
+        }))}
+        names={of.map(({ name }) => name)}
+      />
+    </StatisticsSection>
+  )
+}
+
+function Levels({ of }: { of: readonly CompositionData[] }) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const rows = levels.map(({ id }) => ({
+    id,
+    times: of.map(({ statistics }) => statistics.levels.find(({ level_id }) => level_id === id)?.times ?? 0),
+    name: (
+      <span className="inline-flex items-center gap-1.5">
+        <LevelMark level={levelName(id)} />
+        {levelWord(id, judging)}
+      </span>
+    ),
+  }))
+  return (
+    <StatisticsSection title={words.levels}>
+      {of.map(({ name, statistics }) => (
+        <div key={name}>
+          {of.length > 1 ? <h3 className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</h3> : null}
+          <LevelDoughnut of={name} counted={statistics.levels} />
+        </div>
+      ))}
+      <Figures caption={words.levels} head={words.level} rows={rows} of={of} />
+    </StatisticsSection>
+  )
+}
+
+function Categories({ of }: { of: readonly CompositionData[] }) {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  const rows = trickCategories.map(({ id, name }) => ({
+    id,
+    name,
+    times: of.map(
+      ({ statistics }) => statistics.categories.find(({ categorie_id }) => categorie_id === id)?.times ?? 0,
+    ),
+  }))
+  return (
+    <StatisticsSection title={words.categories}>
+      <CategoryBars
+        of={format.list(of.map(({ name }) => name))}
+        series={of.map(({ name, statistics }) => ({ name, counted: statistics.categories }))}
+      />
+      <Figures caption={words.categories} head={words.category} rows={rows} of={of} />
+    </StatisticsSection>
+  )
+}
+
+/** `times`: of each who is compared. */
+type Figure = { id: number | string; name: ReactNode; times: readonly number[] }
+
+type FiguresProps = { caption: string; head: string; rows: readonly Figure[]; of: readonly CompositionData[] }
+
+/** Those that occur: the number and the share of one, the numbers of two. */
+function Figures({ caption, head, rows, of }: FiguresProps) {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  const shown = rows.filter(({ times }) => times.some((count) => count > 0))
+  const all = shown.reduce((sum, { times: [count = 0] }) => sum + count, 0)
+  const columns: Column<Figure>[] = [
+    { key: 'name', head, place: 'lead', cell: ({ name }) => name },
+    {
+      key: 'number',
+      head: words.number,
+      numeric: true,
+      cell: ({ times: [count = 0] }) => format.number(count),
+    },
+    {
+      key: 'share',
+      head: words.share,
+      place: 'end',
+      numeric: true,
+      cell: ({ times: [count = 0] }) => format.percent(count / all),
+    },
+  ]
+  return (
+    <Collapsible title={words.asTable} className="mt-4">
+      {of.length > 1 ? (
+        <ComparisonTable caption={caption} head={head} rows={shown} names={of.map(({ name }) => name)} />
+      ) : (
+        <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
+      )}
+    </Collapsible>
+  )
+}
+
+type ComparisonTableProps = Omit<FiguresProps, 'of'> & { names: readonly string[] }
+
+/** A column for each, the higher number in bold. */
+export function ComparisonTable({ caption, head, rows, names }: ComparisonTableProps) {
+  const format = useFormat()
+  const columns: Column<Figure>[] = [
+    { key: 'name', head, place: 'lead', cell: ({ name }) => name },
+    ...names.map((name, place): Column<Figure> => ({
+      key: name,
+      head: name,
+      numeric: true,
+      cell: ({ times }) => inBold(format.number(times[place] ?? 0), isHighest(times, place)),
+    })),
+  ]
+  return <Table caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}
+
+function isHighest(times: readonly number[], place: number): boolean {
+  return times.every((count, other) => other === place || count < (times[place] ?? 0))
+}
+
+function inBold(text: string, isBold: boolean): ReactNode {
+  return isBold ? <strong>{text}</strong> : text
+}

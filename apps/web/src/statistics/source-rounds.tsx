@@ -1,0 +1,101 @@
+/** The rounds that a number of the profile comes from: the number leads to the round itself, or opens a list of them. */
+import { Link } from '@tanstack/react-router'
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
+import type { Areas } from '@trickline/messages/areas'
+import type { ReactNode } from 'react'
+import { type Format, useFormat } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { levelWord } from '../tricks/performed-trick.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Table } from '../ui/table.tsx'
+import type { SourceRoundsKey } from './source-rounds-search.ts'
+import { dayOf, lastWeeks } from './last-weeks.ts'
+import { type NameOf, roundColumns, roundPath } from './parts.tsx'
+import { fullTrickTitle } from './statistics-labels.ts'
+
+type LinkProps = {
+  rounds: readonly CountedRead[]
+  onOpen: () => void
+  children: ReactNode
+  /** All that is said of it, where the number alone says too little. */
+  label?: string
+}
+
+export function SourceRoundsLink({ rounds, onOpen, children, label }: LinkProps) {
+  const [only, another] = rounds
+  const look =
+    'inline-flex min-h-8 min-w-8 items-center justify-end underline decoration-edge underline-offset-4 hover:decoration-accent'
+  if (!only) return children
+  return another ? (
+    <button type="button" onClick={onOpen} aria-label={label} className={look}>
+      {children}
+    </button>
+  ) : (
+    <Link to={roundPath(only)} aria-label={label} className={look}>
+      {children}
+    </Link>
+  )
+}
+
+type DialogProps = {
+  behind: SourceRoundsKey | undefined
+  onClose: () => void
+  highlights: HighlightsRead
+  /** Of training. */
+  training: readonly CountedRead[]
+  now: number
+  nameOf: NameOf
+  marks: (round: CountedRead) => ReactNode
+}
+
+export function SourceRoundsDialog({ behind, onClose, nameOf, marks, ...from }: DialogProps) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const shown = behind === undefined ? null : sourceRoundsOf(behind, from, { words, judging, format })
+  return (
+    <Dialog open={shown !== null} onClose={onClose} title={shown?.title ?? ''} wide>
+      <Table
+        caption={shown?.title ?? ''}
+        columns={roundColumns(words, format, nameOf, marks)}
+        rows={shown?.rounds.toReversed() ?? []}
+        rowKey={({ id }) => id}
+      />
+    </Dialog>
+  )
+}
+
+type Told = { words: Areas['statistics']; judging: Areas['judging']; format: Format }
+
+function sourceRoundsOf(
+  behind: SourceRoundsKey,
+  { highlights, training, now }: Pick<DialogProps, 'highlights' | 'training' | 'now'>,
+  { words: { highlights: words }, judging, format }: Told,
+): { title: string; rounds: readonly CountedRead[] } | null {
+  const [, what, which = ''] = /^([a-z]+)-?(.*)$/.exec(behind) ?? []
+  const { hardestTrick, favouriteCombo } = highlights
+  if (what === 'level') {
+    const level = highlights.levels.find((each) => each.level === Number(which))
+    return level ? { title: words.roundsWith(levelWord(level.level, judging)), rounds: level.rounds } : null
+  }
+  if (what === 'competition') {
+    const competition = highlights.competitions.find(({ id }) => id === Number(which))
+    return competition ? { title: words.roundsOf(competition.name), rounds: competition.rounds } : null
+  }
+  if (what === 'week') {
+    const week = lastWeeks(training, now).find(({ start }) => dayOf(start) === which)
+    return week
+      ? { title: words.roundsOf(words.weekOf(format.date(week.start.getTime()))), rounds: week.rounds }
+      : null
+  }
+  if (what === 'combo')
+    return favouriteCombo
+      ? {
+          title: words.roundsWith(fullTrickTitle(favouriteCombo.tricks, judging)),
+          rounds: favouriteCombo.rounds,
+        }
+      : null
+  return hardestTrick
+    ? { title: words.roundsWith(hardestTrick.trick.name), rounds: hardestTrick.rounds }
+    : null
+}

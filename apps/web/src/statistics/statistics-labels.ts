@@ -1,0 +1,95 @@
+/** How counted tricks are written, on the screen and in the file to export. */
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
+import type { CountedTrick } from '@trickline/contract/statistics'
+import { trickCategoryName } from '@trickline/contract/trick-categories'
+import type { Areas } from '@trickline/messages/areas'
+import { ruleTitle } from '../lib/rule-title.ts'
+import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
+
+const longestName = 12
+
+/** A trick's name with side, grab and dub, the name cut to 12 characters. */
+export function shortTrickTitle(trick: CountedTrick, judging: Areas['judging']): string {
+  return trickTitle({ ...trick, shortName: shortTrickName(trick.short_name) }, judging)
+}
+
+export function fullTrickTitle(tricks: readonly CountedTrick[], judging: Areas['judging']): string {
+  return tricks.map((trick) => trickTitle({ ...trick, shortName: trick.short_name }, judging)).join(' · ')
+}
+
+export function shortTrickName(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name
+}
+
+export const counterNames = [
+  'tricks',
+  'unique_tricks',
+  'fs',
+  'bs',
+  'grabs',
+  'dubs',
+  'combos',
+  'combos_6',
+  'combos_feet',
+  'combos_feet_6',
+] as const satisfies readonly (keyof StatisticsRead['counters'])[]
+
+type Words = { words: Areas['statistics']; judging: Areas['judging'] }
+
+type Exported = {
+  name: string
+  statistics: Pick<StatisticsRead, 'counters' | 'levels' | 'categories'> &
+    Partial<Pick<StatisticsRead, 'rounds' | 'firstLanded' | 'bestCombos'>>
+}
+
+/**
+ * One row for each figure of the screen: what it counts, a name, a date where it has one, and the figure, of each of those
+ * who are compared.
+ */
+export function asCsv(
+  of: readonly Exported[],
+  { words, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },
+): string {
+  const rows = new Map<string, (string | number)[]>()
+  const put = (place: number, named: [what: string, name: string, date?: string], figure: number, id = 0) => {
+    const key = [...named, id].join('|')
+    const row = rows.get(key) ?? [named[0], named[1], named[2] ?? '', ...of.map(() => '')]
+    row[3 + place] = figure
+    rows.set(key, row)
+  }
+  const each = (fill: (statistics: Exported['statistics'], place: number) => void) =>
+    of.forEach(({ statistics }, place) => fill(statistics, place))
+  for (const counter of counterNames)
+    each(({ counters }, place) => {
+      const { total, names } = counters[counter]
+      put(place, [words.counters[counter], ''], total)
+      for (const { tricks, times } of names)
+        put(place, [words.counters[counter], fullTrickTitle(tricks, judging)], times)
+    })
+  each(({ levels, categories }, place) => {
+    for (const { level_id, times } of levels) put(place, [words.level, levelWord(level_id, judging)], times)
+    for (const { categorie_id, times } of categories)
+      put(place, [words.category, trickCategoryName(categorie_id)], times)
+  })
+  each(({ rounds = [], firstLanded = [], bestCombos = [] }, place) => {
+    for (const round of rounds) {
+      const { id, at, total_score, style_percent, variety_points, grabs } = round
+      const name = `${nameOf(round)}, ${ruleTitle(round.rule)}`
+      const ofRound = { total: total_score, style: style_percent, variety: variety_points, grabs }
+      for (const figure of ['total', 'style', 'variety', 'grabs'] as const)
+        if (ofRound[figure] !== null) put(place, [words.figures[figure], name, at], ofRound[figure], id)
+    }
+    for (const { trick, round } of firstLanded) put(place, [words.firstLanded, trick.name, round.at], 1)
+    for (const { tricks, points, round } of bestCombos)
+      put(place, [words.bestCombos, fullTrickTitle(tricks, judging), round.at], points, round.id)
+  })
+  const figures = of.length > 1 ? of.map(({ name }) => name) : [words.number]
+  const head = ['', words.trick, words.date, ...figures]
+  return [head, ...rows.values()].map((row) => row.map(cell).join(',')).join('\r\n')
+}
+
+/** Spreadsheets take what begins like a formula for one, and people choose the names of rounds. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,32 @@
+/** What is asked of the server about one's own training rounds. */
+import type { TrainingListRead } from '@trickline/contract/read-rows'
+import { deleteRound } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import { defineMutation } from '../data/mutation.ts'
+import { queryKeys } from '../lib/query-keys.ts'
+
+type List = TrainingListRead[]
+type Ask = { id: number }
+
+const listMutation = { queryKey: ({ id }: Ask) => [...queryKeys.training, id], isQuiet: true }
+const withPublished = roundStatusCodes.published
+
+export const publishTraining = defineMutation({
+  ...listMutation,
+  name: 'publish-training',
+  optimistic: (list: List, { id }: Ask) =>
+    list.map((row) =>
+      row.id === id ? { ...row, status_id: withPublished, status: 'published' as const } : row,
+    ),
+  call: updateStatus,
+  request: ({ id }) => ({ body: { entity: 'publishRounds' as const, id: [id], new_status: withPublished } }),
+})
+
+export const deleteTraining = defineMutation({
+  ...listMutation,
+  name: 'delete-training',
+  optimistic: (list: List, { id }: Ask) => list.filter((row) => row.id !== id),
+  call: deleteRound,
+  request: ({ id }) => ({ params: { id } }),
+})

@@ -1,0 +1,23 @@
+/** What a round is called on its card. */
+import type { TrainingRead } from '@trickline/contract/read-rows'
+import { useMessages } from '../lib/messages.ts'
+import { ruleTitle } from '../lib/rule-title.ts'
+
+export function useRoundLabels() {
+  const common = useMessages('common')
+  const judging = useMessages('judging')
+  const phases: Record<string, string> = judging.roundNames
+  return {
+    /** The competition's name; of training its own name, else its number. */
+    titleOf: (round: Pick<TrainingRead, 'competition' | 'round_name' | 'round_number'>): string =>
+      round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
+    /** Of a competition round the number and the phase; of training the rule and the number. */
+    detailsOf: (round: TrainingRead): string[] => {
+      const number = judging.roundNumber(round.round_number)
+      const rule = ruleTitle(round.rule) || common.unknown
+      // without a name its number is the title already
+      if (round.competition === null) return round.round_name ? [rule, number] : [rule]
+      return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** What is asked of the server about the catalogue: the video of a trick. */
+import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
+import type { Trick } from '@trickline/contract/tricks'
+import { tricksQueryKey } from '../data/catalogue.ts'
+import { defineMutation } from '../data/mutation.ts'
+
+type Catalogue = readonly Trick[]
+
+const withVideo = (tricks: Catalogue, id: number, video_url: string | null) =>
+  tricks.map((trick) => (trick.id === id ? { ...trick, video_url } : trick))
+
+export const addVideo = defineMutation({
+  name: 'add-trick-video',
+  queryKey: () => tricksQueryKey,
+  optimistic: (seen: Catalogue, { id, link }: { id: number; link: string }) => withVideo(seen, id, link),
+  call: storeTrickVideo,
+  request: ({ id, link }) => ({ body: { trickId: id, youtubeLink: link } }),
+})
+
+export const removeVideo = defineMutation({
+  name: 'remove-trick-video',
+  queryKey: () => tricksQueryKey,
+  optimistic: (seen: Catalogue, { id }: { id: number }) => withVideo(seen, id, null),
+  call: deleteTrickVideo,
+  request: ({ id }) => ({ params: { id } }),
+})

@@ -1,0 +1,296 @@
+/**
+ * A row of tricks as beads on the line: level by shape and colour, height by points, a ring for a grab, combos joined.
+ * Markup only: as many beads stand beside one another as the page has room for, the rest below, on a phone as on paper. One
+ * of them is a stop of the tab key, the arrow keys lead to the others.
+ */
+import isSame from 'fast-deep-equal'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { arrowStep } from './arrow-step.ts'
+import { type Level, LevelShape } from './badge.tsx'
+import { classNames } from './class-names.ts'
+import { lineY, type PlaceableBead, type BeadPosition, placeBeads } from './place-beads.ts'
+
+export type Bead = PlaceableBead & {
+  key: number
+  level: Level
+  /** All that its drawing shows, in words. */
+  description: string
+  /** How it was dubbed, over it; when, below it. Empty without. */
+  dub: string
+  time: string
+  grab: boolean
+  /** `open`: nobody said yet whether it is right. */
+  feedbackMark: 'plain' | 'open' | 'wrong'
+}
+
+type Props = {
+  label: string
+  beads: readonly Bead[]
+  caption?: ReactNode
+  /** The one that is spoken of. */
+  current?: number | null
+  /** null: only to be looked at. */
+  onTap: ((key: number) => void) | null
+  /** In a small place: beads closer to one another, and not as high. */
+  dense?: boolean
+  /** Below the fold of a phone. */
+  belowFold?: boolean
+  /** All beside one another, low and as wide as a finger, the newest in sight: while the round is entered. */
+  inOneRow?: boolean
+}
+
+export function BeadChart(props: Props) {
+  const { label, beads, caption, current = null, onTap, inOneRow = false } = props
+  const { dense = false, belowFold = false } = props
+  const [first] = useState(() => new Set(beads.map(({ key }) => key)))
+  const [stop, setStop] = useState(0)
+  const placed = placeBeads(beads)
+  const isFlat = placed.every(({ y }) => y === lineY)
+  const stopAt = Math.min(stop, beads.length - 1)
+  const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
+    const to = arrowStep(event.key, stopAt, beads.length - 1)
+    const next = to === undefined ? null : event.currentTarget.children[to]?.querySelector('button')
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const list = useRef<HTMLOListElement>(null)
+  const newest = beads.at(-1)?.key
+  // before it is painted: what moves out of sight is drawn by the page, frame by frame
+  useLayoutEffect(() => {
+    if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
+  }, [inOneRow, newest])
+  const hasTimes = beads.some(({ time }) => time)
+  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+  return (
+    <figure
+      aria-label={label}
+      className={belowFold ? 'laid-out-late -mt-2.5 pt-2.5' : undefined}
+      style={belowFold ? ({ '--about': `${heightOnPhone(beads.length)}px` } as CSSProperties) : undefined}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
+      <ol
+        ref={list}
+        onKeyDown={onTap ? onKey : undefined}
+        className={inOneRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
+      >
+        {beads.map((bead, place) => {
+          const drawn = (
+            <>
+              <DrawnBead
+                bead={bead}
+                at={placed[place] ?? onTheLine}
+                isLow={isFlat || inOneRow}
+                lands={!dense && !first.has(bead.key)}
+                isLast={place === beads.length - 1}
+                says={onTap ? undefined : bead.description}
+              />
+              {hasTimes ? <Time>{bead.time}</Time> : null}
+            </>
+          )
+          return (
+            <li
+              key={bead.key}
+              className={classNames('relative break-inside-avoid', inOneRow && 'w-touch shrink-0')}
+            >
+              {onTap ? (
+                <button
+                  type="button"
+                  aria-label={bead.description}
+                  aria-current={bead.key === current ? 'true' : undefined}
+                  title={bead.description}
+                  tabIndex={place === stopAt ? 0 : -1}
+                  onFocus={() => setStop(place)}
+                  onClick={() => onTap(bead.key)}
+                  className={classNames(
+                    'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
+                    bead.key === current && 'bg-sunken ring-1 ring-edge ring-inset',
+                  )}
+                >
+                  {drawn}
+                </button>
+              ) : (
+                drawn
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {caption ? <figcaption className="mt-2 text-label text-soft">{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** The same in one row, as small as its place: a picture, named as a whole. */
+export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
+  const placed = placeBeads(beads)
+  const scale = beads.length > 36 ? 0.45 : 0.75
+  return (
+    <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+      {beads.map((bead, place) => (
+        <DrawnBead
+          key={bead.key}
+          bead={beads.length > 12 ? { ...bead, dub: '' } : bead}
+          at={placed[place] ?? onTheLine}
+          isLow={false}
+          lands={false}
+          isLast={false}
+          scale={scale}
+        />
+      ))}
+    </figure>
+  )
+}
+
+/** The ring of a grab, for the words that say what it is. */
+export function GrabRing() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="inline size-4 align-[-3px]">
+      <Ring at="12" />
+    </svg>
+  )
+}
+
+type DrawnProps = {
+  bead: Bead
+  at: BeadPosition
+  isLow: boolean
+  lands: boolean
+  isLast: boolean
+  /** Where nothing around it says so. */
+  says?: string | undefined
+  scale?: number
+}
+
+/** Drawn again only when something of it changed; of as few elements as it can be: a page may show hundreds. */
+const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps) {
+  const {
+    at: { y, before, behind },
+    isLow,
+    isLast,
+  } = props
+  const [line, bottom] = [`${lineY}%`, `${y}%`]
+  const size = classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')
+  const drawn = (
+    <svg
+      {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
+      stroke="currentColor"
+      className={size}
+    >
+      {says ? <title>{says}</title> : null}
+      {lands ? null : <line x1="0" x2="100%" y1={line} y2={line} strokeWidth={1.5} strokeLinecap="square" />}
+      {isLast ? <line x1="100%" x2="9999" y1={line} y2={line} strokeWidth={1.5} /> : null}
+      {y === lineY ? null : (
+        <line x1="50%" x2="50%" y1={bottom} y2={line} className="stroke-edge" strokeWidth={1.5} />
+      )}
+      {before === null ? null : <Joint x1="0" x2="50%" y1={`${before}%`} y2={bottom} />}
+      {behind === null ? null : <Joint x1="50%" x2="100%" y1={bottom} y2={`${behind}%`} />}
+      {lands ? null : <Shape {...props} />}
+    </svg>
+  )
+  if (!lands) return drawn
+  // boxes of their own move without the page being drawn again for each frame; within a picture they would not
+  return (
+    <span className="relative block">
+      {drawn}
+      <span className="absolute inset-x-0 flex h-[1.5px]" style={{ top: `calc(${line} - 0.75px)` }}>
+        <span className={classNames(dipClass, '-me-px origin-left [--side:1]')} />
+        <span className={classNames(dipClass, '-ms-px origin-right [--side:-1]')} />
+      </span>
+      <span className="absolute inset-0 animate-[land_500ms_var(--ease-settle)]">
+        <svg aria-hidden="true" stroke="currentColor" className={size}>
+          <Shape {...props} />
+        </svg>
+      </span>
+    </span>
+  )
+}, isSame)
+
+/** The piece of the line below a new bead gives way, as under a weight. */
+const dipClass = 'flex-1 animate-[dip_900ms_ease-out] bg-current [print-color-adjust:exact]'
+
+function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'>) {
+  return (
+    <svg x="50%" y={`${at.y}%`} width="1" height="1" className="overflow-visible">
+      {bead.grab ? <Ring at="0" scale={scale} /> : null}
+      <LevelShape
+        level={bead.level}
+        look={feedbackClasses[bead.feedbackMark]}
+        transform={`scale(${scale})translate(-8 -8)`}
+      />
+      {bead.feedbackMark === 'wrong' ? (
+        <path
+          d="M-2.5 -2l5 5m0-5l-5 5"
+          transform={`scale(${scale})`}
+          className="stroke-raised"
+          strokeWidth={2}
+        />
+      ) : null}
+      {bead.dub ? (
+        <text
+          y={bead.grab ? -15 : -12}
+          textAnchor="middle"
+          className="tabular fill-accent-ink stroke-raised stroke-3 text-[0.6875rem] font-semibold [paint-order:stroke]"
+        >
+          {bead.dub}
+        </text>
+      ) : null}
+    </svg>
+  )
+}
+
+/** In half of it, as the second and the third of a podium stand: dense. */
+function heightOnPhone(beads: number): number {
+  return Math.ceil(beads / 8) * 64 + 28
+}
+
+function Joint(ends: Record<'x1' | 'x2' | 'y1' | 'y2', string>) {
+  return <line {...ends} strokeWidth={3} strokeLinecap="round" />
+}
+
+export function Ring({ at, scale = 1 }: { at: string; scale?: number }) {
+  return (
+    <circle
+      cx={at}
+      cy={at}
+      r={11 * scale}
+      className="fill-raised"
+      stroke="currentColor"
+      strokeWidth={1.5 * scale}
+    />
+  )
+}
+
+/** Empty it keeps its height, so that the times of a line stand at one height. */
+function Time({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="tabular block h-4 text-center text-[0.6875rem] leading-4 whitespace-nowrap text-soft"
+    >
+      {children}
+    </span>
+  )
+}
+
+const feedbackClasses = { plain: 'plain', open: 'hollow', wrong: 'danger' } as const
+
+const onTheLine: BeadPosition = { y: lineY, before: null, behind: null }
+
+/** What stands over the highest bead has its room. */
+const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-width:none]'
+
+/** "0:42" needs less room than "12:42". */
+const columns = {
+  short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
+  long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',
+  dense: 'grid-cols-[repeat(auto-fit,minmax(1.25rem,1fr))] [&_li>svg]:h-14',
+}

@@ -1,0 +1,55 @@
+/**
+ * `test` for the black-box run. One server for all of it: every competition is made and filled, then five weeks pass,
+ * and everybody signs in again.
+ */
+import { test as base } from '@playwright/test'
+import { startServer } from '../server.ts'
+import { prepareCompetition } from './prepare-competition.ts'
+import { signUpCommunity, signInAgain } from './community.ts'
+import type { Community } from './community.ts'
+import { contests } from './contests.ts'
+import type { Contest } from './contests.ts'
+
+export { expect } from '@playwright/test'
+
+type OfWorker = {
+  running: Community & {
+    origin: string
+    /** Published and full; nobody starts the same one twice. */
+    idOf: (contest: string) => number
+  }
+}
+
+/** For the tests of what is hidden and of the review, which play only the first steps. */
+const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({
+  name,
+  vs: 1,
+  dual: 0,
+  type: 2,
+  size: 'small',
+  athletes: 8,
+  stages: [3, 2, 1],
+  rule: 4,
+}))
+
+export const test = base.extend<object, OfWorker>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
+    async ({}, use) => {
+      const server = await startServer({ demo: false })
+      const community = await signUpCommunity(server)
+      const all = [...contests, ...more]
+      const made = await Promise.all(all.map((contest) => prepareCompetition(community, contest)))
+      const ids = new Map(all.map((contest, index) => [contest.name, made[index]]))
+      await server.restart(35)
+      const idOf = (name: string): number => {
+        const id = ids.get(name)
+        if (id === undefined) throw new Error(`no competition is called ${name}`)
+        return id
+      }
+      await use({ ...(await signInAgain(community)), origin: server.origin, idOf })
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})

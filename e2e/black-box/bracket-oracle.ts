@@ -1,0 +1,126 @@
+/**
+ * How a competition must run (phases-and-seeding §4 to §8), worked out a second time and from the document alone: it plays
+ * the whole of it forward in boxes and pools. The product is held to it over HTTP here, and its rules in their own tests.
+ */
+
+export type OracleInput = {
+  isVs: boolean
+  qualifyings: 1 | 2
+  /** Stages by number, largest first. */
+  stages: readonly number[]
+  /** Athletes, by order number. */
+  athletes: readonly number[]
+  /** What an athlete scores in a phase; null: disqualified or injured. */
+  score: (athlete: number, phase: number) => number | null
+}
+
+/** In VS with the letter and the number of the match. */
+export type Rider = { athlete: number; group: string | null; number: number | null }
+
+export type Outcome = {
+  /** Who rides in each phase that is held, in run order. */
+  riders: Map<number, Rider[]>
+  ranking: { athlete: number; score: number }[]
+}
+
+export function expectedOutcome(play: OracleInput): Outcome {
+  const riders: Outcome['riders'] = new Map()
+  for (let phase = 1; phase <= play.qualifyings; phase += 1) riders.set(phase, play.athletes.map(alone))
+  const best = (athlete: number): number =>
+    Math.max(play.score(athlete, 1) ?? 0, play.qualifyings === 2 ? (play.score(athlete, 2) ?? 0) : 0)
+  const byScore = (of: readonly number[], score: (athlete: number) => number): number[] =>
+    of.toSorted((x, y) => {
+      if (score(x) !== score(y)) return score(y) - score(x)
+      if (best(x) !== best(y)) return best(y) - best(x)
+      return play.athletes.indexOf(x) - play.athletes.indexOf(y)
+    })
+  const table = byScore(play.athletes, best)
+  const groups = play.isVs ? duels(play, table, riders, byScore) : pools(play, table, riders, byScore)
+  const ranking = groups.flat().map((athlete) => {
+    const rode = [...riders].filter(
+      ([phase, who]) => phase > play.qualifyings && who.some((rider) => rider.athlete === athlete),
+    )
+    const last = rode.at(-1)
+    return { athlete, score: last === undefined ? best(athlete) : (play.score(athlete, last[0]) ?? 0) }
+  })
+  return { riders, ranking }
+}
+
+const alone = (athlete: number): Rider => ({ athlete, group: null, number: null })
+
+type Sorter = (of: readonly number[], score: (athlete: number) => number) => number[]
+
+const places: Record<number, number> = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 }
+
+/** Scoring: the pool shrinks to the places of each stage. Groups from first to last. */
+function pools(play: OracleInput, table: number[], riders: Outcome['riders'], byScore: Sorter): number[][] {
+  const groups: number[][] = []
+  let pool = table
+  play.stages.forEach((stage, index) => {
+    const phase = play.qualifyings + 1 + index
+    groups.unshift(pool.slice(places[stage]))
+    const through = pool.slice(0, places[stage])
+    riders.set(phase, play.athletes.filter((athlete) => through.includes(athlete)).map(alone))
+    pool = byScore(through, (athlete) => play.score(athlete, phase) ?? 0)
+  })
+  return [pool, ...groups]
+}
+
+/** VS: boxes down the bracket, emptied by half at each stage. Groups from first to last. */
+function duels(play: OracleInput, table: number[], riders: Outcome['riders'], byScore: Sorter): number[][] {
+  const largest = places[play.stages[0] ?? 1] ?? 4
+  const groups: number[][] = [table.slice(largest)]
+  const better = (x: number, y: number): number => (table.indexOf(x) < table.indexOf(y) ? x : y)
+  const winnerOf = (x: number, y: number, phase: number): number => {
+    const [a, b] = [play.score(x, phase), play.score(y, phase)]
+    if (a === b) return better(x, y)
+    if (a === null) return y
+    if (b === null) return x
+    return a > b ? x : y
+  }
+  let boxes = (play.stages.length === 1 ? [1, 2, 3, 4] : ladder(largest)).map((seed) => table[seed - 1])
+  play.stages.forEach((stage, index) => {
+    const phase = play.qualifyings + 1 + index
+    const winners: (number | undefined)[] = []
+    const losers: (number | undefined)[] = []
+    const riding: Rider[] = []
+    for (let at = 0; at < boxes.length; at += 2) {
+      const [x, y] = [boxes[at], boxes[at + 1]]
+      if (x !== undefined && y !== undefined) {
+        const match = { group: letter(stage, at / 2), number: riding.length / 2 + 1 }
+        riding.push({ athlete: x, ...match }, { athlete: y, ...match })
+        winners.push(winnerOf(x, y, phase))
+        losers.push(winnerOf(x, y, phase) === x ? y : x)
+      } else {
+        winners.push(x ?? y)
+        losers.push(undefined)
+      }
+    }
+    if (riding.length > 0) riders.set(phase, riding)
+    const fallen = losers.filter((athlete) => athlete !== undefined)
+    if (stage === 1) {
+      groups.unshift(
+        [winners[0], losers[0], winners[1], losers[1]].filter((athlete) => athlete !== undefined),
+      )
+    } else if (stage === 2) {
+      boxes = [...winners, ...losers]
+    } else {
+      groups.unshift(byScore(fallen, (athlete) => play.score(athlete, phase) ?? 0))
+      boxes = winners
+    }
+  })
+  return groups
+}
+
+/** Of thirty-two two consecutive pairs share a letter. */
+function letter(stage: number, pair: number): string {
+  if (stage === 1) return pair === 0 ? 'F' : '3P'
+  return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pair / 2) : pair)
+}
+
+function ladder(size: number): number[] {
+  if (size === 2) return [1, 2]
+  if (size === 4) return [1, 4, 2, 3]
+  if (size === 8) return [1, 8, 4, 5, 3, 6, 2, 7]
+  return ladder(size / 2).flatMap((seed) => [seed, size + 1 - seed])
+}

@@ -1,0 +1,181 @@
+/** Plays one competition from its start to the podium, holding every answer against the second calculation. */
+import { expect } from '@playwright/test'
+import { entries } from './prepare-competition.ts'
+import type { Community } from './community.ts'
+import type { Contest } from './contests.ts'
+import { judgePhase } from './judge-phase.ts'
+import type { ExpectedResult, Round, RuleWithFigures } from './judge-phase.ts'
+import { expectedOutcome } from './bracket-oracle.ts'
+import type { Outcome, Rider } from './bracket-oracle.ts'
+import { expectNoContact, publicBytes, scoresIn, textAt } from './public-bytes.ts'
+import { granted } from './wire.ts'
+
+/** Answers how many rounds were scored. */
+export async function playToThePodium(community: Running, contest: Contest, id: number): Promise<number> {
+  const { ask, organizer } = community
+  const rule = await ruleOf(community, contest)
+  await granted(ask('GET', `/competition/start/${id}`, undefined, organizer.token))
+  const athletes = (await entries(community, id, 1))
+    .toSorted((a, b) => a.order_number - b.order_number)
+    .map(({ user_id }) => user_id)
+  const screens = await screensOf(community, id)
+  const play: Held = { community, contest, id, rule, athletes, screens, results: [], public: new Set() }
+  for (const score of await publicScores(play, [])) play.public.add(score)
+  for (let phase = 1; phase <= qualifyings(contest) + contest.stages.length; phase++) {
+    const riders = outcome(play).riders.get(phase)
+    if (riders) await playPhase(play, phase, riders)
+  }
+  await expectPodium(play)
+  return play.results.length
+}
+
+/** Of the big screen and the overlay, for who has the link. */
+async function screensOf({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
+  return Promise.all(
+    ['big-screen', 'overlay'].map(async (kind) => {
+      const path = `/competitions/${id}/screens/links`
+      const { address } = await granted(ask('POST', path, { kind }, organizer.token))
+      const { pathname, search } = new URL(address)
+      return `${origin}${pathname}${search}`
+    }),
+  )
+}
+
+type Running = Community & { origin: string }
+
+type Held = {
+  community: Running
+  contest: Contest
+  id: number
+  rule: RuleWithFigures
+  /** By order number. */
+  athletes: number[]
+  /** Addresses with a secret. */
+  screens: string[]
+  /** What must have come out so far. */
+  results: ExpectedResult[]
+  /** Scores that everybody has got so far, of others too: those of a phase may be the same. */
+  public: Set<number>
+}
+
+function qualifyings({ dual }: Contest): 1 | 2 {
+  return dual === 1 ? 2 : 1
+}
+
+/** As far as it is played: what is still to come counts nothing. */
+function outcome({ contest, athletes, results }: Held): Outcome {
+  return expectedOutcome({
+    isVs: contest.vs === 1,
+    qualifyings: qualifyings(contest),
+    stages: contest.stages,
+    athletes,
+    score: (athlete, phase) => {
+      const found = results.find((result) => result.phase === phase && result.athlete === athlete)
+      return found?.out ? null : (found?.hundredths ?? 0)
+    },
+  })
+}
+
+async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise<RuleWithFigures> {
+  const { tricks } = await granted(ask('GET', '/tricks', undefined, organizer.token))
+  type Trick = { id: number; value: number; level_id: number; type_id: number }
+  const figures = tricks.map(({ id, value, level_id, type_id }: Trick) => [
+    id,
+    { value, level: level_id, onFeet: type_id === 1 },
+  ])
+  return { id: rule, figures: new Map(figures) }
+}
+
+/** Who rides must be known before, what they get is known by us; then it is published and left. */
+async function playPhase(play: Held, phase: number, riders: readonly Rider[]): Promise<void> {
+  const { community, id, rule, contest } = play
+  const { ask, organizer, spectator } = community
+  const rounds = await roundsOf(play, phase)
+  expect(
+    rounds.map(({ user_id, vs_group, vs_match_number }) => ({
+      athlete: user_id,
+      group: vs_group,
+      number: vs_match_number,
+    })),
+    `who rides in phase ${phase}, in order`,
+  ).toEqual(riders)
+  const stage = contest.stages[phase - qualifyings(contest) - 1] ?? null
+  expect(rounds.every((round) => round.status_id === 13 && round.round_size_id === stage)).toBe(true)
+
+  const results = await judgePhase(community, rule, rounds)
+  const earned = results.flatMap(({ hundredths }) => (hundredths === 0 ? [] : [hundredths]))
+  const tooEarly = await publicScores(play, rounds)
+  expect(
+    earned.filter((score) => tooEarly.has(score) && !play.public.has(score)),
+    `public before phase ${phase} is published`,
+  ).toEqual([])
+  play.results.push(...results)
+  expect(totals(await roundsOf(play, phase)), `scores of phase ${phase}`).toEqual(totalsIn(results))
+  const seen = (await roundsOf(play, phase, spectator.token)).map((round) => round.total_score)
+  expect(
+    seen.every((score) => score === null),
+    'a spectator sees no score yet',
+  ).toBe(true)
+
+  const ids = rounds.map((round) => round.id)
+  const publish = { entity: 'publishRounds', id: ids, new_status: 10, source: 'rounds' }
+  await granted(ask('POST', '/status/update', publish, organizer.token))
+  expect(totals(await roundsOf(play, phase, spectator.token)), 'published').toEqual(totalsIn(results))
+  for (const score of await publicScores(play, rounds)) play.public.add(score)
+  expect(
+    earned.filter((score) => !play.public.has(score)),
+    'not public after it',
+  ).toEqual([])
+  const advance = { entity: 'advanceRounds', id: { competition_id: id, round_number: phase }, new_status: 13 }
+  await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
+}
+
+/** In whatever anybody gets without signing in, of some competitions; of the others on their page and in the answer for everyone. */
+async function publicScores(
+  { community: { origin }, contest, id, screens }: Held,
+  rounds: readonly Round[],
+): Promise<Set<number>> {
+  const bytes = contest.everyByte
+    ? await publicBytes({ origin, id, rounds: rounds.map((round) => round.id), screens })
+    : (await Promise.all(['/live', '/api/live'].map((path) => textAt(`${origin}${path}/${id}`)))).join('\n')
+  expectNoContact(bytes)
+  return scoresIn(bytes)
+}
+
+async function roundsOf(
+  { community, id }: Held,
+  phase: number,
+  token = community.organizer.token,
+): Promise<Round[]> {
+  const { competition } = await granted(community.ask('GET', `/competition/${id}`, undefined, token))
+  return competition.rounds
+    .filter((round: Round) => round.round_number === phase)
+    .toSorted((a: Round, b: Round) => a.run_order - b.run_order)
+}
+
+function totals(rounds: Round[]): Record<number, number> {
+  return Object.fromEntries(
+    rounds.map((round) => [round.user_id, Math.round((round.total_score ?? -1) * 100)]),
+  )
+}
+
+function totalsIn(results: ExpectedResult[]): Record<number, number> {
+  return Object.fromEntries(results.map((result) => [result.athlete, result.hundredths]))
+}
+
+async function expectPodium(play: Held): Promise<void> {
+  const { community, id } = play
+  const { ask, spectator } = community
+  const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, spectator.token))
+  expect(competition.status_id).toBe(8)
+  expect(competition.finished_at).not.toBeNull()
+  type Place = { user_id: number; final_position: number; final_score: number }
+  const podium: Place[] = competition.podiums
+  expect(
+    podium.map(({ user_id, final_position, final_score }) => [
+      final_position,
+      user_id,
+      Math.round(final_score * 100),
+    ]),
+  ).toEqual(outcome(play).ranking.map(({ athlete, score }, index) => [index + 1, athlete, score]))
+}

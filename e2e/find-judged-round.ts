@@ -1,0 +1,55 @@
+/** A round of the demo that is judged and waits for its athlete, and what its judge does to it without a screen. */
+import type { RoundStatus } from '@trickline/competition/model'
+import { getRound, updateRound } from '@trickline/contract/rounds'
+import type { TrickInput, ValidatedTrick } from '@trickline/contract/validated-tricks'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import type { Product } from '@trickline/samples/product'
+import { cardOf, named, signIn } from './people.ts'
+import { findRecordedRound } from './find-recorded-round.ts'
+
+/** BB360 and Free360, by their ids in the catalogue. */
+const twoTricks = [{ id: 92 }, { id: 113 }]
+
+type Judged = { tricks?: TrickInput[]; videoUrl?: string }
+
+/** `card`: its athlete's. */
+export async function findJudgedRound(
+  product: Product,
+  { tricks: first = twoTricks, videoUrl }: Judged = {},
+) {
+  const { token } = await signIn(product, named.lucia)
+  const { round } = await findRecordedRound(product, token)
+  const move = async (status: RoundStatus): Promise<void> => {
+    const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes[status] } as const
+    await product.send(updateStatus, { body }, token)
+  }
+  const save = async (isNew: boolean, validatedTricks: TrickInput[], comment?: string): Promise<void> => {
+    const given = {
+      isNew,
+      validatedTricks,
+      ...(comment !== undefined && { athlete_feedback: comment }),
+      ...(isNew && videoUrl !== undefined && { videoUrl }),
+    }
+    const body = { roundId: round.id, modeProgram: round.rule_id, ...given }
+    await product.send(updateRound, { body }, token)
+  }
+  const seen = () => product.send(getRound, { params: { id: round.id } }, token)
+  await move('scoring')
+  await save(true, first)
+  return {
+    round,
+    card: cardOf(round.user),
+    judging: {
+      tricks: async (): Promise<ValidatedTrick[]> =>
+        (await seen()).validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])),
+      isValidated: async () => (await seen()).round.validated_at !== null,
+      /** Reopens it and saves these: one without its row is entered anew. */
+      edit: async (tricks: TrickInput[], comment?: string) => {
+        await move('review')
+        await save(false, tricks, comment)
+      },
+      disqualify: () => move('disqualified'),
+    },
+  }
+}

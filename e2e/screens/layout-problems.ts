@@ -1,0 +1,121 @@
+/** Looks over a page for what does not fit: to be run there, with `page.evaluate`. */
+
+/** What lies beyond the edges of the screen without a way to scroll there, and words that do not fit their button. */
+export function layoutProblems(): string[] {
+  const width = document.documentElement.clientWidth
+  // it runs on the page: nothing from outside of this function is there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const scrollsSideways = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return box.tagName !== 'DIALOG'
+    return false
+  }
+  const found = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right, width: ownWidth } = element.getBoundingClientRect()
+    const isBeyond = left < -1 || right > width + 1
+    const isTooNarrow = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1
+    // what is read below takes long on a large page: only of what may be wrong
+    if (!isBeyond && !isTooNarrow) return false
+    // what only a screen reader sees is a point wide, and a table head for it alone lies in such a box
+    if (ownWidth <= 1 || !element.checkVisibility() || element.closest('.sr-only, .max-sm\\:sr-only, svg'))
+      return false
+    if (!(element as HTMLElement).innerText?.trim() && !element.matches('button, input, select')) return false
+    return (
+      (isBeyond && !scrollsSideways(element)) ||
+      (isTooNarrow && getComputedStyle(element).display !== 'inline')
+    )
+  })
+  const words = found.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`)
+  return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...words] : words
+}
+
+/** What cannot be read or pressed as it was meant: cut off, broken within a word or a number, or under another control. */
+export type Unreadable = {
+  what: 'cut off' | 'broken word' | 'broken number' | 'button of several lines' | 'overlap'
+  text: string
+}
+
+export function unreadable(): Unreadable[] {
+  const found: Unreadable[] = []
+  // they run on the page: nothing from outside of this function is there
+  // oxlint-disable unicorn/consistent-function-scoping
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility() && !element.closest('.sr-only, svg')
+  }
+  const linesOf = (range: Range) =>
+    new Set(
+      [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4)),
+    )
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [text, box] = [node.textContent ?? '', node.parentElement]
+    if (text.trim() === '' || !box || box.closest('script, style, option') || !isSeen(box)) continue
+    // it may stand in a box of its own in the one that cuts it off
+    const clips = [box, box.parentElement].some(
+      (each) =>
+        each &&
+        getComputedStyle(each).overflowX !== 'visible' &&
+        !['auto', 'scroll'].includes(getComputedStyle(each).overflowX) &&
+        each.scrollWidth > each.clientWidth + 1,
+    )
+    if (clips) found.push({ what: 'cut off', text: text.trim() })
+    range.selectNodeContents(node)
+    if (linesOf(range).size < 2) continue
+    if (box.closest('button') && !box.closest('[lang]:not(html)'))
+      found.push({ what: 'button of several lines', text: text.trim() })
+    for (const { 0: part, index } of text.matchAll(
+      /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
+    )) {
+      // a hyphen that is shown at the end of a line is of what comes after it
+      range.setStart(node, text[index - 1] === '\u{AD}' ? index + 1 : index)
+      range.setEnd(node, index + part.length)
+      if (linesOf(range).size < 2) continue
+      found.push({ what: /\d/.test(part) ? 'broken number' : 'broken word', text: text.trim() })
+    }
+  }
+
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll('input')) {
+    if (!pen || field.value !== '' || !isSeen(field)) continue
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    if (pen.measureText(field.placeholder).width > room)
+      found.push({ what: 'cut off', text: field.placeholder })
+  }
+
+  // what lies fast over the page is meant to
+  const layerOf = (element: Element): Element | null => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(box).position) || box.matches('dialog, [popover]'))
+        return box
+    return null
+  }
+  const holds = (outer: DOMRect, inner: DOMRect) =>
+    outer.left - 4 <= inner.left &&
+    outer.top - 4 <= inner.top &&
+    outer.right + 4 >= inner.right &&
+    outer.bottom + 4 >= inner.bottom
+  const controls = [...document.querySelectorAll('button, a[href], select, input, textarea, summary')]
+    .filter(
+      (element) => isSeen(element) && !element.matches('[type="radio"], [type="checkbox"], [type="file"]'),
+    )
+    .map((element) => ({ element, box: element.getBoundingClientRect(), layer: layerOf(element) }))
+  controls.forEach((one, place) => {
+    for (const other of controls.slice(place + 1)) {
+      if (one.layer !== other.layer || one.element.contains(other.element)) continue
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // the rims of two may meet, and a button within a field is meant to be there
+      if (across <= 4 || down <= 4 || holds(one.box, other.box) || holds(other.box, one.box)) continue
+      const [name, otherName] = [one, other].map(
+        ({ element }) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40),
+      )
+      found.push({ what: 'overlap', text: `${name} / ${otherName}` })
+    }
+  })
+  return found
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Role } from './model.ts'
+import { roundMoves } from './round-moves.ts'
+import { canWaitForNetwork, leftDraftOptions } from './offline-judging.ts'
+
+const judge = { id: 7, roles: ['athlete', 'judge'] satisfies Role[] }
+
+test('without a network a round is claimed and saved, and nothing else', () => {
+  const waiting = roundMoves.filter(({ verb }) => canWaitForNetwork(verb)).map(({ verb }) => verb)
+  expect(waiting).toEqual(['claim', 'save-score', 'save-edit'])
+})
+
+test.each([
+  ['recorded', 'claim'],
+  ['completed', 'reopen'],
+  ['scoring', 'look'],
+  ['disqualified', 'look'],
+  ['injured', 'look'],
+  ['published', 'look'],
+] as const)('of a round that is %s meanwhile the first way on is to %s', (status, first) => {
+  expect(leftDraftOptions(judge, { status })[0]).toBe(first)
+})
+
+test('nothing entered is lost with a round that is gone: it can be trained with, copied or thrown away', () => {
+  expect(leftDraftOptions(judge, null)).toEqual(['train', 'copy', 'throw-away'])
+})
+
+test('who is no athlete keeps it as text alone', () => {
+  const ways = leftDraftOptions({ id: 7, roles: ['judge'] }, { status: 'completed' })
+  expect(ways).toEqual(['reopen', 'look', 'copy', 'throw-away'])
+})

@@ -1,0 +1,305 @@
+/**
+ * Rows of the wire, read once: in the words of the rules, so that a screen asks the same questions as the server, and
+ * beside them what is only shown. Every row can be read: a status, a role or a stage of a newer server is `unknown`, and
+ * the rules offer nothing for it (statuses-and-moves §12).
+ */
+import type { Competition, Entry, EntryRole, Round } from '@trickline/competition/model'
+import type { ReplyOf } from './call.ts'
+import type { CompetitionDetail, CompetitionHeader, CompetitionListRow } from './competitions.ts'
+import type { CompetitionUser, EntryRow } from './entries.ts'
+import type { Home, HomeTasks } from './home.ts'
+import type { PersonShort } from './people.ts'
+import type { RoundChange, RoundState } from './round-history.ts'
+import type { getRound, RoundRow } from './rounds.ts'
+import type { CountedRound, CountedTrick, Highlights, Statistics } from './statistics.ts'
+import type { ListedRound, TrainingRound } from './training.ts'
+import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
+
+/** What a row says once more in other words is not asked of it under its name on the wire. */
+type Read<Row, Rules, Said extends string = never> = Rules & Omit<Row, keyof Rules | Said>
+type RoundOf<Row extends RoundRow> = Read<
+  Row,
+  Round,
+  | 'user_id'
+  | 'total_score'
+  | 'recording_start_at'
+  | 'recording_end_at'
+  | 'completed_at'
+  | 'validated_at'
+  | 'publish_at'
+  | 'disqualified_at'
+  | 'injured_at'
+  | 'vs_group'
+  | 'vs_match_number'
+  | 'is_vs_winner'
+>
+
+export type EntryRead = Read<EntryRow, Entry, 'user_id' | 'order_number'> & { roleName: string }
+export type RoundRead = RoundOf<RoundRow>
+export type TrainingRead = RoundOf<TrainingRound>
+/** A card of the training list. */
+export type TrainingListRead = RoundOf<ListedRound>
+/** With what only the round's own answer tells. */
+export type RoundDetailRead = RoundOf<ReplyOf<typeof getRound>['round']>
+type StateRead = Omit<RoundState, 'status'> & { status?: RoundRead['status'] }
+export type RoundChangeRead = Omit<RoundChange, 'before' | 'after'> & { before: StateRead; after: StateRead }
+type CompetitionOf<Row> = Read<Row, Competition, 'organizer_id' | 'completion_percentage'>
+export type CompetitionHeaderRead = CompetitionOf<CompetitionHeader>
+export type CompetitionListRead = CompetitionOf<Omit<CompetitionListRow, 'competition_users'>> & {
+  /** The asker's own and the judges'. */
+  entries: (Pick<Entry, 'id' | 'role' | 'status'> & { user: PersonShort })[]
+}
+export type CompetitionRead = CompetitionOf<Omit<CompetitionDetail, 'competition_users' | 'rounds'>> & {
+  entries: EntryRead[]
+  /** Of the next stage, each awaiting its athlete (phases-and-seeding §9). */
+  places: CompetitionUser[]
+  rounds: RoundRead[]
+}
+
+export type HomeTasksRead = Omit<
+  HomeTasks,
+  'rounds_to_review' | 'rounds_to_judge' | 'invitations' | 'competitions_to_approve'
+> & {
+  rounds_to_review: TrainingRead[]
+  rounds_to_judge: TrainingRead[]
+  invitations: { entryId: number; role: EntryRole; competition: CompetitionHeaderRead }[]
+  competitions_to_approve: CompetitionHeaderRead[]
+}
+/** A round that statistics count, with whom and what its row names by id. */
+export type CountedRead = Omit<CountedRound, 'user_id' | 'competition_id'> & {
+  user: PersonShort
+  competition: { id: number; name: string } | null
+}
+export type StatisticsRead = Omit<
+  Statistics,
+  'progress' | 'athletes' | 'competitions' | 'first_landed' | 'best_combos'
+> & {
+  rounds: CountedRead[]
+  firstLanded: { trick: CountedTrick; round: CountedRead }[]
+  bestCombos: { tricks: CountedTrick[]; points: number; round: CountedRead }[]
+}
+/** What stands out, each with the rounds that it comes from. */
+export type HighlightsRead = {
+  bestPerRule: { rule: CountedRead['rule']; best: BestRead; published: BestRead | null }[]
+  personalBests: ReadonlySet<number>
+  hardestTrick: { trick: CountedTrick; level: number; value: number; rounds: CountedRead[] } | null
+  favouriteCombo: { tricks: CountedTrick[]; times: number; rounds: CountedRead[] } | null
+  levels: { level: number; rounds: CountedRead[] }[]
+  competitions: {
+    id: number
+    name: string
+    dateStart: string | null
+    place: number | null
+    score: number | null
+    ranked: number
+    rounds: CountedRead[]
+  }[]
+}
+type BestRead = { total: number; round: CountedRead }
+export type HomeRead = Omit<Home, 'waiting'> & { waiting: HomeTasksRead }
+
+export function readCompetition({ competition_users, rounds, ...row }: CompetitionDetail): CompetitionRead {
+  return {
+    ...row,
+    ...competitionAsRules(row),
+    entries: competition_users.filter(isEntry).map(readEntry),
+    places: competition_users.filter((each) => !isEntry(each)),
+    rounds: rounds.map(readRound),
+  }
+}
+
+export function readCompetitionList({ competition_users, ...row }: CompetitionListRow): CompetitionListRead {
+  return {
+    ...row,
+    ...competitionAsRules(row),
+    entries: competition_users.map(({ id, role_id, status_id, user }) => ({
+      id,
+      role: entryRoleOf(role_id) ?? 'unknown',
+      status: entryStatusOf(status_id) ?? 'unknown',
+      user,
+    })),
+  }
+}
+
+function readHeader(row: CompetitionHeader): CompetitionHeaderRead {
+  return { ...row, ...competitionAsRules(row) }
+}
+
+export function readHome({ waiting, ...rest }: Home): HomeRead {
+  return {
+    ...rest,
+    waiting: {
+      ...waiting,
+      rounds_to_review: waiting.rounds_to_review.map(readRound),
+      rounds_to_judge: waiting.rounds_to_judge.map(readRound),
+      invitations: waiting.invitations.flatMap(({ entry_id, role_id, competition }) => {
+        const role = entryRoleOf(role_id)
+        return role ? [{ entryId: entry_id, role, competition: readHeader(competition) }] : []
+      }),
+      competitions_to_approve: waiting.competitions_to_approve.map(readHeader),
+    },
+  }
+}
+
+export function readStatistics({
+  progress,
+  athletes,
+  competitions,
+  first_landed,
+  best_combos,
+  ...rest
+}: Statistics): StatisticsRead {
+  const users = new Map(athletes.map((user) => [user.id, user]))
+  const named = new Map(competitions.map((competition) => [competition.id, competition]))
+  const rounds = new Map<number, CountedRead>()
+  for (const { user_id, competition_id, ...row } of progress) {
+    const user = users.get(user_id)
+    if (!user) throw new Error(`round ${row.id} without its athlete`)
+    rounds.set(row.id, { ...row, user, competition: named.get(competition_id ?? 0) ?? null })
+  }
+  const roundOf = (id: number): CountedRead => {
+    const round = rounds.get(id)
+    if (!round) throw new Error(`round ${id} is not among those that are counted`)
+    return round
+  }
+  return {
+    ...rest,
+    rounds: [...rounds.values()],
+    firstLanded: first_landed.map(({ trick, round_id }) => ({ trick, round: roundOf(round_id) })),
+    bestCombos: best_combos.map(({ round_id, ...combo }) => ({ ...combo, round: roundOf(round_id) })),
+  }
+}
+
+export function readHighlights(row: Highlights, rounds: readonly CountedRead[]): HighlightsRead {
+  const byId = new Map(rounds.map((round) => [round.id, round]))
+  const roundsOf = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const bestOf = (best: { total_score: number; round_id: number }): BestRead => {
+    const round = byId.get(best.round_id)
+    if (!round) throw new Error(`round ${best.round_id} is not among those that are counted`)
+    return { total: best.total_score, round }
+  }
+  const { hardest_trick: hardest, favourite_combo: favourite } = row
+  return {
+    bestPerRule: row.best_per_rule.map(({ rule, published, ...best }) => ({
+      rule,
+      best: bestOf(best),
+      published: published && bestOf(published),
+    })),
+    personalBests: new Set(row.personal_bests),
+    hardestTrick: hardest && {
+      trick: hardest.trick,
+      level: hardest.level_id,
+      value: hardest.value,
+      rounds: roundsOf(hardest.round_ids),
+    },
+    favouriteCombo: favourite && {
+      tricks: favourite.tricks,
+      times: favourite.times,
+      rounds: roundsOf(favourite.round_ids),
+    },
+    levels: row.levels.map(({ level_id, round_ids }) => ({ level: level_id, rounds: roundsOf(round_ids) })),
+    competitions: row.competitions.map(({ id, name, ranked, ...rest }) => ({
+      id,
+      name,
+      ranked,
+      dateStart: rest.date_start,
+      place: rest.final_position,
+      score: rest.final_score,
+      rounds: roundsOf(rest.round_ids),
+    })),
+  }
+}
+
+export function readEntry(row: EntryRow): EntryRead {
+  return {
+    ...row,
+    id: row.id,
+    userId: row.user_id,
+    role: entryRoleOf(row.role_id) ?? 'unknown',
+    roleName: row.role.name,
+    status: entryStatusOf(row.status_id) ?? 'unknown',
+    feesPaid: row.fees_paid ?? false,
+    orderNumber: row.order_number,
+  }
+}
+
+/** What is ahead of the server has changed a part of what was read. */
+export function withEntryChange(seen: EntryRead, change: Partial<EntryRow>): EntryRead {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return readEntry({ ...seen, ...change } as unknown as EntryRow)
+}
+
+export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
+  return {
+    ...row,
+    id: row.id,
+    userId: row.user_id,
+    roundNumber: row.competition_id === null ? null : row.round_number,
+    stage: row.round_size_id === null ? null : (stageOf(row.round_size_id) ?? null),
+    status: roundStatusOf(row.status_id) ?? 'unknown',
+    judgeId: row.judge?.id ?? null,
+    totalScore: row.total_score,
+    recordingStartAt: millis(row.recording_start_at),
+    recordingEndAt: millis(row.recording_end_at),
+    completedAt: millis(row.completed_at),
+    validatedAt: millis(row.validated_at),
+    publishedAt: millis(row.publish_at),
+    disqualifiedAt: millis(row.disqualified_at),
+    injuredAt: millis(row.injured_at),
+    vsGroup: row.vs_group,
+    vsMatchNumber: row.vs_match_number,
+    isVsWinner: row.is_vs_winner,
+  }
+}
+
+export function readRoundChange({ before, after, ...change }: RoundChange): RoundChangeRead {
+  return { ...change, before: readState(before), after: readState(after) }
+}
+
+function readState({ status, ...state }: RoundState): StateRead {
+  return { ...state, ...(status && { status: roundStatusOf(status.id) ?? 'unknown' }) }
+}
+
+/** An event has changed a part of what was read. */
+export function withRoundChange<Seen extends RoundRead>(seen: Seen, change: Partial<RoundRow>): Seen {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return readRound({ ...seen, ...change } as unknown as RoundRow) as unknown as Seen
+}
+
+/** Not a place that awaits its athlete. */
+export function isEntry(row: CompetitionUser): row is EntryRow {
+  return row.id !== null
+}
+
+/** The same of a competition's header. */
+export function withCompetitionChange(
+  seen: CompetitionRead,
+  change: Partial<Omit<CompetitionHeader, 'status'>>,
+): CompetitionRead {
+  const row = { ...seen, ...change }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  return { ...row, ...competitionAsRules(row as unknown as CompetitionDetail) }
+}
+
+function competitionAsRules(
+  row: Omit<CompetitionHeader, 'status'> & Partial<Pick<CompetitionDetail, 'round_size_id'>>,
+): Competition {
+  return {
+    id: row.id,
+    organizerId: row.organizer_id,
+    status: competitionStatusOf(row.status_id) ?? 'unknown',
+    isVs: row.is_vs === 1,
+    isOpen: row.is_open === 1,
+    isQualificationDual: row.is_qualification_dual === 1,
+    stages: (row.round_size_id ?? []).map((id) => stageOf(id) ?? 'unknown'),
+    athletesMin: row.athletes_min ?? 0,
+    athletesMax: row.athletes_max ?? 0,
+    dateStart: millis(row.date_start_at),
+    completionPercentage: row.completion_percentage,
+    fees: row.competitions_info.fees,
+  }
+}
+
+function millis(instant: string | null): number | null {
+  return instant === null ? null : Date.parse(instant)
+}
