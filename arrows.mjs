@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Which noun of the web may use which: only those further down, so that there is no circle. */
 const webNouns = {
-  public: ['accounts', 'competitions', 'phases', 'rounds', 'people', 'tricks'],
   admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
   competitions: ['entries', 'phases', 'people'],
@@ -21,9 +20,6 @@ const webNouns = {
   tricks: ['media'],
   media: [],
 }
-
-/** Below all nouns, from the top down; each knows those after it. */
-const webFloors = ['data', 'ui', 'lib']
 
 const web = 'apps/web/src'
 const api = 'apps/api/src'
@@ -43,9 +39,11 @@ const modules = (regex, message) => ({ regex, message })
 const values = (pattern) => ({ ...pattern, allowTypeImports: true })
 
 const others = modules(
-  '^@trickline/(api|web|samples)|/apps/',
-  'apps meet in the contract; samples are for tests',
+  '^@trickline/(api|web|pages|samples)|/(apps|web|pages|api)/',
+  'apps meet in packages; samples are for tests',
 )
+const screens = modules('^@trickline/(client|ui|views)', 'no screen below it')
+const apps = ['@trickline/{api,web,pages}/**', '../**/{api,web,pages}/**']
 
 function webZones() {
   const nouns = Object.keys(webNouns)
@@ -64,10 +62,57 @@ function webZones() {
       const unknown = nouns.filter((other) => other !== noun && !webNouns[noun].includes(other))
       return zone(`${web}/${noun}/**`, others, above, folders(unknown, `not below ${noun}/ in arrows.mjs`))
     }),
-    ...webFloors.map((floor, place) => {
-      const higher = ['app', ...nouns, ...webFloors.slice(0, place)]
-      return zone(`${web}/${floor}/**`, others, folders(higher, `${floor}/ is below it`))
-    }),
+    zone(`${web}/lib/**`, others, folders(['app', ...nouns], 'lib/ is below it')),
+  ]
+}
+
+/** Below the screens of app and pages: what each may import of the others. */
+const rooms = {
+  'packages/ui': ['messages'],
+  'packages/client': ['contract', 'competition', 'scoring'],
+  'packages/views': ['ui', 'messages', 'competition', 'scoring', 'contract'],
+  'apps/pages': ['views', 'ui', 'messages', 'competition', 'scoring', 'contract'],
+}
+
+/** What still crosses between rooms, file by file. The list only gets shorter: arrows.test.mjs counts it. */
+export const crossings = {
+  'packages/ui/theme.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
+  'packages/ui/language.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
+  'packages/ui/toast.tsx': ['@trickline/client/store.ts'],
+  'packages/ui/error-text.ts': ['@trickline/client/api.ts'],
+  'packages/ui/lazy.tsx': ['@trickline/client/log-failure.ts'],
+  'packages/ui/countdown.tsx': ['@trickline/client/server-time.ts'],
+  'packages/ui/as-of.tsx': ['@trickline/client/server-time.ts'],
+  'packages/client/api.ts': ['@trickline/ui/language.ts'],
+  'packages/client/statistics.ts': ['@trickline/views/person-name.ts'],
+  'packages/views/browser-notifications.ts': ['@trickline/client/public-page-choices.ts'],
+  'packages/views/choice-controls.ts': ['@trickline/client/public-page-choices.ts'],
+  'packages/views/countries.ts': ['@trickline/client/api.ts'],
+  'packages/views/phases/competition-view.ts': ['@trickline/client/session.ts'],
+  'packages/views/phases/hide-scores.tsx': ['@trickline/client/public-page-choices.ts'],
+  'packages/views/competitions/opened-form.ts': ['@trickline/client/type-guards.ts'],
+  'packages/views/people/person-name.tsx': ['@trickline/client/session.ts'],
+  'apps/pages/server/pages.tsx': [
+    '../../web/src/accounts/demo-sign-in.tsx',
+    '../../web/src/accounts/front-sign-in.tsx',
+  ],
+  'apps/pages/browser/early.ts': ['@trickline/client/public-page-choices.ts'],
+  'apps/pages/browser/patch.ts': ['@trickline/client/public-page-choices.ts'],
+  'apps/web/vite.config.ts': ['../pages/pages-plugin.ts'],
+}
+
+function roomZones() {
+  const closedTo = (room, also = []) => {
+    const open = new Set([room.split('/')[1], ...(rooms[room] ?? [])])
+    const closed = foldersOf('packages').flatMap((name) => (open.has(name) ? [] : [`@trickline/${name}/**`]))
+    return { group: [...closed, ...apps, ...also.map((path) => `!${path}`)], message: `not for ${room}` }
+  }
+  return [
+    ...Object.keys(rooms).map((room) => zone(`${room}/**`, closedTo(room))),
+    zone('apps/web/*.ts', { group: apps, message: 'apps meet in packages' }),
+    ...Object.entries(crossings).map(([file, imports]) =>
+      zone(file, closedTo(file.split('/').slice(0, 2).join('/'), imports)),
+    ),
   ]
 }
 
@@ -87,10 +132,10 @@ function apiZones() {
     message: 'a store knows stores and rows',
   })
   return [
-    zone(`${api}/platform/**`, others, folders(apiNouns, 'platform/ does not know the nouns')),
-    zone(inNouns('*'), others, routes, live, sql, verbs),
-    zone(inNouns('routes.ts'), others, routes, live, sql, stores),
-    zone(inNouns('*-store.ts'), others, routes, live, rest),
+    zone(`${api}/platform/**`, others, screens, folders(apiNouns, 'platform/ does not know the nouns')),
+    zone(inNouns('*'), others, screens, routes, live, sql, verbs),
+    zone(inNouns('routes.ts'), others, screens, routes, live, sql, stores),
+    zone(inNouns('*-store.ts'), others, screens, routes, live, rest),
     { files: inNouns('*'), rules: { 'no-restricted-properties': ['error', ...tables] } },
     { files: inNouns('*-store.ts'), rules: { 'no-restricted-properties': 'off' } },
   ]
@@ -122,7 +167,7 @@ const packageZones = [
     modules('^([^@.z]|@[^t]|@trickline/[^cs])', 'the contract is zod and types of the rules'),
     values(modules(rules, 'only types of the rules')),
   ),
-  zone('packages/{messages,samples}/**', others, values(modules(rules, 'only types of the rules'))),
+  zone('packages/{messages,samples}/**', others, screens, values(modules(rules, 'only types of the rules'))),
 ]
 
 const tests = {
@@ -131,7 +176,7 @@ const tests = {
 }
 
 const names = Object.keys(webNouns)
-const strange = foldersOf(web).filter((folder) => ![...names, ...webFloors, 'app'].includes(folder))
+const strange = foldersOf(web).filter((folder) => ![...names, 'lib', 'app'].includes(folder))
 const upwards = names.filter((name, place) => webNouns[name].some((used) => names.indexOf(used) <= place))
 if (strange.length + upwards.length > 0)
   throw new Error(`arrows.mjs: where do ${[...strange, ...upwards].join(', ')} stand?`)
@@ -139,5 +184,5 @@ if (strange.length + upwards.length > 0)
 export default {
   categories: { correctness: 'off' },
   ignorePatterns: ['**/dist/**', '**/routeTree.gen.ts'],
-  overrides: [...webZones(), ...apiZones(), ...packageZones, tests],
+  overrides: [...webZones(), ...roomZones(), ...apiZones(), ...packageZones, tests],
 }

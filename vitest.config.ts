@@ -16,9 +16,9 @@ export default defineConfig({
     // Vitest keeps one core for itself, which of two is half; more than four would want too much of one PostgreSQL.
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
-      { test: { ...all, name: 'packages', include: ['packages/**/*.test.ts'] } },
+      { test: { ...all, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { ...all, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { ...all, name: 'web', include: ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx'] } },
+      { test: { ...all, name: 'web', include: ['apps/{web/src,pages}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...all,

@@ -14,8 +14,8 @@ import { amaia } from '@trickline/samples/people'
 import type { AthleteCard } from '@trickline/samples/people'
 import type { Product } from '@trickline/samples/product'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
-import { startServer } from '../e2e/server.ts'
-import type { RunningServer } from '../e2e/server.ts'
+import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
 
 export type BusyCompetition = {
   server: RunningServer

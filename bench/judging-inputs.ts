@@ -11,9 +11,9 @@ import { athletes } from '@trickline/samples/people'
 import type { AthleteCard } from '@trickline/samples/people'
 import { performedTricks } from '@trickline/samples/performed-tricks'
 import type { SampleRow, SampleTrick } from '@trickline/samples/performed-tricks'
-import { productOn, signIn } from '../e2e/people.ts'
-import { startServer } from '../e2e/server.ts'
-import { signInOn } from '../e2e/signed-in.ts'
+import { productOn, signIn } from '../e2e/harness/people.ts'
+import { startServer } from '../e2e/harness/server.ts'
+import { signInOn } from '../e2e/harness/signed-in.ts'
 import type { Figure } from './figures.ts'
 
 const lengths = [12, 16, 20, 26, 32, 40, 50, 60]

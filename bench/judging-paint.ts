@@ -11,8 +11,8 @@ import { getCompetition, listCompetitions } from '@trickline/contract/competitio
 import { competitionStatusOf, roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { lucia, password } from '@trickline/samples/people'
-import { productOn, signIn } from '../e2e/people.ts'
-import { startServer } from '../e2e/server.ts'
+import { productOn, signIn } from '../e2e/harness/people.ts'
+import { startServer } from '../e2e/harness/server.ts'
 import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
 

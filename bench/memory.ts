@@ -1,7 +1,7 @@
 /** The memory of a running server and of its embedded database, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RunningServer } from '../e2e/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
 
 export type Memory = { node: number; postgres: number }
 

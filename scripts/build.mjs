@@ -12,13 +12,20 @@ import { explain, root, runNode, Stop } from './run.mjs'
 
 const parts = {
   api: {
-    sources: ['apps/api/src', 'apps/api/package.json', 'packages', 'package-lock.json', 'scripts/build.mjs'],
+    sources: [
+      'apps/api/src',
+      'apps/api/package.json',
+      // the others are for screens
+      ...['competition', 'contract', 'messages', 'samples', 'scoring'].map((name) => `packages/${name}`),
+      'package-lock.json',
+      'scripts/build.mjs',
+    ],
     dist: join(root, 'apps/api/dist'),
     entrance: 'main.js',
     build: buildApi,
   },
   web: {
-    sources: ['apps/web', 'packages', 'package-lock.json', 'scripts/build.mjs'],
+    sources: ['apps/web', 'apps/pages', 'packages', 'package-lock.json', 'scripts/build.mjs'],
     dist: join(root, 'apps/web/dist'),
     entrance: 'index.html',
     build: buildWeb,

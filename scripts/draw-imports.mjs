@@ -8,9 +8,6 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './run.mjs'
 
-/** Below all nouns. */
-const floors = new Set(['web_data', 'web_ui', 'web_lib'])
-
 const document = join(root, 'docs/architecture.md')
 const picture = ['```mermaid', ...drawn(arrowsBetween(await importsOf(sourceFiles()))), '```'].join('\n')
 const text = readFileSync(document, 'utf8')
@@ -20,7 +17,7 @@ writeFileSync(
 )
 
 function sourceFiles() {
-  const listed = execFileSync('git', ['ls-files', 'apps/*/src/**', 'packages'], {
+  const listed = execFileSync('git', ['ls-files', 'apps/*/src/**', 'apps/pages/*/**', 'packages'], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -51,9 +48,9 @@ async function importsOf(files) {
 function boxOf(path) {
   const [, ours] = /^(?:@trickline|packages)\/([a-z]+)/.exec(path) ?? []
   if (ours) return ours === 'samples' ? null : ours
-  const [, app, folder] = /^apps\/([a-z]+)\/src\/([a-z]+)\/./.exec(path) ?? []
-  if (app === 'web') return `web_${folder}`
-  if ((app !== 'api') | (folder === 'demo')) return null
+  const [, app, folder] = /^apps\/([a-z]+)\/(?:src\/)?(?!src\/)([a-z]+)\/./.exec(path) ?? []
+  if (app === 'web' || app === 'pages') return `${app}_${folder}`
+  if (app !== 'api' || folder === 'demo') return null
   if (folder === 'platform') return 'api_platform'
   if (path.endsWith('/routes.ts')) return 'api_routes'
   return path.endsWith('-store.ts') ? 'api_stores' : 'api_verbs'
@@ -67,7 +64,7 @@ function arrowsBetween(imports) {
 /** One arrow from the group stands for those of all nouns, and one from each app for those to the packages. */
 function drawn(all) {
   const between = all
-    .filter(([from, to]) => to !== 'web_app' && !(from === 'web_app' && floors.has(to)))
+    .filter(([from, to]) => to !== 'web_app' && !(from === 'web_app' && to === 'web_lib'))
     .map(([from, to]) => (isNoun(from) && isNoun(to) ? [from, to] : drawnBetween(from, to)))
   const lines = sorted(between.map(([from, to]) => `  ${from} --> ${to}`))
   const boxes = sorted(all.flat())
@@ -76,6 +73,7 @@ function drawn(all) {
   return [
     'flowchart TD',
     ...group('web["apps/web"]', [...inWeb, ...nouns]),
+    ...group('pages["apps/pages"]', boxes.filter((box) => box.startsWith('pages_')).map(labelled)),
     ...group('api["apps/api"]', boxes.filter((box) => box.startsWith('api_')).map(labelled)),
     ...group(
       'packages',
@@ -86,16 +84,16 @@ function drawn(all) {
 }
 
 function isNoun(box) {
-  return box.startsWith('web_') && box !== 'web_app' && !floors.has(box)
+  return box.startsWith('web_') && box !== 'web_app' && box !== 'web_lib'
 }
 
 function drawnBetween(from, to) {
-  if (!to.includes('_') && from.includes('_')) return [from.slice(0, 3), 'packages']
+  if (!to.includes('_') && from.includes('_')) return [from.split('_')[0], 'packages']
   return [from, to].map((box) => (isNoun(box) ? 'nouns' : box))
 }
 
 function labelled(box) {
-  return `${box}[${box.replace(/^(web|api)_/, '')}]`
+  return `${box}[${box.replace(/^[a-z]+_/, '')}]`
 }
 
 function group(title, lines) {

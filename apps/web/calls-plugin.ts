@@ -34,7 +34,7 @@ export function callsWithoutShapes(): Plugin {
     },
     transform: {
       // types are gone by now
-      filter: { id: /\/apps\/web\/src\// },
+      filter: { id: /\/(?:apps\/(?:web\/src|pages)|packages\/(?:ui|client|views))\// },
       handler: async function (code, importer) {
         let changed = code
         for (const [statement, names = '', from = ''] of code.matchAll(contractImport)) {

@@ -1,6 +1,6 @@
 /**
  * Which modules lie in one file. Left to itself the bundler makes a file for each set of pages that share something: seventy
- * for a screen, each with its own head and its own beginnings, which compress badly. What is weighed (e2e/page-weight.spec.ts) loads
+ * for a screen, each with its own head and its own beginnings, which compress badly. What is weighed (e2e/journeys/page-weight.spec.ts) loads
  * what it needs and little else: the sign-in, home, and judging.
  */
 
@@ -51,7 +51,7 @@ function namesOf(modules: Modules): Map<string, string> {
   const signIn = reached([
     ...part(/\/routes\/index\.tsx/),
     // the demo's people come with it
-    ...ids.filter((id) => /\/ui\/avatar\.tsx$|\/lib\/person-name\.ts$/.test(id)),
+    ...ids.filter((id) => /\/ui\/avatar\.tsx$|\/views\/person-name\.ts$/.test(id)),
   ])
   const frame = reached(part(/\/routes\/_signed-in\.tsx/))
   const home = reached(part(/\/_signed-in\/home\./))

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 import { callsWithoutShapes } from './calls-plugin.ts'
 import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
-import { publicPages } from './public-pages-plugin.ts'
+import { publicPages } from '../pages/pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { chunkName, words } from './words-plugin.ts'
 
@@ -27,17 +27,17 @@ export default defineConfig({
     words(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
-      pages: source('public/pages.tsx'),
-      early: source('public/early.ts'),
+      pages: source('../../pages/server/pages.tsx'),
+      early: source('../../pages/browser/early.ts'),
       scripts: {
-        'live-page': source('public/patch.ts'),
-        'big-screen': source('public/screens/big-screen.ts'),
-        overlay: source('public/screens/overlay.ts'),
+        'live-page': source('../../pages/browser/patch.ts'),
+        'big-screen': source('../../pages/screens/run-big-screen.ts'),
+        overlay: source('../../pages/screens/run-overlay.ts'),
       },
-      worker: source('public/live-worker.ts'),
-      router: source('public/router-stub.tsx'),
-      session: source('public/session-stub.ts'),
-      styles: source('ui/base.css'),
+      worker: source('../../pages/browser/live-worker.ts'),
+      router: source('../../pages/server/router-stub.tsx'),
+      session: source('../../pages/server/session-stub.ts'),
+      styles: source('../../../packages/ui/base.css'),
     }),
   ],
   // what it stands in for is React's own

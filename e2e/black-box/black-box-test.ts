@@ -3,7 +3,7 @@
  * and everybody signs in again.
  */
 import { test as base } from '@playwright/test'
-import { startServer } from '../server.ts'
+import { startServer } from '../harness/server.ts'
 import { prepareCompetition } from './prepare-competition.ts'
 import { signUpCommunity, signInAgain } from './community.ts'
 import type { Community } from './community.ts'

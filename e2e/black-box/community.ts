@@ -1,5 +1,5 @@
 /** Fresh accounts by /register: an admin, who makes a supervisor, organizers and judges of others, and athletes. */
-import type { RunningServer } from '../server.ts'
+import type { RunningServer } from '../harness/server.ts'
 import { askAt, granted } from './wire.ts'
 import type { Ask } from './wire.ts'
 

@@ -3,7 +3,7 @@
  * started is made first, then five weeks pass.
  */
 import { test as base } from '@playwright/test'
-import { startServer } from '../server.ts'
+import { startServer } from '../harness/server.ts'
 import { register, signIn } from './community.ts'
 import type { Somebody } from './community.ts'
 import { day, form } from './contests.ts'

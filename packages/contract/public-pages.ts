@@ -1,6 +1,6 @@
 /**
  * What the server asks of the web app's pages for everyone: markup made of a competition as everyone may see it, in parts
- * that change each by itself. The web app exports `pages` so from `apps/web/src/public/pages.tsx`.
+ * that change each by itself. The web app exports `pages` so from `apps/pages/server/pages.tsx`.
  */
 import type { ReplyOf } from './call.ts'
 import type { CompetitionDetail, liveList } from './competitions.ts'

@@ -30,6 +30,10 @@ test('no sentence is kept that nobody says', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const sources = [
     'apps/web/src',
+    'apps/pages',
+    'packages/ui',
+    'packages/client',
+    'packages/views',
     'apps/api/src',
     'packages/contract',
     'packages/competition',

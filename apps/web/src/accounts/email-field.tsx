@@ -1,7 +1,7 @@
 /** The address that is an account's name: as phones and password stores want it. */
 import type { ComponentProps } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { TextField } from '../ui/field.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { TextField } from '@trickline/ui/field.tsx'
 
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
   const words = useMessages('accounts')

@@ -2,7 +2,7 @@
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import { type ComponentType, useEffect } from 'react'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { HeadlineOnLine } from './signed-out-page.tsx'
 import { useSignIn } from './sign-in-panel.tsx'
 

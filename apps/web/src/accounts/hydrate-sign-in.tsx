@@ -1,8 +1,8 @@
 /** Wakes the markup of the sign-in on the front page, with what has been typed into it; resolves when somebody signed in. */
 import { isLanguage } from '@trickline/messages/languages'
 import { hydrateRoot } from 'react-dom/client'
-import { chooseLanguage } from '../data/profile-language.ts'
-import { loadMessages } from '../lib/messages.ts'
+import { chooseLanguage } from '../lib/profile-language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { FrontSignIn, type DemoSignInChoices, signInPrefix } from './front-sign-in.tsx'
 
 export async function hydrateSignIn(panel: HTMLElement): Promise<void> {

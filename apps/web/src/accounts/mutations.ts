@@ -1,6 +1,6 @@
 /** What is asked of the server about one's own account and answered without a form. */
 import { endSession, type SessionRow } from '@trickline/contract/accounts'
-import { defineMutation } from '../data/mutation.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
 
 export const sessionsKey = ['sessions'] as const
 

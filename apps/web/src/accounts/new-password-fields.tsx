@@ -1,5 +1,5 @@
 /** A new password, twice: at the registration, at a reset, and in the account. */
-import { useMessages } from '../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import type { useForm } from '../lib/use-form.ts'
 import { PasswordField } from './password-field.tsx'
 

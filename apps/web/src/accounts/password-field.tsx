@@ -1,8 +1,8 @@
 /** A password with a button that shows it. */
 import { type ComponentProps, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { TextField } from '../ui/field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { TextField } from '@trickline/ui/field.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
 

@@ -3,11 +3,11 @@ import { roles as rolesCall } from '@trickline/contract/accounts'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { useState } from 'react'
-import { api } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Collapsible } from '../ui/collapsible.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { api } from '@trickline/client/api.ts'
+import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
 
 type Props = { chosen: readonly number[]; onChoose: (roleIds: readonly number[]) => void }
 

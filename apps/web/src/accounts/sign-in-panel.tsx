@@ -1,10 +1,10 @@
 /** Sign in or register, told apart by where the bead lies on the line. */
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, startTransition } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { useSessionState } from '../lib/session.ts'
-import { classNames } from '../ui/class-names.ts'
-import { animateLines } from '../ui/line.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useSessionState } from '@trickline/client/session.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { animateLines } from '@trickline/ui/line.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 
 // most who come sign in

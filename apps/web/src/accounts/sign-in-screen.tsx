@@ -1,8 +1,8 @@
 /** `/` in the app: sign in or register, and nothing else (screens §2). The front page around it is the server's. */
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLanguage } from '../lib/language.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useTitle } from '../lib/title.ts'
+import { useLanguage } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useTitle } from '@trickline/ui/title.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { type SignInProps, useSignIn } from './sign-in-panel.tsx'
 

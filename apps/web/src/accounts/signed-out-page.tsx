@@ -3,10 +3,10 @@
  * hangs below it.
  */
 import type { ReactNode } from 'react'
-import { paths } from '../app/paths.ts'
-import { useMessages } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Line } from '../ui/line.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Line } from '@trickline/ui/line.tsx'
 
 type Standing = {
   /** Stands on the line. */

@@ -1,5 +1,5 @@
 /** What `/admin` shows, as its address says it. */
-import { listSearch } from '../data/list-search.ts'
+import { listSearch } from '@trickline/client/list-search.ts'
 
 export const adminTabs = ['requests', 'accounts', 'settings', 'changes'] as const
 export type AdminTab = (typeof adminTabs)[number]

@@ -6,9 +6,9 @@ import type { BodyOf } from '@trickline/contract/call'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { changeSettings, type Settings } from '@trickline/contract/settings'
-import { tricksQueryKey } from '../data/catalogue.ts'
-import { defineMutation } from '../data/mutation.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { tricksQueryKey } from '@trickline/client/catalogue.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type RoleChange = { user: Pick<Account, 'id'>; role: Role; note?: string | null | undefined }
 type Suspension = { user: Pick<Account, 'id'>; reason: string }

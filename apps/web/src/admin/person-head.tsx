@@ -2,9 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
-import { paths } from '../app/paths.ts'
-import { personName } from '../lib/person-name.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
 
 export function PersonHead({ user, children }: { user: PersonShort; children: ReactNode }) {
   return (

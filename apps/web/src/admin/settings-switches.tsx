@@ -1,11 +1,11 @@
 /** What is offered to everybody (calls §7): each switch with what it does. */
 import type { Settings } from '@trickline/contract/settings'
 import { useId } from 'react'
-import { useSettings } from '../data/settings.ts'
-import { useSucceeded } from '../data/use-succeeded.ts'
-import { executeMutation } from '../data/mutation.ts'
-import { useMessages } from '../lib/messages.ts'
-import { toast } from '../ui/toast.tsx'
+import { useSettings } from '@trickline/client/settings.ts'
+import { useSucceeded } from '../lib/use-succeeded.ts'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { toast } from '@trickline/ui/toast.tsx'
 import { switchSetting } from './mutations.ts'
 
 const switches = ['mixed', 'online', 'team', 'world_ranking'] as const satisfies (keyof Settings)[]

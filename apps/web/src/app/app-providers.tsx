@@ -4,9 +4,9 @@
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '../lib/query.ts'
-import { ConfirmProvider } from '../ui/confirm.tsx'
-import { ToastRegion } from '../ui/toast.tsx'
+import { queryClient } from '@trickline/client/query.ts'
+import { ConfirmProvider } from '@trickline/ui/confirm.tsx'
+import { ToastRegion } from '@trickline/ui/toast.tsx'
 
 export function AppProviders({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 /** Shown in place of a screen that threw: what happened, what is safe, what to do. */
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { ApiError, NetworkError } from '../lib/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useTitle } from '../lib/title.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ApiError, NetworkError } from '@trickline/client/api.ts'
+import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useTitle } from '@trickline/ui/title.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
 
 export function CrashScreen({ error }: ErrorComponentProps) {
   const common = useMessages('common')

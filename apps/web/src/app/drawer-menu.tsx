@@ -1,6 +1,6 @@
 /** What is in the menu of the phone: the entries, language, mode and theme, and the way out. */
-import { useMessages } from '../lib/messages.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { type UnsavedWork, LogoutButton } from './account-menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'

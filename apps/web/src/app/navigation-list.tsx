@@ -1,15 +1,15 @@
 /** The menu's entries: in a bar on the desktop, in a list in the drawer of the phone. */
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { useSession } from '../lib/session.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { openPopoverAt } from '../ui/open-popover.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { useSession } from '@trickline/client/session.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
-import { paths } from './paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 /** Each entry stands on the line below the head; where one is, the line is thick. */
 const barClass =

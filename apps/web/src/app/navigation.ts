@@ -4,8 +4,8 @@
  */
 import type { Role } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
-import { usePerson } from '../lib/session.ts'
-import { paths } from './paths.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 type Name = keyof Areas['common']['nav']
 export type Entry = {

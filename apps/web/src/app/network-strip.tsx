@@ -1,10 +1,10 @@
 /** One calm strip below the head: how old the data is, what still waits to be sent, and a new version. */
 import { Link } from '@tanstack/react-router'
-import { discardItemWithDrafts, type OutboxItem, retryItem } from '../data/outbox.ts'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
+import { discardItemWithDrafts, type OutboxItem, retryItem } from '@trickline/client/outbox.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
 
 type Props = {
   /** In epoch milliseconds; null: the server can be reached. */

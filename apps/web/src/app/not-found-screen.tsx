@@ -1,10 +1,10 @@
 /** Shown for an address that leads nowhere, and where a profile cannot be loaded (accounts-and-people §6). */
 import { Link } from '@tanstack/react-router'
-import { useMessages } from '../lib/messages.ts'
-import { useTitle } from '../lib/title.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { paths } from './paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useTitle } from '@trickline/ui/title.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { paths } from '@trickline/views/paths.ts'
 
 export function NotFoundScreen() {
   const common = useMessages('common')

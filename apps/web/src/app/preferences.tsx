@@ -1,16 +1,16 @@
 /** Language, theme and mode: what somebody chooses for himself or herself, wherever it is offered. */
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
-import { useLanguage } from '../lib/language.ts'
-import { chooseLanguage } from '../data/profile-language.ts'
-import { useMode } from '../data/role-mode.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { useMessages } from '../lib/messages.ts'
-import { chooseTheme, useTheme } from '../lib/theme.ts'
+import { useLanguage } from '@trickline/ui/language.ts'
+import { chooseLanguage } from '../lib/profile-language.ts'
+import { useMode } from '@trickline/client/role-mode.ts'
+import { useErrorText } from '@trickline/ui/error-text.ts'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { chooseTheme, useTheme } from '@trickline/ui/theme.ts'
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 
 /** Both, for the corner of the pages before the sign-in. */
 export function Preferences() {

@@ -2,9 +2,9 @@
  * The app itself kept on the device by the service worker, and a new version of it offered when there is
  * one. Nothing is reloaded under anybody's hands.
  */
-import { currentLanguage, followLanguage } from '../lib/language.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { createStore, useStore } from '../lib/store.ts'
+import { currentLanguage, followLanguage } from '@trickline/ui/language.ts'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { createStore, useStore } from '@trickline/client/store.ts'
 
 const newVersion = createStore<(() => void) | null>(null)
 

@@ -1,17 +1,17 @@
 /** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { startOutbox, useOutboxItems } from '../data/outbox.ts'
-import { useLiveState } from '../data/live.ts'
-import { useMessages } from '../lib/messages.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Line } from '../ui/line.tsx'
+import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
+import { useLiveState } from '@trickline/client/live.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { Line } from '@trickline/ui/line.tsx'
 import { useNewVersion } from './register-service-worker.ts'
-import { landing } from './paths.ts'
+import { landing } from '@trickline/views/paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import type { UnsavedWork } from './account-menu.tsx'
-import { lazyComponent } from '../ui/lazy.tsx'
-import { isWide, useWide } from '../ui/use-wide.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { isWide, useWide } from '@trickline/ui/use-wide.ts'
 
 const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
   eager: isWide(),

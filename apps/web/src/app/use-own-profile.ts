@@ -1,11 +1,11 @@
 /** Keeps the signed-in person's profile as the server has it: a role that was granted counts at once. */
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
-import { updateProfile } from '../data/stored-session.ts'
-import { api, ApiError, NetworkError } from '../lib/api.ts'
-import { useChannel } from '../data/live.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { useSession } from '../lib/session.ts'
+import { updateProfile } from '@trickline/client/stored-session.ts'
+import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
+import { useChannel } from '@trickline/client/live.ts'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { useSession } from '@trickline/client/session.ts'
 
 export function useOwnProfile(): void {
   const id = useSession()?.profile.id

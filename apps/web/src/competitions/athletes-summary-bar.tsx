@@ -1,7 +1,7 @@
 /** How many athletes are approved, pending, invited and declined: a bar of parts, each with its number (screens §3). */
 import type { AthletesSummary } from '@trickline/contract/entries'
-import { useMessages } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = { summary: AthletesSummary; max: number | null; fees: number }
 

@@ -1,11 +1,11 @@
 /** On the card of a competition that runs, who is on the line; of one that is over, its podium (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { FlagAfterName } from '../ui/flag.tsx'
-import { useGlow } from '../ui/glow.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { FlagAfterName } from '@trickline/ui/flag.tsx'
+import { useGlow } from '@trickline/ui/glow.ts'
 
 type Props = { row: Pick<CompetitionListRead, 'status' | 'recording' | 'podiums'> }
 

@@ -1,11 +1,11 @@
 /** A step that is asked about first and done in front of the person: its button says that it is under way, then what was done. */
 import { useState } from 'react'
-import { useSucceeded } from '../data/use-succeeded.ts'
-import type { StartedMutation } from '../data/mutation.ts'
-import { Button, type ButtonProps } from '../ui/button.tsx'
-import { type Question, useConfirm } from '../ui/confirm.tsx'
-import { animateLines } from '../ui/line.tsx'
-import { toast } from '../ui/toast.tsx'
+import { useSucceeded } from '../lib/use-succeeded.ts'
+import type { StartedMutation } from '@trickline/client/mutation.ts'
+import { Button, type ButtonProps } from '@trickline/ui/button.tsx'
+import { type Question, useConfirm } from '@trickline/ui/confirm.tsx'
+import { animateLines } from '@trickline/ui/line.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 
 type Props = Omit<ButtonProps, 'onClick'> & {
   question: Question

@@ -10,9 +10,9 @@ import {
 import { registerAthlete } from '@trickline/contract/entries'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { sortedForList } from '../data/competitions.ts'
-import { defineMutation } from '../data/mutation.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { sortedForList } from '@trickline/client/competitions.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = CompetitionListRead[]
 type Ask = { id: number }

@@ -1,8 +1,8 @@
 /** What the viewer is in this competition, in a sentence; an invitation with the buttons that answer it. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
-import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { usePerson } from '@trickline/client/session.ts'
 import { InvitationNotice } from './invitation-notice.tsx'
 import { ownEntryMessage } from './own-entry.ts'
 

@@ -2,7 +2,7 @@ import { readCompetitionList } from '@trickline/contract/read-rows'
 import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { competitionListRowFixture, personFixture } from '../lib/test-fixtures.ts'
+import { competitionListRowFixture, personFixture } from '@trickline/client/test-fixtures.ts'
 import { openInvitations, ownEntryMessage } from './own-entry.ts'
 
 /** Before it is published, published, started, finished. */

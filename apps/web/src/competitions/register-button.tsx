@@ -1,10 +1,10 @@
 /** An athlete registers himself or herself, after a confirmation (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
-import { executeMutation } from '../data/mutation.ts'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { usePerson } from '../lib/session.ts'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { usePerson } from '@trickline/client/session.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { registerOneself } from './mutations.ts'
 

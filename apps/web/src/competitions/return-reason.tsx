@@ -1,5 +1,5 @@
 /** Why a supervisor gave the competition back, for its owner: on the card and in the form (statuses-and-moves §2). */
-import { useMessages } from '../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 
 export function ReturnReason({ reason }: { reason: string | null }) {
   const words = useMessages('competitions')

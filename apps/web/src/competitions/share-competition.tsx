@@ -1,13 +1,13 @@
 /** For who passes a competition on: its address, and for the owner the poster (screens §41). */
 import { competitionIsPublic, decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
-import { paths } from '../app/paths.ts'
-import { useLanguage } from '../lib/language.ts'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { usePerson } from '../lib/session.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { ShareLink } from '../ui/share-link.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { useLanguage } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
 
 export function ShareCompetition({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('share')

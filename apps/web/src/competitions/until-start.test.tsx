@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { loadMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
 import { UntilStart } from './until-start.tsx'
 
 await Promise.all([loadMessages('common'), loadMessages('competitions')])

@@ -1,10 +1,10 @@
 /** The time until a published competition starts; zeros for a date that is none (screens §3). */
 import { useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Countdown } from '../ui/countdown.tsx'
-import { animateLines } from '../ui/line.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Countdown } from '@trickline/ui/countdown.tsx'
+import { animateLines } from '@trickline/ui/line.tsx'
 
 /** Once the date is there only the organizer's start is missing. */
 export function UntilStart({ at, className }: { at: string | null; className?: string }) {

@@ -1,9 +1,9 @@
 /** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { Competition } from '@trickline/competition/model'
-import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
-import { Button } from '../ui/button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { Button } from '@trickline/ui/button.tsx'
 import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 

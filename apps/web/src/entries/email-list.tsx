@@ -1,11 +1,11 @@
 /** Addresses to invite: typed one by one or pasted many at once; each that is wrong is named and stays to be corrected. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { useFieldText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { parseEmails, type ParsedEmails } from './parse-emails.ts'
 
 type Props = {

@@ -2,8 +2,8 @@ import { readEntry } from '@trickline/contract/read-rows'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '../lib/messages.ts'
-import { entryFixture } from '../lib/test-fixtures.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { entryFixture } from '@trickline/client/test-fixtures.ts'
 import { EntryStatusChip } from './entry-status.tsx'
 
 beforeAll(() => loadMessages('entries'))

@@ -2,8 +2,8 @@
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryStatus } from '@trickline/competition/model'
 import { awaitedPlaceCode } from '@trickline/contract/status-codes'
-import { useMessages } from '../lib/messages.ts'
-import { StatusChip, type StatusTone } from '../ui/badge.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 
 export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id'> }) {
   const words = useMessages('entries')

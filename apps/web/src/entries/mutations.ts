@@ -11,9 +11,9 @@ import {
 } from '@trickline/contract/entries'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { patchEntries } from '../data/competition.ts'
-import { defineMutation } from '../data/mutation.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { patchEntries } from '@trickline/client/competition.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type OfCompetition = { competitionId: number }
 

@@ -3,9 +3,9 @@
  * over, or when the person leaves the panel or the page. Whatever happens it is either sent or undone, once.
  */
 import { useEffect } from 'react'
-import { endUndoWindows } from '../data/outbox.ts'
-import type { StartedMutation } from '../data/mutation.ts'
-import { toast, undoMilliseconds } from '../ui/toast.tsx'
+import { endUndoWindows } from '@trickline/client/outbox.ts'
+import type { StartedMutation } from '@trickline/client/mutation.ts'
+import { toast, undoMilliseconds } from '@trickline/ui/toast.tsx'
 
 /** The toast is gone before anything is sent. */
 const sendDelayMilliseconds = 200

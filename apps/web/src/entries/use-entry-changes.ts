@@ -1,8 +1,8 @@
 /** Everything the panels ask of the server: it shows at once, and a refusal is told by a toast. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { useSucceeded } from '../data/use-succeeded.ts'
-import { executeMutation, type StartedMutation } from '../data/mutation.ts'
+import { useSucceeded } from '../lib/use-succeeded.ts'
+import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
 import { type BulkAction, bulkStatus } from './bulk-actions.ts'
 import { endOwnUndoWindows, notBefore, offerUndo } from './undo-window.ts'
 import * as verbs from './mutations.ts'

@@ -1,17 +1,17 @@
 /** What a judge has to judge, across competitions: the queue of each that is running, one below the other. Live. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../app/paths.ts'
-import { useCompetition, useCompetitionLive } from '../data/competition.ts'
-import { useHome } from '../data/home.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useCompetitionView } from '../phases/competition-view.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useCompetition, useCompetitionLive } from '@trickline/client/competition.ts'
+import { useHome } from '@trickline/client/home.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useCompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
-import { AsOf } from '../ui/as-of.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailed } from '../ui/load-failed.tsx'
-import { Page } from '../ui/page.tsx'
-import { SkeletonRows } from '../ui/skeleton.tsx'
+import { AsOf } from '@trickline/ui/as-of.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { LoadFailed } from '@trickline/ui/load-failed.tsx'
+import { Page } from '@trickline/ui/page.tsx'
+import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 
 export function JudgingProgram() {
   const words = useMessages('home').program

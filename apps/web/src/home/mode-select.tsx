@@ -1,7 +1,7 @@
 /** The mode selection, for who has more than one role: asked once after signing in, then a switch beside the greeting. */
-import { useMode } from '../data/role-mode.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Segmented } from '../ui/segmented.tsx'
+import { useMode } from '@trickline/client/role-mode.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 
 export function ModeQuestion() {
   const words = useMessages('home')

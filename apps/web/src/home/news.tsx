@@ -1,8 +1,8 @@
 /** The news of home: nine short texts about what the product does, each leading there. A screen that is not built has none. */
 import { Link } from '@tanstack/react-router'
 import type { Areas } from '@trickline/messages/areas'
-import { paths } from '../app/paths.ts'
-import { useMessages } from '../lib/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 
 type Item = keyof Areas['home']['items']
 

@@ -1,14 +1,14 @@
 /** An admin says something to everybody on home: the test of the live channel, from one screen to all others. */
 import { sayHello } from '@trickline/contract/home'
 import { useRef } from 'react'
-import { api } from '../lib/api.ts'
-import { useMessages } from '../lib/messages.ts'
+import { api } from '@trickline/client/api.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { useForm } from '../lib/use-form.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { TextField } from '../ui/field.tsx'
-import { FormProblem } from '../ui/form-problem.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { Card } from '@trickline/ui/card.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { FormProblem } from '@trickline/ui/form-problem.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 
 const loadBody = async () => (await import('@trickline/contract/home')).sayHelloBody
 

@@ -5,8 +5,8 @@
  */
 import { type FormEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { ApiError, NetworkError } from './api.ts'
-import { useErrorText, useFieldText } from './error-text.ts'
+import { ApiError, NetworkError } from '@trickline/client/api.ts'
+import { useErrorText, useFieldText } from '@trickline/ui/error-text.ts'
 
 type Errors = Record<string, string>
 

@@ -1,5 +1,5 @@
 /** Where the picture of a video stands: it has its place before there is a picture. */
-import { classNames } from '../ui/class-names.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 
 /** `isSmall`: at the foot of a phone. */
 export function pictureClass(isSmall: boolean): string {

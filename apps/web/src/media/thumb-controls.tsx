@@ -3,9 +3,9 @@
  * three seconds back, a hold plays it slowly, and buttons do the same.
  */
 import { useRef } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
 import { useVideoPreferences } from './video-preferences.ts'
 import type { Player } from './use-player.ts'

@@ -4,8 +4,8 @@
  * else is on the screen is told how much it takes.
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
-import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '../lib/visible-height.ts'
-import { useWide } from '../ui/use-wide.ts'
+import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '@trickline/ui/visible-height.ts'
+import { useWide } from '@trickline/ui/use-wide.ts'
 
 /** The bar marks itself so; its page leaves room for `--video` besides. */
 const bar = '[data-bottom-bar]'

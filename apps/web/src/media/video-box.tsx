@@ -3,11 +3,11 @@
  * What changes here is saved with the round.
  */
 import { useState } from 'react'
-import { useMessages, withWords } from '../lib/messages.ts'
-import { cardClass } from '../ui/card.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import { lazyComponent } from '../ui/lazy.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { pictureClass } from './picture-class.ts'
 
 type Props = {

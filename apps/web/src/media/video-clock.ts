@@ -5,7 +5,7 @@
  * It outlives the player, which is made anew where the layout puts it elsewhere, as when a tablet is turned.
  */
 import { createContext, use } from 'react'
-import { createStore, useStore } from '../lib/store.ts'
+import { createStore, useStore } from '@trickline/client/store.ts'
 
 export type Playback = {
   /** Where it was so many of the viewer's seconds ago, with one decimal: in slow motion that is less of the video. */

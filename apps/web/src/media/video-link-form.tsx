@@ -1,10 +1,10 @@
 /** Where the link of a video goes in; one that names no video is not taken. */
 import { videoIdOf, withScheme } from '@trickline/contract/video-id'
 import { useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import { TextField } from '../ui/field.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
 
 /** Of a round, with which the video is saved. */
 export function NewVideoLink({ onSave }: { onSave: (link: string) => void }) {

@@ -3,19 +3,19 @@
  * words; whatever stands around it goes on.
  */
 import { type ReactNode, useEffect, useId, memo } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Notice } from '../ui/notice.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
 import { pictureClass } from './picture-class.ts'
 import { ThumbButtons, ThumbSurface } from './thumb-controls.tsx'
 import { usePlayer, usePlayTime } from './use-player.ts'
-import { useFormat } from '../lib/format.ts'
-import { controlClass } from '../ui/field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { controlClass } from '@trickline/ui/field.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { slowSpeed, speeds, clampedStep, isEnding, markersOf, secondsLeft } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
-import { clockText } from '../lib/clock-text.ts'
+import { clockText } from '@trickline/ui/clock-text.ts'
 
 type Props = {
   videoId: string

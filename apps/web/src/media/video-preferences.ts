@@ -1,6 +1,6 @@
 /** How a person likes the video on a phone, kept on this device. */
-import { deviceStore, useStoredValue } from '../data/device-storage.ts'
-import { hasFields, isBoolean, parseWith } from '../data/type-guards.ts'
+import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
+import { hasFields, isBoolean, parseWith } from '@trickline/client/type-guards.ts'
 
 type Preferences = {
   /** At the foot of a phone: all controls, not only those of the thumb. */

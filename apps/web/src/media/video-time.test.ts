@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText } from '../lib/clock-text.ts'
+import { clockText } from '@trickline/ui/clock-text.ts'
 import { isEnding, markersOf, secondsLeft, clampedStep, toTenths } from './video-time.ts'
 
 test('a mark stands every five seconds inside the video', () => {

@@ -1,6 +1,6 @@
 /** What a person asks of the server about his or her own profile. */
 import { type ProfileInput, updateProfile, uploadProfileImage } from '@trickline/contract/people'
-import { defineMutation } from '../data/mutation.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
 import { profileKey } from './use-profile.ts'
 
 type OwnProfile = { id: number }

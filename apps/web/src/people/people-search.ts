@@ -1,5 +1,5 @@
 /** The addresses of the three lists of people, and what each is narrowed to (screens §25). */
-import { listSearch } from '../data/list-search.ts'
+import { listSearch } from '@trickline/client/list-search.ts'
 
 export type PeopleList = 'athletes' | 'judges' | 'organizers'
 

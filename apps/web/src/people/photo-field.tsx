@@ -1,14 +1,14 @@
 /** One's own photo: the round part of a picture that is chosen, sent and kept at once (screens §18). */
 import { useId, useState } from 'react'
 import type { PersonFull } from '@trickline/contract/people'
-import { executeMutation } from '../data/mutation.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Avatar } from '../ui/avatar.tsx'
-import { buttonClass } from '../ui/button.tsx'
-import { CropDialog } from '../ui/crop-dialog.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { toast } from '../ui/toast.tsx'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { CropDialog } from '@trickline/ui/crop-dialog.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 import { sendPicture } from './mutations.ts'
 
 /** As the server keeps it (calls §13). */

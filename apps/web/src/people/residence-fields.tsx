@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { cities, type PersonFull, states } from '@trickline/contract/people'
 import { useState } from 'react'
-import { useCountries } from '../data/countries.ts'
-import { api } from '../lib/api.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useCountries } from '@trickline/views/countries.ts'
+import { api } from '@trickline/client/api.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import type { useForm } from '../lib/use-form.ts'
-import { SelectField } from '../ui/field.tsx'
+import { SelectField } from '@trickline/ui/field.tsx'
 
 type Props = {
   user: Pick<PersonFull, 'country_id' | 'state' | 'city'>

@@ -1,8 +1,8 @@
 /** One page of a list of people; the server searches it (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
-import { api } from '../lib/api.ts'
-import { expectList } from '../lib/expect-list.ts'
+import { api } from '@trickline/client/api.ts'
+import { expectList } from '@trickline/client/expect-list.ts'
 import type { PeopleList } from './people-search.ts'
 
 type Asked = { search: string; page: number }

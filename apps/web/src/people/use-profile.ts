@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
-import { liveQuery, type EventReducers, useLive } from '../data/live.ts'
-import { api, ApiError } from '../lib/api.ts'
-import { useSession } from '../lib/session.ts'
+import { liveQuery, type EventReducers, useLive } from '@trickline/client/live.ts'
+import { api, ApiError } from '@trickline/client/api.ts'
+import { useSession } from '@trickline/client/session.ts'
 
 type Profile = PersonFull | PersonCard
 

@@ -2,14 +2,14 @@
 import { type AdvancePlan, planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Score } from '../ui/score.tsx'
-import { personIn, type CompetitionView } from './competition-view.ts'
-import { phaseName } from './phase-choices.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { Score } from '@trickline/ui/score.tsx'
+import { personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
 type Props = {
   open: boolean

@@ -4,17 +4,17 @@
  */
 import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { StatusChip } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Score } from '../ui/score.tsx'
-import { type Column, Table } from '../ui/table.tsx'
-import type { CompetitionView } from './competition-view.ts'
-import { type BestRow, bestTable } from './best-rows.ts'
-import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
-import { phaseName } from './phase-choices.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { StatusChip } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { Score } from '@trickline/ui/score.tsx'
+import { type Column, Table } from '@trickline/ui/table.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type BestRow, bestTable } from '@trickline/views/phases/best-rows.ts'
+import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
 /** `showsAll`: with the others from the start. */
 export function BestResult({ view, showsAll = false }: { view: CompetitionView; showsAll?: boolean }) {

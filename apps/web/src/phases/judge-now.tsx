@@ -1,9 +1,9 @@
 /** Opens a round that waits for this judge, from wherever it is shown: a recorded one is claimed first. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { roundMoves } from '@trickline/competition/round-moves'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { Button } from '../ui/button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Button } from '@trickline/ui/button.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
 

@@ -4,9 +4,9 @@ import type { RoundMove } from '@trickline/competition/round-moves'
 import type { PersonShort } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { patchRound } from '../data/competition.ts'
-import { defineMutation } from '../data/mutation.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { patchRound } from '@trickline/client/competition.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 import { withMove } from './optimistic-move.ts'
 
 type OfCompetition = { competitionId: number }

@@ -1,10 +1,10 @@
 /** The row of phases; what has not begun stands there too, so that everyone sees the way to the final. */
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
-import { PlainButton } from '../ui/plain-button.tsx'
-import type { ChoiceKey, PhaseChoice } from './phase-choices.ts'
-import { phaseName } from './phase-choices.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
+import type { ChoiceKey, PhaseChoice } from '@trickline/views/phases/phase-choices.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
 type Props = {
   choices: readonly PhaseChoice[]

@@ -1,13 +1,13 @@
 /** The rounds of one phase as a table: rank, athlete, where the round stands, the review, and loudest the score. */
 import { useNavigate } from '@tanstack/react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 import type { Areas } from '@trickline/messages/areas'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
-import { type Column, Table } from '../ui/table.tsx'
-import { Chances } from './chances.tsx'
-import { athleteColumn, rankColumn, RoundScore, scoreColumn } from './columns.tsx'
-import type { PhaseRow } from './phase-rows.ts'
+import { type Column, Table } from '@trickline/ui/table.tsx'
+import { Chances } from '@trickline/views/phases/chances.tsx'
+import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
+import type { PhaseRow } from '@trickline/views/phases/phase-rows.ts'
 import { RoundReview } from './round-review.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
-import { competitionViewFor, type CompetitionView } from './competition-view.ts'
+import { competitionViewFor, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { judgeRole, judgesQueue } from './queue-rows.ts'
 import {
   startedCompetition,
@@ -11,7 +11,7 @@ import {
   organizer,
   otherJudge,
   personNamed,
-} from './test-competition.ts'
+} from '@trickline/views/phases/test-competition.ts'
 
 const queueOf = (rounds: RoundRow[], person: CompetitionView['person'] = judge) =>
   judgesQueue(competitionViewFor(startedCompetition({ rounds }), person))

@@ -7,8 +7,8 @@ import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { currentRounds, type CompetitionView } from './competition-view.ts'
-import { roundOpens } from './phase-rows.ts'
+import { currentRounds, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { roundOpens } from '@trickline/views/phases/phase-rows.ts'
 
 /** The one thing to do next with a round; `continue` is for who holds it. */
 export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen'

@@ -1,10 +1,10 @@
 /** What became of a round of the phase, over the panel in which it was asked for. */
 import { lazy, Suspense } from 'react'
-import { useMessages, withWords } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { SkeletonRows } from '../ui/skeleton.tsx'
-import type { CompetitionView } from './competition-view.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
 // asked for now and then, and with tricks side by side no small thing
 const RoundHistory = lazy(async () => ({

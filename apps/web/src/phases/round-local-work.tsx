@@ -1,7 +1,7 @@
 /** What of a round lies on this device alone: its claim or its save, which wait, or tricks that no round has (screens §35). */
-import { useOutboxState } from '../data/outbox.ts'
-import { useMessages } from '../lib/messages.ts'
-import { useIsOffline } from '../lib/network.ts'
+import { useOutboxState } from '@trickline/client/outbox.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useIsOffline } from '@trickline/client/network.ts'
 import { useUnsavedWork } from '../rounds/save/discard-draft.ts'
 import { roundSaveKey, useIsClaimPending } from '../rounds/mutations.ts'
 import type { QueueRow } from './queue-rows.ts'

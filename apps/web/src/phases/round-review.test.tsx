@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '../lib/messages.ts'
-import { competitionViewFor } from './competition-view.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { competitionViewFor } from '@trickline/views/phases/competition-view.ts'
 import { RoundReview } from './round-review.tsx'
-import { startedCompetition, roundOfAthlete, judge } from './test-competition.ts'
+import { startedCompetition, roundOfAthlete, judge } from '@trickline/views/phases/test-competition.ts'
 
 beforeAll(() => loadMessages('phases'))
 

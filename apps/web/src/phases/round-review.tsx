@@ -1,8 +1,8 @@
 /** What the athlete said to a judged round: validated or awaited, and how many tricks are called incorrect. */
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { useMessages } from '../lib/messages.ts'
-import { Icon } from '../ui/icon.tsx'
-import { reviewOf } from './phase-rows.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { reviewOf } from '@trickline/views/phases/phase-rows.ts'
 
 export function RoundReview({ round }: { round: RoundRead }) {
   const words = useMessages('phases')

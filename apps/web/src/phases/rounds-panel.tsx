@@ -1,21 +1,27 @@
 /** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
 import { isJudged } from '@trickline/competition/statuses'
 import { isOfficial } from '@trickline/competition/visibility'
-import { useMessages } from '../lib/messages.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import type { CompetitionView } from './competition-view.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { BestResult } from './best-result.tsx'
-import { Bracket } from './bracket.tsx'
+import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import { PhaseButtons } from './phase-buttons.tsx'
-import { type ChoiceKey, chosenPhase, type PhaseChoice, phaseChoices, phaseName } from './phase-choices.ts'
+import {
+  type ChoiceKey,
+  chosenPhase,
+  type PhaseChoice,
+  phaseChoices,
+  phaseName,
+} from '@trickline/views/phases/phase-choices.ts'
 import { PhaseMoves } from './phase-moves.tsx'
-import { phaseRows } from './phase-rows.ts'
+import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
-import { Podium, PodiumTable } from './podium.tsx'
-import { SharePodium } from './share-podium.tsx'
-import { HideScores } from './hide-scores.tsx'
-import { lastRevealedPhase, Spoiler, revealingPhase } from './spoiler.tsx'
+import { Podium, PodiumTable } from '@trickline/views/phases/podium.tsx'
+import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
+import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
+import { lastRevealedPhase, Spoiler, revealingPhase } from '@trickline/views/phases/spoiler.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {

@@ -1,12 +1,12 @@
 /** Tells the athlete that a judged round of his or her own waits for a review (screens §7). */
 import { Link } from '@tanstack/react-router'
-import { paths } from '../app/paths.ts'
-import { useMessages } from '../lib/messages.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import type { CompetitionView } from './competition-view.ts'
-import { phaseName } from './phase-choices.ts'
-import { roundsToReview } from './phase-rows.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { roundsToReview } from '@trickline/views/phases/phase-rows.ts'
 
 export function ValidationAlert({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')

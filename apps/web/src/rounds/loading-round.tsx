@@ -1,6 +1,6 @@
 /** While a round is fetched, in whatever mode it will open. */
-import { Page } from '../ui/page.tsx'
-import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
+import { Page } from '@trickline/ui/page.tsx'
+import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 
 export function LoadingRound({ title }: { title: string }) {
   return (

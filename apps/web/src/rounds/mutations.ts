@@ -7,13 +7,19 @@ import { reviewTricks } from '@trickline/contract/review'
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { paths } from '../app/paths.ts'
-import { patchRound } from '../data/competition.ts'
-import { outboxItems, type OutboxItem, sendQueued, withdrawUnsent, useOutboxItems } from '../data/outbox.ts'
-import type { RoundReply } from '../data/round.ts'
-import { type Overlay, keyText, defineMutation } from '../data/mutation.ts'
-import { useIsOffline } from '../lib/network.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { patchRound } from '@trickline/client/competition.ts'
+import {
+  outboxItems,
+  type OutboxItem,
+  sendQueued,
+  withdrawUnsent,
+  useOutboxItems,
+} from '@trickline/client/outbox.ts'
+import type { RoundReply } from '@trickline/client/round.ts'
+import { type Overlay, keyText, defineMutation } from '@trickline/client/mutation.ts'
+import { useIsOffline } from '@trickline/client/network.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 const source = 'judge_panel'
 

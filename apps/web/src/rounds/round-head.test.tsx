@@ -7,8 +7,8 @@ import {
 import { readRound } from '@trickline/contract/read-rows'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '../lib/messages.ts'
-import { roundFixture } from '../lib/test-fixtures.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { roundFixture } from '@trickline/client/test-fixtures.ts'
 import { RoundHead, roundLabel } from './round-head.tsx'
 import { judging } from '@trickline/messages/en/judging'
 

@@ -5,16 +5,16 @@
  */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo, useState } from 'react'
-import { withWords } from '../lib/messages.ts'
-import { classNames } from '../ui/class-names.ts'
-import { Card } from '../ui/card.tsx'
-import { lazyComponent } from '../ui/lazy.tsx'
-import { Line } from '../ui/line.tsx'
-import { Page } from '../ui/page.tsx'
-import { useWide } from '../ui/use-wide.ts'
+import { withWords } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Card } from '@trickline/ui/card.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { Line } from '@trickline/ui/line.tsx'
+import { Page } from '@trickline/ui/page.tsx'
+import { useWide } from '@trickline/ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
-import type { ExplainTap, ExplainTarget } from './explain/explained-round.ts'
-import type { DraftRow, RoundDraft } from './entry/draft-trick.ts'
+import type { ExplainTap, ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
+import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { canEditCombo, isComboOpen } from './entry/draft-rules.ts'
 import { useEntryPreferences } from './entry/entry-preferences.ts'
 import type { DraftAction } from './entry/round-draft.ts'
@@ -24,20 +24,24 @@ import { useRestoredFocus } from './entry/use-restored-focus.ts'
 import { useHints } from './hints/use-hints.ts'
 import type { TrickToReveal } from './entry/trick-row.tsx'
 import { usePinnedHeader } from './entry/use-pinned-header.ts'
-import { type Totals, TotalParts, TotalsBar } from './entry/totals-bar.tsx'
+import { type Totals, TotalParts, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
 
 const Explanation = lazyComponent(
-  async () => (await withWords(import('./explain/explanation.tsx'), 'judgingParts')).Explanation,
+  async () =>
+    (await withWords(import('@trickline/views/rounds/explanation.tsx'), 'judgingParts')).Explanation,
   {
     when: ({ tapped }) => tapped !== null,
   },
 )
 
-const RoundChart = lazyComponent(async () => (await import('./round-chart.tsx')).RoundChart, {
-  when: ({ rows }) => rows.length > 0,
-  fallback: EmptyLine,
-})
+const RoundChart = lazyComponent(
+  async () => (await import('@trickline/views/rounds/round-chart.tsx')).RoundChart,
+  {
+    when: ({ rows }) => rows.length > 0,
+    fallback: EmptyLine,
+  },
+)
 
 type Props = {
   /** The competition, or the training's title. */

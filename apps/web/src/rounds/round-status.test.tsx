@@ -1,7 +1,7 @@
 import { phases } from '@trickline/messages/en/phases'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { loadMessages } from '../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { RoundStatusChip } from './round-status.tsx'
 
 beforeAll(async () => void (await loadMessages('common')))

@@ -1,7 +1,7 @@
 /** Where a round stands: the same chip wherever it is shown, also of a status that is not known (statuses-and-moves §12). */
 import type { RoundStatus } from '@trickline/competition/model'
-import { useMessages } from '../lib/messages.ts'
-import { StatusChip, type StatusTone } from '../ui/badge.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 
 type Props = { status: RoundStatus | 'unknown'; named: Readonly<Record<RoundStatus, string>> }
 

@@ -1,33 +1,33 @@
 /** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
-import { paths } from '../app/paths.ts'
-import { useMessages, withWords } from '../lib/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { VideoBox } from '../media/video-box.tsx'
-import { personName } from '../lib/person-name.ts'
-import { Button } from '../ui/button.tsx'
-import { Collapsible } from '../ui/collapsible.tsx'
-import { lazyComponent } from '../ui/lazy.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ShareLink } from '../ui/share-link.tsx'
-import type { RoundReply } from '../data/round.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
+import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from './save/stored-draft.ts'
 import { RoundHead, RoundComment } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { RoundVersions } from './save/round-versions.tsx'
 import { roundSaveKey } from './mutations.ts'
-import { scoreForViewer, visibleTotals } from './entry/totals-bar.tsx'
+import { scoreForViewer, visibleTotals } from '@trickline/views/rounds/totals-bar.tsx'
 import { useConfirmDiscard, useUnsavedWork } from './save/discard-draft.ts'
-import { useStoredValue } from '../data/device-storage.ts'
+import { useStoredValue } from '@trickline/client/device-storage.ts'
 import {
   hasUnsentReview,
   lastViewedRounds,
   reviewDrafts,
   previousRowsIfChanged,
 } from './review/review-draft.ts'
-import { draftRows } from './entry/draft-trick.ts'
-import { usePerson } from '../lib/session.ts'
-import { ruleTitle } from '../lib/rule-title.ts'
+import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
 
 const RoundHistory = lazyComponent(
   async () =>

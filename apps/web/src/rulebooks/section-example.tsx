@@ -1,14 +1,14 @@
 /** An example of a section, computed by the engine as it is changed: the round, and how its number comes about. */
 import { dubLevels, type Rule, type RulebookSection, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
-import { useTricks } from '../data/catalogue.ts'
-import { useMessages } from '../lib/messages.ts'
-import { explainCombo, explainTotal, explainTrick, type Step } from '../rounds/explain/explain-score.ts'
-import { Steps } from '../rounds/explain/explanation.tsx'
-import { trickTitle } from '../tricks/performed-trick.ts'
-import { Button } from '../ui/button.tsx'
-import { RangeField } from '../ui/field.tsx'
-import { Segmented } from '../ui/segmented.tsx'
+import { useTricks } from '@trickline/client/catalogue.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { explainCombo, explainTotal, explainTrick, type Step } from '@trickline/views/rounds/explain-score.ts'
+import { Steps } from '@trickline/views/rounds/explanation.tsx'
+import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { RangeField } from '@trickline/ui/field.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 import { type Example, exampleOf, exampleRound, type NamedRow, ranges } from './example-round.ts'
 
 export function SectionExample({ rule, section }: { rule: Rule; section: RulebookSection }) {

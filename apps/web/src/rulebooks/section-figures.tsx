@@ -1,7 +1,7 @@
 /** The figures of a section, side by side: what it looks at, and what comes of it. */
 import type { Rule, RulebookSection } from '@trickline/scoring'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { type Figure, figuresOf } from './rule-figures.ts'
 
 export function SectionFigures({ rule, section }: { rule: Rule; section: RulebookSection }) {

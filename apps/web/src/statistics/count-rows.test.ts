@@ -1,7 +1,7 @@
 import { workedRound } from '../../../../packages/scoring/golden/whole-round.ts'
 import { expect, test } from 'vitest'
 import type { PerformedRow, PerformedTrick } from '@trickline/scoring'
-import type { DraftRow } from '../rounds/entry/draft-trick.ts'
+import type { DraftRow } from '@trickline/views/rounds/draft-trick.ts'
 import { countRows } from './count-rows.ts'
 
 const draft = (trick: PerformedTrick, key: number) => ({

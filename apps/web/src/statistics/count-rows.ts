@@ -1,7 +1,7 @@
 /** What a round is made of, counted here from its tricks: also while it is entered. The counting is packages/scoring's. */
 import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
 import { type Counter, countRounds } from '@trickline/scoring/statistics'
-import { type DraftRow, type DraftTrick, tricksOf } from '../rounds/entry/draft-trick.ts'
+import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { CompositionData } from './composition.tsx'
 import { counterNames } from './statistics-labels.ts'
 

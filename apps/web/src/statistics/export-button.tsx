@@ -1,8 +1,8 @@
 /** All the figures of the screen as one file for a spreadsheet (screens §26). */
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '@trickline/ui/button.tsx'
 import type { NameOf } from './parts.tsx'
 import { asCsv } from './statistics-labels.ts'
 

@@ -4,12 +4,12 @@
  * its words are as large as those around it, and can be kept as a PNG.
  */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { logFailure } from '../lib/log-failure.ts'
-import { arrowStep } from '../ui/arrow-step.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { toast } from '../ui/toast.tsx'
-import { useWidth } from '../ui/use-width.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { arrowStep } from '@trickline/ui/arrow-step.ts'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
+import { useWidth } from '@trickline/ui/use-width.ts'
 import { saveChart } from './save-chart.ts'
 
 /** `description`: all that its shape shows, in words; `link`: a way to what it comes from, beside them. */

@@ -1,9 +1,9 @@
 /** Of which days the rounds are counted: all, this year, the last twelve months, or two days to choose (screens §26). */
 import { useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { serverNow } from '../lib/server-time.ts'
-import { TextField } from '../ui/field.tsx'
-import { Segmented } from '../ui/segmented.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { TextField } from '@trickline/ui/field.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 import { daysOf, periodOf, periods } from './periods.ts'
 import { type StatisticsAddress } from './statistics-search.ts'
 

@@ -3,8 +3,8 @@ import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
-import { ruleTitle } from '../lib/rule-title.ts'
-import { levelWord, trickTitle } from '../tricks/performed-trick.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { levelWord, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 
 const longestName = 12
 

@@ -1,8 +1,8 @@
 /** The rounds that one rode in the last twelve weeks: a quiet picture, this week in colour (screens §18). */
 import type { CountedRead } from '@trickline/contract/read-rows'
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { lastWeeks } from './last-weeks.ts'
 import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
 import { SourceRoundsLink } from './source-rounds.tsx'

@@ -1,6 +1,6 @@
 /** What an address of the statistics asks for; while another period is on its way the last one stays. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { statisticsQuery } from '../data/statistics.ts'
+import { statisticsQuery } from '@trickline/client/statistics.ts'
 import { momentsOf } from './periods.ts'
 import type { StatisticsSearch } from './statistics-search.ts'
 

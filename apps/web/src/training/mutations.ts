@@ -3,8 +3,8 @@ import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { deleteRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { defineMutation } from '../data/mutation.ts'
-import { queryKeys } from '../lib/query-keys.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = TrainingListRead[]
 type Ask = { id: number }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { device } from '../data/device-storage.ts'
-import { withDevice } from '../data/test-device.ts'
+import { device } from '@trickline/client/device-storage.ts'
+import { withDevice } from '@trickline/client/test-device.ts'
 import {
   resumeNewRound,
   dropNewRound,

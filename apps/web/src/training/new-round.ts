@@ -4,9 +4,16 @@
  */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
-import { deviceStore, useStoredValue } from '../data/device-storage.ts'
-import { hasFields, nullOr, isNumber, isString, parseWith, type ParseStored } from '../data/type-guards.ts'
-import type { OutboxItem } from '../data/outbox.ts'
+import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
+import {
+  hasFields,
+  nullOr,
+  isNumber,
+  isString,
+  parseWith,
+  type ParseStored,
+} from '@trickline/client/type-guards.ts'
+import type { OutboxItem } from '@trickline/client/outbox.ts'
 
 /** `key` names this one among all that were ever begun. `ruleId` null: not chosen yet. */
 export type NewRound = { key: string; ruleId: RuleId | null; name: string }

@@ -1,8 +1,8 @@
 /** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { usePerson } from '../lib/session.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { usePerson } from '@trickline/client/session.ts'
 import { newRoundDraftId } from '../rounds/save/stored-draft.ts'
 import { newDraft } from '../rounds/entry/round-draft.ts'
 import {
@@ -13,10 +13,10 @@ import {
   ruleOptionOf,
   useNewRound,
 } from './new-round.ts'
-import { useTraining } from '../data/training.ts'
+import { useTraining } from '@trickline/client/training.ts'
 import { saveNewRound, newRoundSaveKey } from '../rounds/mutations.ts'
-import { Notice } from '../ui/notice.tsx'
-import { Page } from '../ui/page.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { Page } from '@trickline/ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'
 
 export function NewTrainingPage() {

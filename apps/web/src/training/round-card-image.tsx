@@ -1,7 +1,7 @@
 /** The picture of a card: the round as it is drawn, on another ground and with a sign where it has a video (screens §14, §31). */
 import type { UnnamedChartTrick } from '@trickline/contract/training'
-import { RoundChartThumbnail } from '../rounds/round-chart.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { RoundChartThumbnail } from '@trickline/views/rounds/round-chart.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = {
   hasVideo: boolean

@@ -1,7 +1,7 @@
 /** What a round is called on its card. */
 import type { TrainingRead } from '@trickline/contract/read-rows'
-import { useMessages } from '../lib/messages.ts'
-import { ruleTitle } from '../lib/rule-title.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
 
 export function useRoundLabels() {
   const common = useMessages('common')

@@ -4,12 +4,12 @@
  */
 import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import type { ReactNode } from 'react'
-import { isComposing } from '../lib/is-composing.ts'
-import { useMessages } from '../lib/messages.ts'
-import { ruleTitle } from '../lib/rule-title.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { SelectField, TextField } from '../ui/field.tsx'
+import { isComposing } from '@trickline/client/is-composing.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { SelectField, TextField } from '@trickline/ui/field.tsx'
 
 type Props = {
   open: boolean

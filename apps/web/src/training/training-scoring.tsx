@@ -7,13 +7,13 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { type RuleId, ruleById } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
-import { paths } from '../app/paths.ts'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { queryKeys } from '../lib/query-keys.ts'
-import { currentSession, useSession } from '../lib/session.ts'
-import { ruleTitle } from '../lib/rule-title.ts'
-import { rowInputs, type RoundDraft } from '../rounds/entry/draft-trick.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { currentSession, useSession } from '@trickline/client/session.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { rowInputs, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
 import {
   type EnteredRound,
@@ -22,12 +22,12 @@ import {
   useRoundEntry,
 } from '../rounds/entry/use-round-entry.ts'
 import { useConfirmLeave } from '../rounds/save/leave-guard.ts'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { useConfirm } from '../ui/confirm.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
-import { cacheSavedTraining } from '../data/training.ts'
+import { cacheSavedTraining } from '@trickline/client/training.ts'
 
 type Props = {
   round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>

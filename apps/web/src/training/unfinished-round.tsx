@@ -1,15 +1,15 @@
 /** The unfinished round that this device may still hold: said above the list, gone on with, or thrown away. */
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
-import { useOutboxItems } from '../data/outbox.ts'
+import { useOutboxItems } from '@trickline/client/outbox.ts'
 import { newRoundSaveKey } from '../rounds/mutations.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { newRoundDraftId, unsavedTrickCount } from '../rounds/save/stored-draft.ts'
 import { useConfirmDiscard, useUnsavedWork } from '../rounds/save/discard-draft.ts'
 import { dropNewRound, storeNewRound, type NewRound, refusedNewRounds, useNewRound } from './new-round.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { paths } from '../app/paths.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { paths } from '@trickline/views/paths.ts'
 
 /** `tricks`: how many it holds; `start` begins a new round, in its place if need be. */
 export function useUnfinishedRound() {

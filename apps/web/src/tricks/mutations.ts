@@ -1,8 +1,8 @@
 /** What is asked of the server about the catalogue: the video of a trick. */
 import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
 import type { Trick } from '@trickline/contract/tricks'
-import { tricksQueryKey } from '../data/catalogue.ts'
-import { defineMutation } from '../data/mutation.ts'
+import { tricksQueryKey } from '@trickline/client/catalogue.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
 
 type Catalogue = readonly Trick[]
 

@@ -1,7 +1,7 @@
 /** The words of the notation: tricks, grabs, sides and dubs by what a judge types for them. */
 import type { Trick } from '@trickline/contract/tricks'
 import { type Dub, dubLevels, type Grab, grabs, hasGrab, type Variation } from '@trickline/scoring'
-import { plainText } from '../lib/plain-text.ts'
+import { plainText } from '@trickline/ui/plain-text.ts'
 import type { NotationProblem } from './notation.ts'
 import type { TrickIndex } from './search-tricks.ts'
 

@@ -2,11 +2,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
-import { type Format, useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { levelWord, performanceTags } from './performed-trick.ts'
-import { LevelMark } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { type Format, useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { levelWord, performanceTags } from '@trickline/views/tricks/performed-trick.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
 import type { Notation, NotationProblem, ReadRow, ReadTrick } from './notation.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { judging } from '@trickline/messages/en/judging'
 import { grabs, hasGrab } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import catalogue from '../../../api/src/tricks/catalogue.json' with { type: 'json' }
-import { performanceTags } from './performed-trick.ts'
+import { performanceTags } from '@trickline/views/tricks/performed-trick.ts'
 import { notationNames } from './notation-names.ts'
 import { type Notation, readNotation, type ReadTrick } from './notation.ts'
 import { trickIndex } from './search-tricks.ts'

@@ -7,7 +7,7 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
-import type { EnteredRow, Performance } from './performed-trick.ts'
+import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
 
 /** `word` is what was typed; `among` what it could have meant. */

@@ -1,6 +1,6 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { containsWords } from '../lib/plain-text.ts'
+import { containsWords } from '@trickline/ui/plain-text.ts'
 import { searchTricks, trickIndex, trickNames } from './search-tricks.ts'
 
 const catalogue = [

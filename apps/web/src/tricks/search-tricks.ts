@@ -3,7 +3,7 @@
  * of one of them, else every word somewhere in them. Empty text finds all.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { containsWords, plainText } from '../lib/plain-text.ts'
+import { containsWords, plainText } from '@trickline/ui/plain-text.ts'
 
 /** A catalogue made ready once, so that a keystroke only compares; all in plain text. */
 export type TrickIndex = readonly { trick: Trick; shortName: string; names: readonly string[] }[]

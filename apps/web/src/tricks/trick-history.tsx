@@ -2,10 +2,10 @@
 import type { TrickChange, TrickState } from '@trickline/contract/catalogue'
 import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
-import { type Format, useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { personName } from '../lib/person-name.ts'
-import { levelWord } from './performed-trick.ts'
+import { type Format, useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 
 export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
   const told = useChangeFormat()

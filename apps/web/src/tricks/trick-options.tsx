@@ -5,13 +5,13 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { levelWord } from './performed-trick.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { optionId } from './option-id.ts'
 import { ignoreSecondTap } from '../lib/double-tap-guard.ts'
-import { LevelMark } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useResultsInView } from './use-results-in-view.ts'
 
 type Props = {

@@ -4,17 +4,22 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
-import { type ProposedTrick, type EnteredTrick, levelWord, performanceTags } from './performed-trick.ts'
-import { useFormat } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
-import { Notice } from '../ui/notice.tsx'
+import {
+  type ProposedTrick,
+  type EnteredTrick,
+  levelWord,
+  performanceTags,
+} from '@trickline/views/tricks/performed-trick.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
 import { useDoubleTapFilter } from './double-tap-filter.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
 import { doubleTapMilliseconds } from '../lib/double-tap-guard.ts'
-import { LevelMark } from '../ui/badge.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
   often: readonly ProposedTrick[]

@@ -1,6 +1,6 @@
 /** What the catalogue offers for a round, made ready for the search, once. */
 import { useMemo } from 'react'
-import { useTricks } from '../data/catalogue.ts'
+import { useTricks } from '@trickline/client/catalogue.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
 export type SearchableCatalogue = { index: TrickIndex }

@@ -1,7 +1,7 @@
 /** Keeps the open results in sight: a phone's keyboard leaves them half of the screen. */
 import { type RefObject, useEffect } from 'react'
-import { afterPaint } from '../lib/after-paint.ts'
-import { onVisibleHeight, visibleHeight } from '../lib/visible-height.ts'
+import { afterPaint } from '@trickline/client/after-paint.ts'
+import { onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 
 /** `list` opens right below `field`. In pixels of the page, as everything here. */
 export function useResultsInView(

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getTrick, type TrickDetail } from '@trickline/contract/catalogue'
 import { channelOf } from '@trickline/contract/live-events'
-import { liveQuery, useLive } from '../data/live.ts'
-import { api } from '../lib/api.ts'
+import { liveQuery, useLive } from '@trickline/client/live.ts'
+import { api } from '@trickline/client/api.ts'
 
 export function useTrickDetail(id: number) {
   const query = liveQuery(['trick', id], (signal) => api(getTrick, { params: { id }, signal }))

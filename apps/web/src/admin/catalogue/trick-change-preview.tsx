@@ -2,13 +2,13 @@
 import { Link } from '@tanstack/react-router'
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { personName } from '../../lib/person-name.ts'
-import { ruleTitle } from '../../lib/rule-title.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { type Column, Table } from '@trickline/ui/table.tsx'
 
 type Props = {
   preview: TrickPreview

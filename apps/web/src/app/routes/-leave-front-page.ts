@@ -1,6 +1,6 @@
 /** On the front page, which is no route, the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
-import { currentSession } from '../../lib/session.ts'
-import { landing } from '../paths.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { landing } from '@trickline/views/paths.ts'
 
 export async function leaveFrontPage(): Promise<void> {
   const panel = document.querySelector<HTMLElement>('[data-app]')

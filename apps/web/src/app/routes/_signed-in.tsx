@@ -1,7 +1,7 @@
 /** Everything below needs a session: without one the visitor signs in first and comes back to the same address. */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { currentSession } from '../../lib/session.ts'
-import { paths } from '../paths.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { paths } from '@trickline/views/paths.ts'
 import { SignedInShell } from './-signed-in-shell.tsx'
 
 export const Route = createFileRoute('/_signed-in')({

@@ -5,7 +5,7 @@ import { AppProviders } from '../app-providers.tsx'
 
 // In a build for people the condition is false, and the page is not even in the bundle.
 const ComponentPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('../../ui/component-page.tsx')).ComponentPage }))
+  ? lazy(async () => ({ default: (await import('../component-page.tsx')).ComponentPage }))
   : () => null
 
 export const Route = createFileRoute('/dev/ui')({

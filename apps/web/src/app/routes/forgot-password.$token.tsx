@@ -1,7 +1,7 @@
 /** `/forgot-password/:token?email=…`: the link of the reset mail. */
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '../../accounts/reset-password-screen.tsx'
-import { loadMessages } from '../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/forgot-password/$token')({

@@ -1,7 +1,7 @@
 /** `/forgot-password`: ask for a reset mail. */
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '../../accounts/forgot-password-screen.tsx'
-import { loadMessages } from '../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { Preferences } from '../preferences.tsx'
 
 export const Route = createFileRoute('/forgot-password/')({

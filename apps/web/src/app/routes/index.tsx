@@ -1,9 +1,9 @@
 /** `/`: sign in or register; who is signed in goes on to where he or she was heading. */
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { SignInScreen } from '../../accounts/sign-in-screen.tsx'
-import { loadMessages } from '../../lib/messages.ts'
-import { currentSession } from '../../lib/session.ts'
-import { safeNext } from '../paths.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { safeNext } from '@trickline/views/paths.ts'
 import { Preferences } from '../preferences.tsx'
 
 type Search = { next?: string; register?: true; email?: string }

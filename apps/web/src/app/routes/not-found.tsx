@@ -1,6 +1,6 @@
 /** `/not-found`: open to everyone; where a profile that cannot be loaded leads (accounts-and-people §6). */
 import { createFileRoute } from '@tanstack/react-router'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '@trickline/client/session.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'
 import { SignedInShell } from './-signed-in-shell.tsx'
 

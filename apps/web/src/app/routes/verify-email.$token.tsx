@@ -1,7 +1,7 @@
 /** `/verify-email/:token`: the link of the verification mail. */
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailScreen } from '../../accounts/verify-email-screen.tsx'
-import { loadMessages } from '../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { AppProviders } from '../app-providers.tsx'
 import { Preferences } from '../preferences.tsx'
 

@@ -6,13 +6,13 @@ import {
   bracketView,
 } from '@trickline/competition/bracket'
 import { useState } from 'react'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { personName } from '../../lib/person-name.ts'
-import { ProfileLink } from '../../people/person-name.tsx'
-import { personIn, type CompetitionView } from '../../phases/competition-view.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { ProfileLink } from '@trickline/views/people/person-name.tsx'
+import { personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Tabs } from '@trickline/ui/tabs.tsx'
 import { DetailsCard } from './details-card.tsx'
 
 export function DetailsBracket({ view }: { view: CompetitionView }) {

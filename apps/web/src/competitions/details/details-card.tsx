@@ -1,9 +1,9 @@
 /** A card of the compact view: open at first, its content fading in 0.5 s and out 0.2 s (screens §1). */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import type { CompetitionView } from '../../phases/competition-view.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
-import { Collapsible } from '../../ui/collapsible.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
 /** What the cards share. */
 export type DetailsProps = {

@@ -2,9 +2,9 @@
 import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
-import { personName } from '../../lib/person-name.ts'
-import { ProfileLink } from '../../people/person-name.tsx'
-import type { Column } from '../../ui/table.tsx'
+import { personName } from '@trickline/views/person-name.ts'
+import { ProfileLink } from '@trickline/views/people/person-name.tsx'
+import type { Column } from '@trickline/ui/table.tsx'
 
 type Named = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'> & { userId: number | null }
 

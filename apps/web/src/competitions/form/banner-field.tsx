@@ -1,12 +1,12 @@
 /** The banner: the part of a picture that is chosen, uploaded at once, and shown as it will stand on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/competitions'
 import { useEffect, useId, useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { CropDialog } from '../../ui/crop-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { CompetitionBanner } from '../competition-banner.tsx'
+import { api } from '@trickline/client/api.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { CropDialog } from '@trickline/ui/crop-dialog.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { useCompetitionForm } from './form-context.ts'
 import { DescribedGroup } from './form-inputs.tsx'
 

@@ -1,7 +1,7 @@
 /** The first part of the form: what, where and when. */
-import { useCountries } from '../../data/countries.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { SelectField } from '../../ui/field.tsx'
+import { useCountries } from '@trickline/views/countries.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { SelectField } from '@trickline/ui/field.tsx'
 import { BannerField } from './banner-field.tsx'
 import { DatesInput } from './dates-input.tsx'
 import { useCompetitionForm } from './form-context.ts'

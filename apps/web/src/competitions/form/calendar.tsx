@@ -1,7 +1,7 @@
 /** A month to choose days in, by touch, mouse or arrow keys. Loaded when it is opened: it brings a library. */
 import { type ClassNames, DayPicker } from 'react-day-picker'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 
 type Props = {
   /** Days are `yyyy-mm-dd`; '' while none is chosen. */

@@ -1,9 +1,9 @@
 /** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
 import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
-import { useCountries } from '../../data/countries.ts'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useCountries } from '@trickline/views/countries.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { withDots } from './amount.ts'
 import { FieldInput, MoneyInput, FieldSlot, TextInput } from './form-inputs.tsx'

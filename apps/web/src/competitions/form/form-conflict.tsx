@@ -1,9 +1,9 @@
 /** Two versions of one competition side by side: the person's own and the one that was saved in the meantime. */
 import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
-import { useMessages } from '../../lib/messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useFieldValue } from '../field-value.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 
 type Props = {
   mine: CompetitionForm

@@ -3,8 +3,8 @@ import { emptyForm } from '@trickline/competition/competition-fields'
 import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
 import { missingForStep } from './form-steps.ts'
-import { parseOpenedForm, openForm } from './opened-form.ts'
-import { competitionDetailFixture } from '../../lib/test-fixtures.ts'
+import { parseOpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
+import { competitionDetailFixture } from '@trickline/client/test-fixtures.ts'
 
 const none = { mixed: false, online: false, team: false }
 const scene = { before: null, today: '2026-01-10', offered: none }

@@ -1,8 +1,8 @@
 /** How long the competition will take, phase after phase along the line, as far as it is filled in (competition-form §7). */
 import { type Schedule, type ScheduledPhase, scheduleOf } from '@trickline/competition/schedule'
 import type { PhaseName } from '@trickline/competition/phases'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 
 export function FormSchedule() {

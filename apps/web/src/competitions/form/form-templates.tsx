@@ -2,10 +2,10 @@
 import type { CompetitionForm } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { templateForm, templateNames } from '@trickline/competition/competition-templates'
-import { useMessages } from '../../lib/messages.ts'
-import { serverNow } from '../../lib/server-time.ts'
-import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { useSession } from '@trickline/client/session.ts'
+import { Button } from '@trickline/ui/button.tsx'
 import { todayIn } from './date-choices.ts'
 
 type Props = { offered: Offered; timeZone: string; onTake: (preset: Partial<CompetitionForm>) => void }

@@ -1,5 +1,5 @@
 /** The second part of the form: versus or scoring, open or closed, and for whom. */
-import { useMessages } from '../../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { ChoiceInput, FlagInput } from './form-inputs.tsx'
 
 export function ModalityPart() {

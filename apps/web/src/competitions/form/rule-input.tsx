@@ -1,11 +1,11 @@
 /** The rule: chosen, or changed, in a dialog of its own, since it decides what everybody trains for (screens §4). */
 import { ruleById, rules } from '@trickline/scoring'
 import { useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { ruleTitle } from '../../lib/rule-title.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { SelectField } from '@trickline/ui/field.tsx'
 import { useCompetitionForm } from './form-context.ts'
 import { DialogInput } from './form-inputs.tsx'
 

@@ -6,9 +6,9 @@ import type { CompetitionForm, FormField } from '@trickline/competition/competit
 import { dependentChanges as alongWith, changeForm } from '@trickline/competition/competition-form'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
-import { deviceStore, usePersistState, useStoredValue } from '../../data/device-storage.ts'
+import { deviceStore, usePersistState, useStoredValue } from '@trickline/client/device-storage.ts'
 import type { DependentChanges } from './form-context.ts'
-import { parseOpenedForm, type OpenedForm } from './opened-form.ts'
+import { parseOpenedForm, type OpenedForm } from '@trickline/views/competitions/opened-form.ts'
 
 const drafts = deviceStore('draft', 'competition-form', parseOpenedForm)
 

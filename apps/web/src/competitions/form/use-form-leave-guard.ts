@@ -4,10 +4,10 @@
  */
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { paths } from '../../app/paths.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { currentSession } from '../../lib/session.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
 import type { useFormDraft } from './use-form-draft.ts'
 
 type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotKeep' | 'drop'>

@@ -1,10 +1,10 @@
 /** What is wrong where: the field is marked, scrolled to and focused, wherever it stands, and what it is is said. */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { useEffect, useRef, useState } from 'react'
-import { useFieldText } from '../../lib/error-text.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 import type { FormErrors } from './form-context.ts'
 import { firstProblem } from './form-problems.ts'
 

@@ -3,10 +3,10 @@ import { readCompetition } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, storeCompetition, updateCompetition } from '@trickline/contract/competitions'
 import { useRef } from 'react'
-import { api } from '../../lib/api.ts'
-import type { OpenedForm } from './opened-form.ts'
-import { competitionQuery } from '../../data/competition.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { api } from '@trickline/client/api.ts'
+import type { OpenedForm } from '@trickline/views/competitions/opened-form.ts'
+import { competitionQuery } from '@trickline/client/competition.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 /** `id` null creates. Throws what `api` throws. */
 export function useSaveCompetition(id: number | null): (opened: OpenedForm) => Promise<CompetitionDetail> {

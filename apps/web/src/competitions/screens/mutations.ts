@@ -8,8 +8,8 @@ import {
   type Screens,
   switchScreens as switchCall,
 } from '@trickline/contract/screens'
-import { defineMutation } from '../../data/mutation.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { defineMutation } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type Ask = { id: number }
 

@@ -2,11 +2,11 @@
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { serverNow } from '../../lib/server-time.ts'
-import { usePerson } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { ScreensDialog } from './screens-dialog.tsx'
 
 export function ScreensButton({ competition }: { competition: CompetitionRead }) {

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { readScreens, type Screens } from '@trickline/contract/screens'
-import { liveQuery, useLive } from '../../data/live.ts'
-import { useOptimisticData } from '../../data/mutation.ts'
-import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { usePerson } from '../../lib/session.ts'
+import { liveQuery, useLive } from '@trickline/client/live.ts'
+import { useOptimisticData } from '@trickline/client/mutation.ts'
+import { api } from '@trickline/client/api.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { usePerson } from '@trickline/client/session.ts'
 
 export function useScreens(id: number) {
   const person = usePerson()

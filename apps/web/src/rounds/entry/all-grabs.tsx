@@ -1,11 +1,11 @@
 /** All grabs, one tap behind the strip: each in its place, and narrowed down by the first letters that are typed. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { isLetter } from '../../lib/is-letter.ts'
-import { plainText } from '../../lib/plain-text.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { isLetter } from '@trickline/client/is-letter.ts'
+import { plainText } from '@trickline/ui/plain-text.ts'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { cellClass, GrabCell, realGrabs } from './grab-list.tsx'
 
 type Props = {

@@ -4,10 +4,10 @@
  */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import { createContext, use } from 'react'
-import { type PersistState, device } from '../../data/device-storage.ts'
-import { useAfterPaint } from '../../lib/after-paint.ts'
+import { type PersistState, device } from '@trickline/client/device-storage.ts'
+import { useAfterPaint } from '@trickline/client/after-paint.ts'
 import { roundDrafts } from '../save/stored-draft.ts'
-import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { withOpenCombo } from './round-draft.ts'
 

@@ -1,10 +1,10 @@
 /** Direct entry (screens §11): a tap lands a trick in the round or in the open combo, and one undo takes it back. */
 import { expect, test } from 'vitest'
-import type { Performance } from '../../tricks/performed-trick.ts'
+import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { targetTrick, isComboOpen } from './draft-rules.ts'
-import type { RoundDraft } from './draft-trick.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
-import { asc360, bb360, free360 } from './test-tricks.ts'
+import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 
 const beginCombo: DraftAction = { type: 'begin-combo' }
 const endCombo: DraftAction = { type: 'end-combo' }

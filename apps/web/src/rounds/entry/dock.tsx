@@ -4,14 +4,14 @@
  */
 import { levelName, type RoundScore } from '@trickline/scoring'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { trickTitle } from '../../tricks/performed-trick.ts'
-import { LevelMark } from '../../ui/badge.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { LevelMark } from '@trickline/ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
-import type { DraftRow } from './draft-trick.ts'
+import type { DraftRow } from '@trickline/views/rounds/draft-trick.ts'
 import { useCurrentEntry } from './current-entry.ts'
-import { Total } from './totals-bar.tsx'
+import { Total } from '@trickline/views/rounds/totals-bar.tsx'
 
 type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode }
 

@@ -1,7 +1,13 @@
 /** What a judge can do with the draft as it stands (screens §11): the reducer refuses by these, the buttons show them. */
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
-import type { EnteredRow, Performance } from '../../tricks/performed-trick.ts'
-import { type DraftTrick, type Lists, type RoundDraft, draftRowFingerprint, tricksOf } from './draft-trick.ts'
+import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
+import {
+  type DraftTrick,
+  type Lists,
+  type RoundDraft,
+  draftRowFingerprint,
+  tricksOf,
+} from '@trickline/views/rounds/draft-trick.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 

@@ -1,7 +1,7 @@
 /** How a person likes to enter rounds, kept on this device (screens §11). */
-import { deviceStore, useStoredValue } from '../../data/device-storage.ts'
-import { hasFields, isBoolean, nullOr, isNumber, parseWith } from '../../data/type-guards.ts'
-import { useWide } from '../../ui/use-wide.ts'
+import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
+import { hasFields, isBoolean, nullOr, isNumber, parseWith } from '@trickline/client/type-guards.ts'
+import { useWide } from '@trickline/ui/use-wide.ts'
 
 export type EntryPreferences = {
   /** The documented way: tricks wait in the selected list until they are validated. */

@@ -1,8 +1,8 @@
 /** How a person likes to enter rounds (screens §11), chosen once and kept on the device; and the keys that do it. */
 import { Fragment } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 
 type Props = { open: boolean; onClose: () => void }

@@ -1,12 +1,12 @@
 /** A grab on the strip, and the way to all of them, one tap behind it (`all-grabs.tsx`). */
 import { grabs, hasGrab } from '@trickline/scoring'
 import { memo, useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { withSoftHyphens } from '../../ui/soft-hyphens.ts'
-import { offClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { lazyComponent } from '../../ui/lazy.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { withSoftHyphens } from '@trickline/ui/soft-hyphens.ts'
+import { offClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
 
 const AllGrabs = lazyComponent(async () => (await import('./all-grabs.tsx')).AllGrabs, {
   when: ({ isOpen }) => isOpen,

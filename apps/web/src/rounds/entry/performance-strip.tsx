@@ -4,10 +4,10 @@
  */
 import { dubLevels, hasGrab } from '@trickline/scoring'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import type { Performance } from '../../tricks/performed-trick.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { PlainButton } from '../../ui/plain-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { cellClass, GrabCell, GrabList } from './grab-list.tsx'
 
 type Props = Performance & {

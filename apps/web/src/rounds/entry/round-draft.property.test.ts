@@ -2,8 +2,8 @@
 import * as fc from 'fast-check'
 import type { Dub } from '@trickline/scoring'
 import { expect, test } from 'vitest'
-import { asc360, bb360, free360 } from './test-tricks.ts'
-import { type DraftTrick, type RoundDraft, tricksOf } from './draft-trick.ts'
+import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
+import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, roundDraftReducer } from './round-draft.ts'
 
 const videos = ['one', 'two']

@@ -1,4 +1,4 @@
-import { bb360, free360, asc360 } from './test-tricks.ts'
+import { bb360, free360, asc360 } from '@trickline/views/rounds/test-tricks.ts'
 import { expect, test } from 'vitest'
 import {
   canAddTrick,
@@ -8,7 +8,7 @@ import {
   canValidateSingles,
   unvalidatedCount,
 } from './draft-rules.ts'
-import type { DraftRow, RoundDraft } from './draft-trick.ts'
+import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, refusedTap, roundDraftReducer } from './round-draft.ts'
 
 test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {

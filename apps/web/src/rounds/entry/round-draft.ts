@@ -5,7 +5,7 @@
  */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
-import type { EnteredRow, EnteredTrick, Performance } from '../../tricks/performed-trick.ts'
+import type { EnteredRow, EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   canAddTrick,
   canEditCombo,
@@ -26,7 +26,7 @@ import {
   type ListsBefore,
   type RoundDraft,
   tricksOf,
-} from './draft-trick.ts'
+} from '@trickline/views/rounds/draft-trick.ts'
 
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 

@@ -3,16 +3,16 @@
  * What differs is handed in.
  */
 import { type ComponentProps, useId, useMemo } from 'react'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages, withWords } from '../../lib/messages.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyComponent } from '../../ui/lazy.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { SaveState } from '../save/save-state.tsx'
 import { unvalidatedCount } from './draft-rules.ts'
-import type { RoundDraft } from './draft-trick.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { CurrentEntryContext, useCurrentPersistState } from './current-entry.ts'
 import type { RoundEntry } from './use-round-entry.ts'
 

@@ -7,22 +7,22 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMessages, withWords } from '../../lib/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import {
   type EnteredRow,
   type Performance,
   type ProposedTrick,
   trickTitle,
-} from '../../tricks/performed-trick.ts'
+} from '@trickline/views/tricks/performed-trick.ts'
 import { TrickSearch } from '../../tricks/trick-search.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { cardClass } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyComponent } from '../../ui/lazy.tsx'
-import { PlainButton } from '../../ui/plain-button.tsx'
-import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { PlainButton } from '@trickline/ui/plain-button.tsx'
+import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import {
   canAddTrick,
   canEnter,
@@ -32,7 +32,7 @@ import {
   lastIsDubbed80,
   targetTrick,
 } from './draft-rules.ts'
-import type { RoundDraft } from './draft-trick.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useCurrentDraft, useCurrentEntry } from './current-entry.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'

@@ -1,9 +1,9 @@
 /** The rows of the selected list; they come behind the screen, or with it where it has some. */
 import type { RowScore } from '@trickline/scoring'
-import { useMessages } from '../../lib/messages.ts'
-import type { ExplainTap } from '../explain/explained-round.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { Warning } from '../hints/warnings.ts'
-import type { DraftTrick } from './draft-trick.ts'
+import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
 import { type TrickToReveal, TrickRow } from './trick-row.tsx'
 

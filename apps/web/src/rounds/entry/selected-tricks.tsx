@@ -3,22 +3,22 @@
  * are the open combo, which counts already.
  */
 import { memo, useState } from 'react'
-import { useFormat } from '../../lib/format.ts'
+import { useFormat } from '@trickline/ui/format.ts'
 import type { RowScore } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
-import { useMessages } from '../../lib/messages.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { cardClass } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from './draft-rules.ts'
-import type { ExplainTap } from '../explain/explained-round.ts'
-import type { RoundDraft } from './draft-trick.ts'
+import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
 import type { TrickToReveal } from './trick-row.tsx'
-import { useScrolledTo } from '../../ui/use-scrolled-to.ts'
+import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
-import { lazyComponent } from '../../ui/lazy.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
 
 const SelectedRows = lazyComponent(async () => (await import('./selected-rows.tsx')).SelectedRows, {
   when: ({ selected }) => selected.length > 0,

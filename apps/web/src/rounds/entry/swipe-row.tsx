@@ -4,9 +4,9 @@
  * swallowed. The buttons in it do the same.
  */
 import { type ReactNode, type PointerEvent, useRef, useState } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 
 type Props = {
   /** null: only to be looked at. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '../../lib/language.ts'
-import { loadMessages } from '../../lib/messages.ts'
-import { draftRows, tricksOf } from './draft-trick.ts'
+import { setLanguage } from '@trickline/ui/language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { ReviewRow } from '../review/review-panel.tsx'
-import { validatedRowFixture } from './test-tricks.ts'
+import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { TrickRow } from './trick-row.tsx'
 
 const [trick] = tricksOf(draftRows([{ ...validatedRowFixture(1), level: 3 }]))

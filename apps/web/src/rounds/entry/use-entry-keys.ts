@@ -3,9 +3,9 @@
  * undoes, "?" shows the keys. What is typed elsewhere, and in dialogs, stays there.
  */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
-import { afterPaint } from '../../lib/after-paint.ts'
-import { isComposing } from '../../lib/is-composing.ts'
-import { isLetter } from '../../lib/is-letter.ts'
+import { afterPaint } from '@trickline/client/after-paint.ts'
+import { isComposing } from '@trickline/client/is-composing.ts'
+import { isLetter } from '@trickline/client/is-letter.ts'
 
 /** `onType`: a letter comes and there is no search field, as while tiles are shown. */
 type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }

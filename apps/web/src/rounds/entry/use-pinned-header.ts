@@ -4,7 +4,7 @@
  * clear of it and of the bar at the bottom.
  */
 import { useEffect, useRef } from 'react'
-import { onVisibleHeight, visibleHeight } from '../../lib/visible-height.ts'
+import { onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 
 /** The bar with the buttons on a phone. */
 const bottomBar = 'calc(5rem + var(--video, 0px))'

@@ -4,7 +4,7 @@
  * field would open a phone's keyboard that nobody asked for; one that is open stays.
  */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
-import type { RoundDraft } from './draft-trick.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { refocusSearchAfterTouch, keepKeyboardOpen } from './use-entry-keys.ts'
 
 /** The handlers belong to the screen. */

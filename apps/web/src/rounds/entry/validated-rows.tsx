@@ -1,9 +1,9 @@
 /** The rows of the validated list; they come behind the screen, or with it where it has some. */
 import type { RoundScore } from '@trickline/scoring'
-import { useMessages } from '../../lib/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { ComboRow } from './combo-row.tsx'
-import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
-import type { ExplainTap } from '../explain/explained-round.ts'
+import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/rounds/draft-trick.ts'
+import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
 import { type TrickToReveal, TrickRow } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'

@@ -1,11 +1,11 @@
 /** The validated list: the round as it will be scored, singles and combos in the order performed (screens §11). */
 import { type ComponentProps, memo } from 'react'
-import { useMessages } from '../../lib/messages.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { cardClass } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { lazyComponent } from '../../ui/lazy.tsx'
-import { tricksOf } from './draft-trick.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 
 const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
   when: ({ rows }) => rows.length > 0,

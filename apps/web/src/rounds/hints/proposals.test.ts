@@ -1,8 +1,8 @@
 import type { Habits } from '@trickline/contract/habits'
 import { expect, test } from 'vitest'
-import { chosenFromCatalogue, type DraftTrick } from '../entry/draft-trick.ts'
+import { chosenFromCatalogue, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
-import { trickFixture } from '../entry/test-tricks.ts'
+import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 
 test('what is done often keeps its place while the round is entered, and what is new comes behind it', () => {
   const habits = { ...none, tricks: [habit(1, 9), habit(2, 8)] }

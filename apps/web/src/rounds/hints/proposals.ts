@@ -4,8 +4,8 @@
  */
 import type { Habits } from '@trickline/contract/habits'
 import { hasGrab, trickKey } from '@trickline/scoring'
-import type { ProposedTrick } from '../../tricks/performed-trick.ts'
-import type { DraftTrick } from '../entry/draft-trick.ts'
+import type { ProposedTrick } from '@trickline/views/tricks/performed-trick.ts'
+import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 
 /** `performed`: what is entered so far, in order. `habits` null: nothing is known of earlier rounds. */
 export function frequentTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {

@@ -2,13 +2,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { athleteHabits, type Habits } from '@trickline/contract/habits'
 import { useMemo } from 'react'
-import { useTricks } from '../../data/catalogue.ts'
-import { api } from '../../lib/api.ts'
-import type { ProposedTrick } from '../../tricks/performed-trick.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { type DraftTrick, type Lists, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
+import { useTricks } from '@trickline/client/catalogue.ts'
+import { api } from '@trickline/client/api.ts'
+import type { ProposedTrick } from '@trickline/views/tricks/performed-trick.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import {
+  type DraftTrick,
+  type Lists,
+  type RoundDraft,
+  tricksOf,
+} from '@trickline/views/rounds/draft-trick.ts'
 import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
-import { lazyHook } from '../../ui/lazy.tsx'
+import { lazyHook } from '@trickline/ui/lazy.tsx'
 import type { Warning } from './warnings.ts'
 
 const useWarnings = lazyHook(async () => (await import('./warnings.ts')).warnings)

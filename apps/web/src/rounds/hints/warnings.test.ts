@@ -1,8 +1,8 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
+import { type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, roundDraftReducer } from '../entry/round-draft.ts'
-import { trickFixture } from '../entry/test-tricks.ts'
+import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { type TrickPositions, warnings } from './warnings.ts'
 
 // as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet

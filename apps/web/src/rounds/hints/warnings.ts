@@ -6,7 +6,7 @@
 import type { Habits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
 import { type Level, trickKey } from '@trickline/scoring'
-import { type DraftTrick, type RoundDraft, tricksOf } from '../entry/draft-trick.ts'
+import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { withEditPutBack } from '../entry/round-draft.ts'
 
 /** `id` names it in this draft, so that it can be put away. Positions are the catalogue's words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withDevice } from '../../data/test-device.ts'
-import { draftRows, tricksOf } from '../entry/draft-trick.ts'
-import type { RoundReply } from '../../data/round.ts'
+import { withDevice } from '@trickline/client/test-device.ts'
+import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import type { RoundReply } from '@trickline/client/round.ts'
 import {
   toStoredReview,
   countUnsentReviews,
@@ -10,7 +10,7 @@ import {
   reviewDrafts,
   previousRowsIfChanged,
 } from './review-draft.ts'
-import { validatedRowFixture } from '../entry/test-tricks.ts'
+import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 
 withDevice(7)
 

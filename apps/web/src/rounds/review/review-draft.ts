@@ -1,16 +1,16 @@
 /** An athlete's review that is not sent yet, on this device: by the row under review. */
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
-import { deviceStore } from '../../data/device-storage.ts'
-import { hasFields, isArray, isString, parseWith } from '../../data/type-guards.ts'
-import type { RoundReply } from '../../data/round.ts'
+import { deviceStore } from '@trickline/client/device-storage.ts'
+import { hasFields, isArray, isString, parseWith } from '@trickline/client/type-guards.ts'
+import type { RoundReply } from '@trickline/client/round.ts'
 import {
   type DraftTrick,
   draftRows,
   wireRowsFingerprint,
   draftRowFingerprint,
   tricksOf,
-} from '../entry/draft-trick.ts'
+} from '@trickline/views/rounds/draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
 

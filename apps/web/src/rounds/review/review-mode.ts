@@ -1,5 +1,5 @@
 /** How a person likes to review: the list, or one trick at a time; kept on this device (screens §13). */
-import { deviceStore, useStoredValue } from '../../data/device-storage.ts'
+import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 
 const modes = ['list', 'one-by-one'] as const
 const only = 'only'

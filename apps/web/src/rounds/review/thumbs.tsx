@@ -1,11 +1,11 @@
 /** The two thumbs of a trick under review, and what is wrong with it. The same thumb again clears it (screens §13). */
 import { commentRequired, type Feedback, toggleFeedback } from '@trickline/competition/review'
-import { useMessages } from '../../lib/messages.ts'
-import { trickTitle } from '../../tricks/performed-trick.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { DraftTrick } from '../entry/draft-trick.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { TextField } from '@trickline/ui/field.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { ChangeTricks } from './use-review.ts'
 
 type Props = {

@@ -4,10 +4,10 @@
  */
 import { feedbackCodes } from '@trickline/contract/status-codes'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { type RoundReply, versionOf } from '../../data/round.ts'
-import { useDraft } from '../../data/device-storage.ts'
-import { useSave } from '../../data/mutation.ts'
-import type { DraftTrick } from '../entry/draft-trick.ts'
+import { type RoundReply, versionOf } from '@trickline/client/round.ts'
+import { useDraft } from '@trickline/client/device-storage.ts'
+import { useSave } from '@trickline/client/mutation.ts'
+import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { reviewSaveKey, sendReview } from '../mutations.ts'
 import { toStoredReview, type Review, resumeReview, reviewDrafts } from './review-draft.ts'
 

@@ -2,7 +2,7 @@
  * Two versions of a round beside each other: rows that are the same face each other, in the order performed,
  * and what only one of them has stands alone.
  */
-import { type DraftRow, draftRowFingerprint } from '../entry/draft-trick.ts'
+import { type DraftRow, draftRowFingerprint } from '@trickline/views/rounds/draft-trick.ts'
 
 export type ComparedRow = {
   one: DraftRow | null

@@ -1,8 +1,8 @@
 /** What of a round is only on this device, and throwing it away. */
-import { useStoredValue } from '../../data/device-storage.ts'
-import { discardItemWithDrafts, useOutboxState } from '../../data/outbox.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
+import { useStoredValue } from '@trickline/client/device-storage.ts'
+import { discardItemWithDrafts, useOutboxState } from '@trickline/client/outbox.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { roundDrafts, unsavedTrickCount } from './stored-draft.ts'
 
 /**

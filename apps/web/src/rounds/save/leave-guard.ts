@@ -1,9 +1,9 @@
 /** Leaving a round with something unsaved, by whatever way. What the device keeps is only told of; what would go is asked for first. */
 import { useBlocker } from '@tanstack/react-router'
-import { useMessages } from '../../lib/messages.ts'
-import { currentSession } from '../../lib/session.ts'
-import { useConfirm } from '../../ui/confirm.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 
 type Leaving = {
   /** How many tricks would go, 0 where that says nothing; null where nothing is unsaved. Asked when somebody leaves. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { notationNames } from '../../tricks/notation-names.ts'
 import { readNotation } from '../../tricks/notation.ts'
 import { trickIndex } from '../../tricks/search-tricks.ts'
-import { chosenFromCatalogue, type DraftRow, type DraftTrick } from '../entry/draft-trick.ts'
+import { chosenFromCatalogue, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { roundAsText } from './round-as-text.ts'
 
 const catalogue: Trick[] = JSON.parse(

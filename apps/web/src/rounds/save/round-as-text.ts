@@ -1,6 +1,6 @@
 /** A round as one types it (screens §17): what was entered can be taken along, and entered again by pasting it. */
 import { dubLevels, grabs, hasGrab } from '@trickline/scoring'
-import { type DraftRow, type DraftTrick, tricksOf } from '../entry/draft-trick.ts'
+import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 
 export function roundAsText(rows: readonly DraftRow[]): string {
   return rows

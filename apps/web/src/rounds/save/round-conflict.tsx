@@ -5,17 +5,22 @@
 import { type LeftDraftOption, leftDraftOptions } from '@trickline/competition/offline-judging'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
-import { type RoundReply, versionOf } from '../../data/round.ts'
-import { logFailure } from '../../lib/log-failure.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { type RoundReply, versionOf } from '@trickline/client/round.ts'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { useOfflineReason } from '../../lib/offline-reason.ts'
-import { personName } from '../../lib/person-name.ts'
-import { usePerson } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { focusOn } from '../../ui/focus-on.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { type DraftRow, type DraftTrick, rowInputs, draftRowsFingerprint } from '../entry/draft-trick.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { focusOn } from '@trickline/ui/focus-on.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
+import {
+  type DraftRow,
+  type DraftTrick,
+  rowInputs,
+  draftRowsFingerprint,
+} from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundEntry } from '../entry/use-round-entry.ts'
 import { useConfirmDiscard } from './discard-draft.ts'
 import { roundAsText } from './round-as-text.ts'

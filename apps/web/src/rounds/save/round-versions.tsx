@@ -1,13 +1,13 @@
 /** Two versions of a round side by side, each with its total; what differs is marked. */
 import { scoreRound } from '@trickline/scoring'
-import { useFormat } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { performanceTags } from '../../tricks/performed-trick.ts'
-import { cardClass } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { performanceTags } from '@trickline/views/tricks/performed-trick.ts'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { compareRounds } from './compare-rounds.ts'
-import { type DraftRow, tricksOf } from '../entry/draft-trick.ts'
+import { type DraftRow, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 
 type Version = { name: string; rows: readonly DraftRow[] }
 

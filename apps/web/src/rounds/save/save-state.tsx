@@ -1,13 +1,13 @@
 /** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
 import { useEffect } from 'react'
-import type { PersistState } from '../../data/device-storage.ts'
-import { type OutboxState, useIsItemPersisted } from '../../data/outbox.ts'
-import { useMessages } from '../../lib/messages.ts'
-import { useIsOffline } from '../../lib/network.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { focusOn } from '../../ui/focus-on.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.tsx'
+import type { PersistState } from '@trickline/client/device-storage.ts'
+import { type OutboxState, useIsItemPersisted } from '@trickline/client/outbox.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { useIsOffline } from '@trickline/client/network.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { focusOn } from '@trickline/ui/focus-on.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
 
 type Props = {
   save: OutboxState | undefined

@@ -1,12 +1,12 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
-import { device } from '../../data/device-storage.ts'
-import { withDevice } from '../../data/test-device.ts'
-import { draftRows } from '../entry/draft-trick.ts'
-import type { RoundReply } from '../../data/round.ts'
+import { device } from '@trickline/client/device-storage.ts'
+import { withDevice } from '@trickline/client/test-device.ts'
+import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
+import type { RoundReply } from '@trickline/client/round.ts'
 import { countUnsavedRounds, roundContentText, roundDrafts, unsavedTrickCount } from './stored-draft.ts'
 import { newDraft, roundDraftReducer } from '../entry/round-draft.ts'
-import { validatedRowFixture } from '../entry/test-tricks.ts'
+import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 
 withDevice(7)
 

@@ -3,16 +3,16 @@
  * back, with the steps back from it. The round as it was last fetched lies beside it, so that the screen opens without a
  * network.
  */
-import { deviceStore } from '../../data/device-storage.ts'
-import { hasFields, isArray, isString, parseWith, type ParseStored } from '../../data/type-guards.ts'
-import type { RoundReply } from '../../data/round.ts'
+import { deviceStore } from '@trickline/client/device-storage.ts'
+import { hasFields, isArray, isString, parseWith, type ParseStored } from '@trickline/client/type-guards.ts'
+import type { RoundReply } from '@trickline/client/round.ts'
 import {
   draftRows,
   wireRowsFingerprint,
   draftRowsFingerprint,
   type RoundDraft,
   tricksOf,
-} from '../entry/draft-trick.ts'
+} from '@trickline/views/rounds/draft-trick.ts'
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { pagesAround } from '../../ui/pager.tsx'
+import { pagesAround } from '@trickline/ui/pager.tsx'
 import { inOrder, nextSort, sortingOf, dayOf } from './trick-list.ts'
 
 const tricks: Trick[] = JSON.parse(

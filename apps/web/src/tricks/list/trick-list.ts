@@ -1,6 +1,6 @@
 /** What the trick list is narrowed to and ordered by, as its address says it (screens §22). */
 import type { Trick } from '@trickline/contract/tricks'
-import { listSearch } from '../../data/list-search.ts'
+import { listSearch } from '@trickline/client/list-search.ts'
 import type { TrickColumn } from '../trick-table.tsx'
 
 /** `sort`: a column, with a minus before it from the top down; '' is by id. `day`: as of its end; '' is now. */

@@ -3,9 +3,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { catalogueSearch } from '../../../admin/catalogue/catalogue-search.ts'
 import { CatalogueScreen } from '../../../admin/catalogue/catalogue-screen.tsx'
-import { loadMessages } from '../../../lib/messages.ts'
-import { currentSession } from '../../../lib/session.ts'
-import { paths } from '../../paths.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { currentSession } from '@trickline/client/session.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/admin/tricks')({
   validateSearch: catalogueSearch.read,

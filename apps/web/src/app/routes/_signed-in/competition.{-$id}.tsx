@@ -1,9 +1,9 @@
 /** `/competition/:id`: the form of a competition that is edited; without an id of the one that is held, else of a new one (screens §4). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FormScreen } from '../../../competitions/form/form-screen.tsx'
-import { lastOpenedId } from '../../../data/last-opened.ts'
-import { loadMessages } from '../../../lib/messages.ts'
-import { paths } from '../../paths.ts'
+import { lastOpenedId } from '@trickline/client/last-opened.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competition/{-$id}')({
   beforeLoad: ({ params }) => {

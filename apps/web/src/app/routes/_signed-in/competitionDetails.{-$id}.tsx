@@ -1,11 +1,11 @@
 /** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastOpenedId } from '../../../data/last-opened.ts'
-import { loadMessages } from '../../../lib/messages.ts'
+import { lastOpenedId } from '@trickline/client/last-opened.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { CompetitionDetailsPage } from '../../../competitions/details/details-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
-import { paths } from '../../paths.ts'
-import { useChoiceControls } from '../../../public/use-choice-controls.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { useChoiceControls } from '../../../phases/use-choice-controls.ts'
 
 export const Route = createFileRoute('/_signed-in/competitionDetails/{-$id}')({
   beforeLoad: ({ params }) => {

@@ -2,11 +2,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
-import { forgetLastOpened } from '../../../data/last-opened.ts'
+import { forgetLastOpened } from '@trickline/client/last-opened.ts'
 import { CompetitionListScreen } from '../../../competitions/competition-list-screen.tsx'
-import { applyChoices } from '../../../lib/public-page-choices.ts'
-import { loadMessages } from '../../../lib/messages.ts'
-import { paths } from '../../paths.ts'
+import { applyChoices } from '@trickline/client/public-page-choices.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,

@@ -1,7 +1,7 @@
 /** `/home`: where one lands after signing in. */
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeScreen } from '../../../home/home-screen.tsx'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 
 export const Route = createFileRoute('/_signed-in/home')({
   loader: () => Promise.all([loadMessages('home'), loadMessages('phases')]),

@@ -1,9 +1,9 @@
 /** `/judges`: the list of them, as narrowed as its address says, or as it was left. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { PeopleScreen } from '../../../people/people-screen.tsx'
 import { peopleSearch } from '../../../people/people-search.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/judges')({
   validateSearch: peopleSearch.judges.read,

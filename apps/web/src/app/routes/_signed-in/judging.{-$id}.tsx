@@ -1,10 +1,10 @@
 /** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last, without either the judging program. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lastOpenedId } from '../../../data/last-opened.ts'
-import { loadMessages } from '../../../lib/messages.ts'
+import { lastOpenedId } from '@trickline/client/last-opened.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { JudgingPage } from '../../../rounds/judging-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
   beforeLoad: ({ params }) => {

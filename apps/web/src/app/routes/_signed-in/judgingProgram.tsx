@@ -1,6 +1,6 @@
 /** `/judgingProgram`: the rounds of every competition that one judges. */
 import { createFileRoute } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { JudgingProgram } from '../../../home/judging-program.tsx'
 
 export const Route = createFileRoute('/_signed-in/judgingProgram')({

@@ -1,11 +1,11 @@
 /** `/profile`: one's own, with `?edit=true` to change it; `/profile/:id`: somebody's. `?rounds=` lists what a number comes from. */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
-import { usePerson } from '../../../lib/session.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { usePerson } from '@trickline/client/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
 import { type SourceRoundsKey, parseSourceRoundsKey } from '../../../statistics/source-rounds-search.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 type Search = { edit?: true; rounds?: SourceRoundsKey }
 

@@ -1,6 +1,6 @@
 /** `/rulebooks`: the rules, and which sections stand open, in the address. */
 import { createFileRoute } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { RulebooksScreen } from '../../../rulebooks/rulebooks-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/rulebooks')({

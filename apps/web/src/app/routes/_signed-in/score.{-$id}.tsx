@@ -1,7 +1,7 @@
 /** `/score`: a new training round; `/score/:id`: one to look at, with `?edit=true` to edit. */
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { videoClock, VideoClockContext } from '../../../media/video-clock.ts'
 import { NewTrainingPage } from '../../../training/new-training-page.tsx'
 import { NotFoundScreen } from '../../not-found-screen.tsx'

@@ -1,6 +1,6 @@
 /** `/statistics`: one's own; `?athlete=ID`, `?competition=ID` and `?round=ID` others. */
 import { createFileRoute } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { StatisticsScreen } from '../../../statistics/statistics-screen.tsx'
 import { statisticsSearch } from '../../../statistics/statistics-search.ts'
 

@@ -1,9 +1,9 @@
 /** `/training`: one's own rounds, as narrowed as its address says, or as it was left. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { trainingSearch } from '../../../training/training-search.ts'
 import { TrainingScreen } from '../../../training/training-screen.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/training')({
   validateSearch: trainingSearch.read,

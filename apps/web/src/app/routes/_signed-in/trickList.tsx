@@ -1,9 +1,9 @@
 /** `/trickList`: the catalogue, as narrowed and ordered as its address says it, or as it was left; `?trick=ID` opens one. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { loadMessages } from '../../../lib/messages.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
 import { trickListSearch } from '../../../tricks/list/trick-list.ts'
 import { TrickListScreen } from '../../../tricks/list/trick-list-screen.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/trickList')({
   validateSearch: ({

@@ -1,0 +1,27 @@
+/** The buttons that pass something on (ui/share-link.tsx) and the one that prints, on the pages for everyone. */
+import { shareAddress } from '@trickline/ui/share-address.ts'
+
+const shownMilliseconds = 4000
+
+export function listenToShares(): void {
+  document.addEventListener('click', (event) => {
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share],[data-print]') : null
+    if (!pressed) return
+    event.preventDefault()
+    if (pressed instanceof HTMLAnchorElement) void pass(pressed)
+    else print()
+  })
+}
+
+async function pass(link: HTMLAnchorElement): Promise<void> {
+  const { share = '', copied = '', copyThis = '' } = link.dataset
+  if ((await shareAddress({ title: share, url: link.href }, copyThis)) !== 'copied') return
+  const label = link.querySelector('span')
+  const said = document.getElementById('said')
+  if (said) said.textContent = copied
+  if (!label || label.textContent === copied) return
+  const before = label.textContent
+  label.textContent = copied
+  setTimeout(() => (label.textContent = before), shownMilliseconds)
+}

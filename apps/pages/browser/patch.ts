@@ -1,0 +1,147 @@
+/**
+ * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
+ * the place of the old. It is all the script there is, but for early.ts.
+ */
+import { showChoices, listenToChoices } from '@trickline/views/choice-controls.ts'
+import { areScoresHidden, readChoice, writeChoice } from '@trickline/client/public-page-choices.ts'
+import { cachePatchedPage, cachePage } from './cache-page.ts'
+import { followsInBackground, notifyOfFollowed } from '@trickline/views/browser-notifications.ts'
+import { fetchPart, followParts } from './part-stream.ts'
+import { switchLanguage } from './switch-language.ts'
+import { loadTricksWhenOpened } from './load-round-tricks.ts'
+import { rowsBefore, animateChanges } from './animate-row-changes.ts'
+import { listenToShares } from './listen-to-shares.ts'
+import { keepEstimatesCurrent } from './advance-estimates.ts'
+
+const page = document.documentElement
+const offline = document.getElementById('offline')
+/** Asks for the parts of the page as it is now; undefined until they are followed. */
+let restartStream: (() => void) | undefined
+/** Differs from what the worker keeps. */
+let isPatched = false
+
+chooseLanguage()
+listenToChoices()
+listenToShares()
+loadTricksWhenOpened()
+// nobody waits for the rest: piece by piece, so that nothing that somebody does meanwhile waits for it
+inTurn([
+  showChoices,
+  () => page.dataset['kept'] && sayOffline(),
+  keepEstimatesCurrent,
+  notifyOfFollowed,
+  follow,
+  () => page.dataset['live']?.startsWith('/live/') && cachePage(),
+])
+
+function follow(): void {
+  // before the stream rests
+  document.addEventListener('visibilitychange', () => document.hidden && keep())
+  addEventListener('pagehide', keep)
+  restartStream = followParts({
+    onParts: (hashes) => void update(hashes),
+    onOpen: () => {
+      delete page.dataset['kept']
+      offline?.setAttribute('hidden', '')
+    },
+    onLost: () => {
+      keep()
+      sayOffline()
+    },
+    stays: followsInBackground,
+  })
+}
+
+function inTurn([first, ...others]: readonly (() => unknown)[]): void {
+  if (!first) return
+  const run = () => {
+    first()
+    inTurn(others)
+  }
+  // Safari has none
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
+  else setTimeout(run)
+}
+
+async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
+  const outdated = parts.filter(({ dataset }) => hashes[dataset['part'] ?? ''] !== dataset['hash'])
+  if (outdated.length === 0) return
+  // thousands hear of it in the same moment
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
+  await Promise.all(outdated.map((part) => replace(part, hashes[part.dataset['part'] ?? ''] ?? '')))
+  notifyOfFollowed()
+}
+
+/** While it is as new as can be: when one leaves it, and when the network goes. */
+function keep(): void {
+  if (isPatched && offline?.hidden) cachePatchedPage()
+  isPatched = false
+}
+
+async function replace(part: HTMLElement, hash: string): Promise<void> {
+  const html = await fetchPart(hash)
+  if (html === null) return
+  const said = announcementIn(part)
+  const before = rowsBefore(part)
+  const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id))
+  const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
+  part.innerHTML = html
+  part.dataset['hash'] = hash
+  isPatched = true
+  showChoices(part)
+  for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
+  part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))
+  const now = announcementIn(part)
+  const isNews = now !== null && now !== said
+  animateChanges(part, before, isNews)
+  if (isNews) say(now)
+}
+
+/** What is told of the last publication; of hidden scores only that there was one. */
+function announcementIn(part: HTMLElement): string | null {
+  const told = part.querySelector<HTMLElement>('[data-said]')?.dataset
+  return (areScoresHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
+}
+
+/** Politely, to who does not see it. */
+function say(words: string): void {
+  const said = document.getElementById('said')
+  if (said) said.textContent = words
+}
+
+/** From the device it is as old as it was kept, else as now. */
+function sayOffline(): void {
+  if (!offline?.hidden) return
+  const since = Number(page.dataset['kept'] ?? Date.now())
+  const time = new Intl.DateTimeFormat(page.lang, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...(Date.now() - since > 43_200_000 && { dateStyle: 'medium' }),
+  }).format(since)
+  offline.textContent = (offline.dataset['words'] ?? '').replace('{time}', time)
+  offline.hidden = false
+}
+
+async function changeTo(language: string): Promise<void> {
+  if (!(await switchLanguage(language))) return location.replace(`?lang=${language}`)
+  document.querySelectorAll<HTMLElement>('[data-part]').forEach((part) => showChoices(part))
+  restartStream?.()
+}
+
+/** As it was chosen on this device, here or in the app (lib/pre-paint-storage.ts). */
+function chooseLanguage(): void {
+  const asked = new URLSearchParams(location.search).get('lang')
+  const chosen = readChoice('language')
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
+  const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
+  for (const link of links)
+    link.addEventListener('click', () => writeChoice('language', link.dataset['language'] ?? ''))
+  const select = document.querySelector<HTMLSelectElement>('[data-languages]')
+  select?.addEventListener('change', () => {
+    writeChoice('language', select.value)
+    void changeTo(select.value)
+  })
+  const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
+  if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)
+}

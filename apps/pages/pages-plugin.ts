@@ -1,0 +1,180 @@
+/**
+ * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, the styles for it,
+ * and the little script that keeps them up to date in the browser.
+ */
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+
+/**
+ * What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own; and
+ * the script that stands in the page itself, with what names it in a Content-Security-Policy.
+ */
+export type PageFiles = {
+  styles: string
+  font: string
+  app: { script: string; styles: string }
+  scripts: Record<ScriptName, string>
+  early: { code: string; hash: string }
+}
+
+const scriptNames = ['live-page', 'big-screen', 'overlay'] as const
+type ScriptName = (typeof scriptNames)[number]
+
+/** `scripts`: each by the name of its page; `early`: before all of them; `worker`: at an address that stays. */
+type Sources = {
+  pages: string
+  early: string
+  scripts: Record<ScriptName, string>
+  worker: string
+  router: string
+  session: string
+  styles: string
+}
+
+export function publicPages({ pages, early, scripts, worker, router, session, styles }: Sources): Plugin {
+  let folder = ''
+  return {
+    name: 'public-pages',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle: async () => {
+      const modules = new Set<string>()
+      const scriptFiles: (readonly [source: string, file: string])[] = [
+        ...scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const),
+        [early, earlyFile],
+        [worker, 'live-worker.js'],
+      ]
+      for (const [input, entryFileNames] of scriptFiles) {
+        await build({
+          ...shared,
+          plugins: [listModules(modules)],
+          build: {
+            ...kept,
+            target: 'es2022',
+            outDir: folder,
+            rollupOptions: {
+              input,
+              output: { entryFileNames, format: 'iife' },
+            },
+          },
+        })
+      }
+      for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
+      await build({
+        ...shared,
+        plugins: [react(), listModules(modules), ownStyles(styles, modules, folder)],
+        resolve: {
+          alias: [
+            // links without a router
+            { find: '@tanstack/react-router', replacement: router },
+            // nobody signs in on the server
+            { find: '@trickline/client/stored-session.ts', replacement: session },
+          ],
+        },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        // they bring programs and tables of their own
+        ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
+        build: {
+          ...kept,
+          ssr: pages,
+          outDir: `${folder}/server`,
+          rollupOptions: { output: { entryFileNames: 'pages.js', codeSplitting: false } },
+        },
+      })
+    },
+  }
+}
+
+const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
+const kept = { emptyOutDir: false, modulePreload: false } as const
+const earlyFile = 'server/early.js'
+
+/** Adds the screens and parts of ours that a build is made of. */
+function listModules(modules: Set<string>): Plugin {
+  return {
+    name: 'list-modules',
+    moduleParsed: ({ id }) => {
+      if (/\.tsx?$/.test(id) && /\/(?:apps\/(?:web\/src|pages)|packages\/(?:ui|client|views))\//.test(id))
+        modules.add(id)
+    },
+  }
+}
+
+/** Builds the styles once all modules are known, and then tells the pages where their files are: each is named by what is in it. */
+function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin {
+  return {
+    name: 'own-styles',
+    renderChunk: async (code) => {
+      await build({
+        ...shared,
+        plugins: [classesOf(modules), tailwindcss()],
+        build: {
+          ...kept,
+          target: 'es2022',
+          outDir: folder,
+          rollupOptions: {
+            input: styles,
+            output: {
+              // fonts are the app's
+              assetFileNames: ({ names }) =>
+                `assets/${names.some((name) => name.endsWith('.css')) ? 'pages' : '[name]'}-[hash][extname]`,
+            },
+          },
+        },
+      })
+      return code.replaceAll('PAGE_FILES', JSON.stringify(pageFiles(folder)))
+    },
+  }
+}
+
+/** Tailwind before what a style sheet says, with the classes of these modules and no others. */
+function classesOf(modules: Set<string>): Plugin {
+  const sources = [...modules].toSorted().map((path) => `@source ${JSON.stringify(path)};`)
+  return {
+    name: 'classes-of-modules',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('.css') ? `@import 'tailwindcss' source(none);\n${sources.join('\n')}\n${code}` : undefined,
+  }
+}
+
+/** What pictures are drawn with (share/text-outlines.ts): upright, in all weights. */
+function copyFont(name: string, folder: string): void {
+  const from = fileURLToPath(
+    new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
+  )
+  for (const file of readdirSync(from))
+    if (file.endsWith('-wght-normal.woff2')) cpSync(`${from}/${file}`, `${folder}/${file}`)
+}
+
+function pageFiles(folder: string): PageFiles {
+  const names = readdirSync(`${folder}/assets`)
+  const early = readFileSync(`${folder}/${earlyFile}`, 'utf8').trim()
+  const found = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name)) ?? ''}`
+  return {
+    styles: found(/^pages-.*\.css$/),
+    font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
+    app: {
+      script: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
+      styles: found(/^index-.*\.css$/),
+    },
+    scripts: Object.fromEntries(
+      scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
+    ) as Record<ScriptName, string>,
+    early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
+  }
+}
+
+/** The one that starts the app; those before it are what it needs. */
+function lastScript(html: string): string {
+  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (!found) throw new Error('index.html has no script')
+  return found
+}

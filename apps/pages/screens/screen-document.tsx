@@ -1,0 +1,140 @@
+/** What stands around the parts of a big screen and of an overlay: nothing that the app has around its pages. */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { PublicPage } from '@trickline/contract/public-pages'
+import { bigScreenChoices } from '@trickline/contract/screens'
+import type { ReactNode } from 'react'
+import { renderSVG } from 'uqr'
+import { paths } from '@trickline/views/paths.ts'
+import { locale } from '@trickline/messages/languages'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Line } from '@trickline/ui/line.tsx'
+import { pageFiles } from '../server/page-files.ts'
+import overlayStyles from './overlay.css?inline'
+import bigScreenStyles from './big-screen.css?inline'
+
+type Props = {
+  competition: Pick<CompetitionDetail, 'id' | 'name'>
+  language: Language
+  origin: string
+  parts: PublicPage['parts']
+}
+
+export function BigScreenDocument({ competition: { id, name }, language, origin, parts }: Props) {
+  const words = useMessages('screens')
+  const address = `${origin}${paths.live(id)}`
+  const [state, phase, ...pictures] = parts
+  return (
+    <Html language={language} title={name} styles={bigScreenStyles} script="big-screen" theme="dark">
+      <header>
+        <div>
+          <h1>{name}</h1>
+          {phase ? <Part {...phase} /> : null}
+        </div>
+        <aside>
+          <p>
+            {words.follow}
+            <small>{address.replace(/^https?:\/\//, '')}</small>
+          </p>
+          {/* oxlint-disable-next-line react/no-danger -- drawn here */}
+          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+        </aside>
+      </header>
+      <Line />
+      <main id="stage">
+        {pictures.map((part) => (
+          <Part key={part.name} {...part} />
+        ))}
+      </main>
+      {state ? <Part {...state} /> : null}
+      <output id="offline" hidden data-words={words.oldSince('{time}')} />
+      <SetUp />
+    </Html>
+  )
+}
+
+/** For whoever stands at the screen: shown by a key or the mouse, kept on the device. */
+function SetUp() {
+  const words = useMessages('screens')
+  return (
+    <nav id="set-up" aria-label={words.setUp}>
+      <button type="button" data-choose="">
+        {words.follows}
+      </button>
+      {bigScreenChoices.map((choice) => (
+        <button key={choice} type="button" data-choose={choice}>
+          {words.choices[choice]}
+        </button>
+      ))}
+      <fieldset aria-label={words.theme.title}>
+        <button type="button" data-colours="light">
+          {words.theme.light}
+        </button>
+        <button type="button" data-colours="dark">
+          {words.theme.dark}
+        </button>
+      </fieldset>
+      <button type="button" id="full-screen">
+        {words.fullScreen}
+      </button>
+    </nav>
+  )
+}
+
+export function OverlayDocument({ competition: { name }, language, parts }: Props) {
+  return (
+    <Html language={language} title={name} styles={overlayStyles} script="overlay" theme="dark">
+      <main>
+        {parts.map((part) => (
+          <Part key={part.name} {...part} />
+        ))}
+      </main>
+    </Html>
+  )
+}
+
+function Part({ name, hash, html }: PublicPage['parts'][number]) {
+  return (
+    <div
+      data-part={name}
+      data-hash={hash}
+      // made by React a moment ago
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+type HtmlProps = {
+  language: Language
+  title: string
+  styles: string
+  script: 'big-screen' | 'overlay'
+  theme: 'light' | 'dark'
+  children: ReactNode
+}
+
+function Html({ language, title, styles, script, theme, children }: HtmlProps) {
+  return (
+    <html lang={locale(language)} data-theme={theme} data-version={screenVersion}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={pageFiles.styles} />
+        {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      </head>
+      <body>
+        {children}
+        <script type="module" src={pageFiles.scripts[script]} />
+      </body>
+    </html>
+  )
+}
+
+/** Of all files of a screen: one that was opened before a new version loads itself anew. */
+export const screenVersion = Object.values(pageFiles.scripts).concat(pageFiles.styles).join(' ')

@@ -1,0 +1,56 @@
+/** The big screen and the overlay, made on the server as the other pages for everyone are (../pages.tsx). */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { PublicPage, ScreenPages } from '@trickline/contract/public-pages'
+import { readCompetition } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
+import type { Language } from '@trickline/ui/language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { competitionViewFor } from '@trickline/views/phases/competition-view.ts'
+import { markup, partOf } from '../server/markup.ts'
+import { bigScreenParts } from './big-screen.tsx'
+import { overlayParts } from './overlay.tsx'
+import { BigScreenDocument, OverlayDocument, screenVersion } from './screen-document.tsx'
+
+type Parts<Props> = Record<string, (props: Props) => ReactNode>
+
+export const screenPages: ScreenPages<Language> = {
+  bigScreen: async (competition, { language, origin, screen }) => {
+    await loadWords(language)
+    const parts = made(language, bigScreenParts, { view: seenBy(competition), screen })
+    const page = <BigScreenDocument {...{ competition, language, origin, parts }} />
+    return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
+  },
+  overlay: async (competition, { language, origin, drawn }) => {
+    await loadWords(language)
+    const parts = made(language, overlayParts, { view: seenBy(competition), tricksByRoundId: drawnOf(drawn) })
+    const page = <OverlayDocument {...{ competition, language, origin, parts }} />
+    return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
+  },
+}
+
+/** No part of the page, and told as one: by another hash it is known that the files are others now. */
+const version: PublicPage['parts'][number] = { name: 'version', hash: screenVersion, html: '' }
+
+function made<Props>(language: Language, parts: Parts<Props>, props: Props): PublicPage['parts'] {
+  return Object.entries(parts).map(([name, Part]) =>
+    // a component of no hooks but those of words
+    partOf(name, markup(language, <Made part={Part} props={props} />)),
+  )
+}
+
+function Made<Props>({ part, props }: { part: (props: Props) => ReactNode; props: Props }) {
+  return part(props)
+}
+
+function seenBy(competition: CompetitionDetail) {
+  return competitionViewFor(readCompetition(competition), null)
+}
+
+function drawnOf(drawn: Parameters<ScreenPages<Language>['overlay']>[1]['drawn']) {
+  return new Map(Object.entries(drawn).map(([id, rows]) => [Number(id), rows]))
+}
+
+async function loadWords(language: Language): Promise<void> {
+  const areas = ['common', 'competitions', 'judging', 'phases', 'screens'] as const
+  await Promise.all(areas.map((area) => loadMessages(area, language)))
+}

@@ -1,0 +1,70 @@
+/**
+ * Keeps the parts of a screen that nobody stands at: what could not be fetched is tried again, a stream that died without a
+ * word is noticed, a new version of the product loads the page anew. What was there last stays until there is something newer.
+ */
+import { fetchPart, followParts } from '../browser/part-stream.ts'
+
+type Listener = {
+  /** These parts are others now. */
+  onChanged: (names: ReadonlySet<string>) => void
+  onOpen?: () => void
+  onLost?: () => void
+}
+
+const tryAgainMilliseconds = 3000
+const lookMilliseconds = 15_000
+
+let latest: Readonly<Record<string, string>> = {}
+let isUpdating = false
+
+export function followScreenParts({ onChanged, onOpen, onLost }: Listener): void {
+  const follow = followParts({
+    onParts: (hashes) => {
+      latest = hashes
+      const { version } = document.documentElement.dataset
+      if (hashes['version'] !== version) return location.reload()
+      void update(onChanged)
+    },
+    onOpen: () => onOpen?.(),
+    onLost: () => onLost?.(),
+  })
+  // a connection may be cut so that neither side is told
+  let known: string | null = null
+  const look = async () => {
+    if (document.hidden) return
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+    if (answer?.status === 404) return location.reload()
+    if (!answer?.ok) return onLost?.()
+    const etag = answer.headers.get('etag')
+    if (known !== null && etag !== known) follow()
+    known = etag
+  }
+  setInterval(() => void look(), lookMilliseconds)
+}
+
+async function update(onChanged: Listener['onChanged']): Promise<void> {
+  if (isUpdating) return
+  isUpdating = true
+  const changed = new Set<string>()
+  let isMissed = false
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const name = part.dataset['part'] ?? ''
+    const hash = latest[name]
+    if (hash === undefined || hash === part.dataset['hash']) continue
+    const html = await fetchPart(hash)
+    if (html === null) isMissed = true
+    else {
+      part.innerHTML = html
+      part.dataset['hash'] = hash
+      changed.add(name)
+    }
+  }
+  isUpdating = false
+  if (changed.size > 0) onChanged(changed)
+  if (isMissed) setTimeout(() => void update(onChanged), tryAgainMilliseconds)
+}
+
+/** Of these the one alone. */
+export function showOnly(shown: Element | undefined, all: Iterable<Element>): void {
+  for (const each of all) each.classList.toggle('shown', each === shown)
+}

@@ -1,0 +1,241 @@
+/** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
+import type { PublicPage } from '@trickline/contract/public-pages'
+import { languageName, languages, locale } from '@trickline/messages/languages'
+import type { ReactNode } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { Line } from '@trickline/ui/line.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { ShareTags } from '../share/share-tags.tsx'
+import { useCompetitionFacts } from '../share/shared-competition.tsx'
+import { pageFiles } from './page-files.ts'
+
+type Props = {
+  view: CompetitionView
+  language: Language
+  origin: string
+  parts: PublicPage['parts']
+}
+
+export function PageDocument({ view, language, origin, parts }: Props) {
+  const words = useMessages('live')
+  const { id, name } = view
+  const address = `${origin}${paths.live(id)}`
+  const description = words.description(name)
+  const told = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
+  return (
+    <Html
+      language={language}
+      title={name}
+      description={description}
+      address={address}
+      live={paths.live(id)}
+      tags={<ShareTags {...{ title: name, description: told, address, language }} drawnOf={view.img_path} />}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
+    >
+      <output id="said" className="sr-only" />
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+      >
+        <Parts parts={parts} inSight={3} />
+      </main>
+    </Html>
+  )
+}
+
+type PartsProps = Pick<PublicPage, 'parts'> & {
+  /** So many that are not empty stand where a phone begins. */
+  inSight: number
+}
+
+/** What patch.ts replaces as it changes. */
+export function Parts({ parts, inSight }: PartsProps) {
+  const first = new Set(parts.filter(({ html }) => html).slice(0, inSight))
+  return parts.map((part) => (
+    <div
+      key={part.name}
+      data-part={part.name}
+      data-hash={part.hash}
+      className={classNames('empty:hidden', !first.has(part) && 'laid-out-late -mx-4 px-4')}
+      // made by React a moment ago
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: part.html }}
+    />
+  ))
+}
+
+export function MissingPage({ language }: { language: Language }) {
+  const words = useMessages('phases')
+  return (
+    <Html language={language} title={words.noneTitle}>
+      <main id="content" className="flex flex-1 items-center justify-center">
+        <EmptyState
+          title={words.noneTitle}
+          text={words.noneText}
+          action={
+            <a href={paths.competitions} className={buttonClass('primary')}>
+              {words.toList}
+            </a>
+          }
+        />
+      </main>
+    </Html>
+  )
+}
+
+type HtmlProps = {
+  language: Language
+  title: string
+  description?: string
+  /** Its own, by which it is found in other languages. */
+  address?: string
+  /** Below it are its parts and what changes (patch.ts); without it nothing does. */
+  live?: string
+  signIn?: string
+  /** What others show of it where its address is passed on (share/share-tags.tsx). */
+  tags?: ReactNode
+  /** What else its address says, and keeps in another language. */
+  query?: Record<string, string>
+  /** As a list to choose from, where there is a script; else a link for each. */
+  languageChoice?: ReactNode
+  children: ReactNode
+}
+
+export function Html({
+  language,
+  title,
+  description,
+  address,
+  live,
+  signIn = `${paths.signIn}#sign-in`,
+  query,
+  tags,
+  languageChoice,
+  children,
+}: HtmlProps) {
+  const common = useMessages('common')
+  const words = useMessages('phases')
+  const follow = useMessages('live')
+  return (
+    <html lang={locale(language)} data-lang={language} data-live={live ?? ''}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${common.product}`}</title>
+        {description ? <meta name="description" content={description} /> : null}
+        {tags ?? (
+          <>
+            <meta property="og:title" content={title} />
+            {description ? <meta property="og:description" content={description} /> : null}
+          </>
+        )}
+        <link rel="stylesheet" href={pageFiles.styles} />
+        {/* before the first paint, and so not deferred */}
+        <script
+          // our own, as the build left it
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
+        />
+        {address ? <link rel="canonical" href={address} /> : null}
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {address
+          ? languages.map((code) => (
+              <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
+            ))
+          : null}
+      </head>
+      <body>
+        <div id="root">
+          <a href="#content" className="sr-only focus:not-sr-only">
+            {common.skipToContent}
+          </a>
+          <header className="sticky top-0 z-20 bg-paper print:hidden">
+            <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
+              <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
+                {common.product}
+              </a>
+              <a href={paths.search} className={headClass}>
+                <Icon name="search" />
+                <span className="sr-only">{common.list.search}</span>
+              </a>
+              <ThemeSwitch />
+              <a href={signIn} className={buttonClass('quiet')}>
+                {words.signIn}
+              </a>
+            </div>
+            <Line className="-mt-2.5 -mb-2.5" />
+          </header>
+          {live ? (
+            <output
+              id="offline"
+              hidden
+              // patch.ts puts the time in
+              data-words={follow.asOf('{time}')}
+              className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
+            />
+          ) : null}
+          {children}
+          <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
+            {languageChoice}
+            <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
+          </footer>
+        </div>
+        <script type="module" src={pageFiles.scripts['live-page']} />
+      </body>
+    </html>
+  )
+}
+
+type LinksProps = { language: Language; query: Record<string, string> | undefined; className: string }
+
+function LanguageLinks({ language, query, className }: LinksProps) {
+  const common = useMessages('common')
+  return (
+    <nav aria-label={common.language} className={classNames('flex flex-wrap gap-x-2', className)}>
+      {languages.map((code) => (
+        <a
+          key={code}
+          href={`?${new URLSearchParams({ ...query, lang: code })}`}
+          hrefLang={locale(code)}
+          lang={locale(code)}
+          data-language={code}
+          aria-current={code === language ? 'true' : undefined}
+          className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {languageName(code)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A picture to press in the head. */
+const headClass = 'inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken'
+
+/** To the other theme; which that is styles know, the script does the rest. */
+function ThemeSwitch() {
+  const common = useMessages('common')
+  return (
+    <button type="button" data-theme-switch="" className={classNames('scripted', headClass)}>
+      <span className="in-light">
+        <Icon name="moon" />
+        <span className="sr-only">{common.toDark}</span>
+      </span>
+      <span className="in-dark">
+        <Icon name="sun" />
+        <span className="sr-only">{common.toLight}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,147 @@
+/**
+ * What is to be said of each athlete, in words: the device shows those that it follows (screens §36), and tells by a notice
+ * when that changes. Everybody gets the same markup.
+ */
+import { type Chance, chancesIn } from '@trickline/competition/chances'
+import { roundsToRide } from '@trickline/competition/estimated-start-times'
+import { outReasonOf, scoreOf } from '@trickline/competition/standings'
+import type { Areas } from '@trickline/messages/areas'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { currentRounds, personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { neededScores } from '@trickline/views/phases/chances.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { EstimatedTime } from './estimated-time.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { lastRevealedPhase, Spoiler, spoilerKey } from '@trickline/views/phases/spoiler.tsx'
+import { timesOf } from './standing-rows.ts'
+
+export function Following({ view }: { view: CompetitionView }) {
+  const words = useMessages('live')
+  const { status, podiums } = view
+  if (status !== 'started' && podiums.length === 0) return null
+  const told = podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
+  const known = knownOf(view)
+  const people = [...view.athletes].toSorted((a, b) => a.orderNumber - b.orderNumber)
+  return (
+    <Spoiler competitionId={view.id} phase={told} quiet>
+      <section
+        id="following"
+        aria-label={words.following}
+        data-told={told ? spoilerKey({ competitionId: view.id, phase: told }) : undefined}
+        className="rounded-card border border-hair bg-raised px-3 py-2"
+      >
+        <ul>
+          {people.map(({ userId }) => (
+            <FollowedAthlete key={userId} view={view} userId={userId} known={known} />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair pt-2 text-label text-soft">
+          <button type="button" data-notify="" aria-pressed="false" className={buttonClass()}>
+            {words.notify}
+          </button>
+          <span data-refused={words.notifyRefused}>{words.notifyHint}</span>
+        </p>
+      </section>
+    </Spoiler>
+  )
+}
+
+type Props = { view: CompetitionView; userId: number; known: Known }
+
+function FollowedAthlete({ view, userId, known }: Props) {
+  const words = useMessages('live')
+  const format = useFormat()
+  const phases = useMessages('phases')
+  const name = personName(personIn(view, userId))
+  const place = placeOf(view, userId, known)
+  const ahead = known.order.indexOf(userId)
+  const chance = ahead === -1 ? undefined : known.chances.get(userId)
+  const needed = chance ? neededScores(chance, words, format) : []
+  const about = known.times.get(userId)
+  return (
+    <li data-athlete={userId} className="hidden items-center gap-1">
+      <FollowButton userId={userId} name={name} />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 py-1">
+        <strong data-says="" className="min-w-0 text-lead leading-snug font-semibold">
+          {place
+            ? words.says.place(name, phases.position(place.rank), format.score(place.score))
+            : words.says[sentenceFor(view, userId, known)](name, ahead + 1)}
+        </strong>
+        {about === undefined ? null : <EstimatedTime seen={view} instant={about} />}
+        {needed.length > 0 ? (
+          <span data-needs="" className="tabular text-soft">
+            {words.needs(needed.join(' · '))}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+/** Of the phase that is being run, by athlete. */
+type Known = {
+  chances: ReadonlyMap<number, Chance>
+  /** About when each is on the line. */
+  times: ReadonlyMap<number, number>
+  /** Those who have not ridden, in order. */
+  order: readonly number[]
+}
+
+function knownOf(view: CompetitionView): Known {
+  const rounds = currentRounds(view)
+  if (view.current === null) return { chances: new Map(), times: new Map(), order: [] }
+  const { athletes, current } = view
+  const times = timesOf(view, current)
+  return {
+    chances: new Map(
+      chancesIn({ competition: view, athletes, rounds: view.rounds }, current.number).map((chance) => [
+        chance.userId,
+        chance,
+      ]),
+    ),
+    times: new Map(
+      rounds.flatMap(({ id, userId }) => {
+        const instant = times.get(id)
+        return instant === undefined ? [] : [[userId, instant] as const]
+      }),
+    ),
+    order: roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order }))).map(
+      ({ userId }) => userId,
+    ),
+  }
+}
+
+/** Of the podium; in the last phase, once it is published, of its table. */
+function placeOf(
+  view: CompetitionView,
+  userId: number,
+  { chances }: Known,
+): { rank: number; score: number } | null {
+  const podium = view.podiums.find((place) => place.user_id === userId)
+  if (podium) return { rank: podium.final_position, score: podium.final_score }
+  const round = currentRounds(view).find((own) => own.userId === userId)
+  const chance = chances.get(userId)
+  if (round?.status !== 'published' || outReasonOf(round) !== null || chance?.goesOn !== null) return null
+  return { rank: chance.best, score: scoreOf(round) ?? 0 }
+}
+
+function sentenceFor(
+  view: CompetitionView,
+  userId: number,
+  { chances, order }: Known,
+): keyof FollowedSentence {
+  const round = currentRounds(view).find((own) => own.userId === userId)
+  if (round === undefined)
+    return view.entries.some((own) => own.userId === userId && own.status === 'competing') ? 'through' : 'out'
+  const out = outReasonOf(round)
+  if (out !== null) return out
+  if (round.status === 'pending') return order.indexOf(userId) === 0 ? 'next' : 'onIn'
+  if (round.status === 'recording') return 'recording'
+  if (round.status === 'recorded' || round.status === 'scoring') return 'recorded'
+  const goesOn = round.status === 'published' ? chances.get(userId)?.goesOn : null
+  return goesOn && goesOn !== 'open' ? goesOn : 'judged'
+}
+
+type FollowedSentence = Omit<Areas['live']['says'], 'place'>

@@ -1,0 +1,101 @@
+/**
+ * Pages for everyone, made on the server: markup of the app's own components, without React in the browser. Built into
+ * `dist/server/pages.js` (public-pages-plugin.ts); the API loads it and keeps what it makes.
+ */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReplyOf } from '@trickline/contract/call'
+import type { demo } from '@trickline/contract/demo'
+import type { PublicPages } from '@trickline/contract/public-pages'
+import { readCompetition } from '@trickline/contract/read-rows'
+import { renderToString } from 'react-dom/server'
+import { DemoSignIn } from '../../web/src/accounts/demo-sign-in.tsx'
+import { FrontSignIn, signInPrefix } from '../../web/src/accounts/front-sign-in.tsx'
+import { type Language, setLanguage } from '@trickline/ui/language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { competitionViewFor } from '@trickline/views/phases/competition-view.ts'
+import { MissingPage, PageDocument } from './document.tsx'
+import { FrontDocument } from './front-document.tsx'
+import { frontParts } from './front-page.tsx'
+import { liveParts } from './live-page.tsx'
+import { markup, partOf } from './markup.ts'
+import { pageFiles } from './page-files.ts'
+import { RoundPartOfPage } from './round-part.tsx'
+import { SearchPage } from './search-page.tsx'
+import { sharePages } from '../share/share-pages.tsx'
+import { screenPages } from '../screens/screen-pages.tsx'
+
+export const pages: PublicPages<Language> = {
+  scriptHash: pageFiles.early.hash,
+  live: async (competition, { countries, language, origin }) => {
+    await loadWords(language)
+    const queries = new QueryClient()
+    queries.setQueryData(['countries'], { countries })
+    const view = competitionViewFor(readCompetition(competition), null)
+    const parts = Object.entries(liveParts).map(([name, Part]) => {
+      const html = markup(
+        language,
+        <QueryClientProvider client={queries}>
+          <Part view={view} />
+        </QueryClientProvider>,
+      )
+      return partOf(name, html)
+    })
+    const page = <PageDocument view={view} language={language} origin={origin} parts={parts} />
+    return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  front: async (list, { language, origin, people }) => {
+    await loadWords(language)
+    const parts = Object.entries(frontParts).map(([name, Part]) =>
+      partOf(name, markup(language, <Part list={list} />)),
+    )
+    const page = (
+      <FrontDocument
+        language={language}
+        origin={origin}
+        parts={parts}
+        signIn={signInMarkup(language, people)}
+        people={people}
+      />
+    )
+    return { html: `<!doctype html>${markup(language, page)}`, parts }
+  },
+  search: async (asked, about) => {
+    await loadWords(about.language)
+    return `<!doctype html>${markup(about.language, <SearchPage asked={asked} {...about} />)}`
+  },
+  round: async (round, language) => {
+    await loadWords(language)
+    return markup(language, <RoundPartOfPage {...round} />)
+  },
+  ...screenPages,
+  ...sharePages,
+  missing: async (language) => {
+    await loadWords(language)
+    return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
+  },
+}
+
+async function loadWords(language: Language): Promise<void> {
+  const areas = [
+    'accounts',
+    'common',
+    'competitions',
+    'entries',
+    'fields',
+    'front',
+    'judging',
+    'judgingParts',
+    'live',
+    'phases',
+    'share',
+  ] as const
+  await Promise.all(areas.map((area) => loadMessages(area, language)))
+}
+
+/** With what React needs to take it over in the browser. */
+function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
+  setLanguage(language)
+  return renderToString(<FrontSignIn people={people} DemoSignIn={DemoSignIn} />, {
+    identifierPrefix: signInPrefix,
+  })
+}

@@ -1,0 +1,82 @@
+/** A published round as everyone may see it: its drawn line, and where each of its points comes from, trick by trick. */
+import { readRound } from '@trickline/contract/read-rows'
+import type { PublicRound } from '@trickline/contract/public-pages'
+import type { ReactNode } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { scoreForViewer } from '@trickline/views/rounds/totals-bar.tsx'
+import { explainedRound, type ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
+import { Steps } from '@trickline/views/rounds/explanation.tsx'
+import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
+import { personName } from '@trickline/views/person-name.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
+
+/** `shared`: how it is passed on. */
+export function RoundPart({
+  round: row,
+  validatedTricks,
+  shared = null,
+}: PublicRound & { shared?: ReactNode }) {
+  const words = useMessages('judging')
+  const { byRule } = useMessages('judgingParts')
+  const format = useFormat()
+  const round = readRound(row)
+  const rows = draftRows(validatedTricks)
+  const score = scoreForViewer(round, rows)
+  if (score === null) return null
+  const explain = (tapped: ExplainTarget) => explainedRound(tapped, { rows, selected: [], score })
+  const total = explain({ what: 'total' })
+  return (
+    <article className="flex flex-col gap-3">
+      <p className="text-label text-soft">{byRule(ruleTitle(round.rule))}</p>
+      <RoundChart rows={rows} score={score} />
+      <ol>
+        {tricksOf(rows).map((trick) => {
+          const found = explain({ what: 'trick', key: trick.key })
+          const points = found?.steps.at(-1)
+          return found ? (
+            <li key={trick.key} className="border-t border-hair">
+              <details className="group/trick">
+                <summary className="flex min-h-10 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+                  <Icon
+                    name="next"
+                    className="size-3.5 shrink-0 text-soft transition-transform group-open/trick:rotate-90"
+                  />
+                  <span className="min-w-0 flex-1">{trickTitle(trick, words)}</span>
+                  <span className="tabular font-semibold">
+                    {points && 'points' in points ? format.exactScore(points.points) : null}
+                  </span>
+                </summary>
+                <div className="pb-2 ps-6">
+                  <Steps steps={found.steps} ruleId={score.ruleId} />
+                </div>
+              </details>
+            </li>
+          ) : null
+        })}
+      </ol>
+      {total ? <Steps steps={total.steps} ruleId={score.ruleId} /> : null}
+      {shared}
+    </article>
+  )
+}
+
+/** The same with the way to pass it on. */
+export function RoundPartOfPage(round: PublicRound) {
+  const { competition_id, id, user, round_name } = round.round
+  const phases = useMessages('phases')
+  const title = [personName(user), round_name && phaseName(round_name, phases)].filter(Boolean).join(' · ')
+  const shared =
+    competition_id === null ? null : (
+      <p>
+        <ShareLink path={paths.sharedRound(competition_id, id)} title={title} />
+      </p>
+    )
+  return <RoundPart {...round} shared={shared} />
+}

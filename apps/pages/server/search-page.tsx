@@ -1,0 +1,177 @@
+/** `/search`: past competitions and athletes, a form and what it finds, without a script (screens §37). */
+import type { FoundAthlete, FoundCompetition } from '@trickline/contract/search'
+import { foundPerPage } from '@trickline/contract/search'
+import type { SearchPageInput } from '@trickline/contract/public-pages'
+import type { ReactNode } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { Html } from './document.tsx'
+
+type Props = { asked: SearchPageInput; language: Language; origin: string }
+
+export function SearchPage({ asked, language, origin }: Props) {
+  const words = useMessages('front')
+  const { query } = asked
+  return (
+    <Html
+      language={language}
+      title={words.search}
+      description={words.searchText}
+      // one page, whatever is looked for
+      address={`${origin}${paths.search}`}
+      query={query.q ? { q: query.q } : {}}
+    >
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+      >
+        <h1 className="text-title">{words.search}</h1>
+        <Form {...asked} />
+        <Found {...asked} />
+      </main>
+    </Html>
+  )
+}
+
+function Form({ query, problem }: SearchPageInput) {
+  const common = useMessages('common')
+  const words = useMessages('front')
+  const sentences: Record<string, string> = useMessages('fields')
+  return (
+    <search>
+      <form action={paths.search} className="flex max-w-xl items-end gap-2">
+        {query.lang ? <input type="hidden" name="lang" value={query.lang} /> : null}
+        <TextField
+          type="search"
+          name="q"
+          label={words.searchHint}
+          defaultValue={query.q}
+          maxLength={100}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody comes here for anything else
+          autoFocus={query.q === ''}
+          error={problem === null ? undefined : (sentences[problem] ?? problem)}
+          wrapperClassName="flex-1"
+        />
+        <Button type="submit" kind="primary">
+          {common.list.search}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function Found({ query, found }: SearchPageInput) {
+  const common = useMessages('common')
+  const words = useMessages('front')
+  if (!found) return null
+  const { competitions, athletes } = found
+  if (found.total === 0)
+    return <EmptyState title={common.list.noMatchTitle} text={words.nothingFound(query.q)} />
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 md:grid-cols-2">
+        <Kind title={common.nav.competitions} total={found.competitions_total}>
+          {competitions.map((row) => (
+            <CompetitionRow key={row.id} row={row} />
+          ))}
+        </Kind>
+        <Kind title={common.nav.athletes} total={found.athletes_total}>
+          {athletes.map((row) => (
+            <AthleteRow key={row.id} row={row} />
+          ))}
+        </Kind>
+      </div>
+      <Pages query={query} page={found.page} pages={Math.ceil(found.total / foundPerPage)} />
+    </>
+  )
+}
+
+function Kind({ title, total, children }: { title: string; total: number; children: ReactNode }) {
+  const common = useMessages('common')
+  if (total === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="flex items-baseline justify-between gap-4 pb-2 text-lead">
+        {title}
+        <span className="tabular text-label font-medium text-soft">{common.list.found(total)}</span>
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+const rowClass = 'border-t border-hair py-3'
+const linkClass = 'underline decoration-edge underline-offset-4 hover:decoration-ink'
+
+function CompetitionRow({ row }: { row: FoundCompetition }) {
+  const words = useMessages('competitions')
+  const format = useFormat(competitionTimeZone(row))
+  const when = row.date_start_at === null ? words.noDate : format.date(row.date_start_at)
+  return (
+    <li className={rowClass}>
+      <a href={paths.live(row.id)} className={`font-semibold [overflow-wrap:anywhere] ${linkClass}`}>
+        {row.name}
+      </a>
+      <span className="block text-label text-soft">{[when, row.location].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}
+
+function AthleteRow({ row }: { row: FoundAthlete }) {
+  const words = useMessages('front')
+  const phases = useMessages('phases')
+  const { name, surname, img_path, competitions, places } = row
+  return (
+    <li className={`flex gap-3 ${rowClass}`}>
+      <Avatar name={name} surname={surname} src={img_path} />
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <PersonName user={row} />
+        </p>
+        <p className="text-label text-soft">{words.tookPart(competitions)}</p>
+        {places.length > 0 ? (
+          <ul data-spoils="" className="flex flex-col text-label">
+            {places.map((place) => (
+              <li key={place.competition_id} className="[overflow-wrap:anywhere]">
+                <span className="tabular font-semibold">{phases.position(place.final_position)}</span>{' '}
+                <a href={paths.live(place.competition_id)} className={`inline-block py-1 ${linkClass}`}>
+                  {place.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+function Pages({ query, page, pages }: { query: SearchPageInput['query']; page: number; pages: number }) {
+  const common = useMessages('common')
+  if (pages <= 1) return null
+  const to = (asked: number) => `?${new URLSearchParams({ ...query, page: String(asked) })}`
+  return (
+    <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3">
+      {page > 1 ? (
+        <a href={to(page - 1)} rel="prev" className={buttonClass()}>
+          {common.previous}
+        </a>
+      ) : null}
+      <span className="tabular text-soft">{common.pageOf(page, pages)}</span>
+      {page < pages ? (
+        <a href={to(page + 1)} rel="next" className={buttonClass()}>
+          {common.next}
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,115 @@
+/** Who stands where in a phase as everyone may know it, with what is certain and what is possible (screens §32). */
+import { type Chance, chancesIn } from '@trickline/competition/chances'
+import { type Phase, phaseAt, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
+import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
+import { recordingMinutesOf } from '@trickline/competition/schedule'
+import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import type { PersonShort } from '@trickline/contract/people'
+import { personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+
+export type StandingRow = {
+  userId: number
+  user: PersonShort
+  /** Of this phase. */
+  round: RoundRead
+  /** By the last scores that are published; null without any. */
+  rank: number | null
+  out: OutReason | null
+  score: number | null
+  /** Of the two of a dual qualifying, each that is published. */
+  halves: { phase: Phase; score: number | null }[]
+  chance: Chance | null
+  /** About when he or she is on the line, epoch ms. */
+  about: number | null
+  /** Rounds to be looked into. */
+  published: RoundRead[]
+}
+
+export type Standings = {
+  rows: StandingRow[]
+  isPublished: boolean
+  /** The phase whose scores the table goes by; null while it goes by the order of riding. */
+  goesBy: Phase | null
+  /** So many go on to it; the line is drawn below them. */
+  cut: { places: number; next: Phase } | null
+}
+
+export function standingsOf(view: CompetitionView, phase: Phase): Standings {
+  const rounds = roundsOfPhase(view.rounds, phase.number)
+  const isPublished = phaseIsFinished(rounds)
+  const halves = halvesOf(view, phase).filter(({ number }) =>
+    phaseIsFinished(roundsOfPhase(view.rounds, number)),
+  )
+  const goesBy = isPublished ? phase : (halves.at(-1) ?? null)
+  const isInPairs = view.isVs && phase.kind === 'stage'
+  const table =
+    goesBy === null || isInPairs
+      ? []
+      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : goesBy.number)
+  const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
+  const times = timesOf(view, phase)
+  const rows = rounds.map((round): StandingRow => {
+    const standing = table.find(({ userId }) => userId === round.userId)
+    return {
+      userId: round.userId,
+      user: personIn(view, round.userId),
+      round,
+      rank: standing?.rank ?? null,
+      out: outReasonOf(round),
+      score: standing?.total ?? scoreOf(round),
+      halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),
+      chance: chances.find(({ userId }) => userId === round.userId) ?? null,
+      about: times.get(round.id) ?? null,
+      published: publishedOf(view, [...halves, phase], round.userId),
+    }
+  })
+  const order = new Map(table.map(({ userId }, place) => [userId, place]))
+  return {
+    rows: rows.toSorted(
+      (a, b) =>
+        (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0) || a.round.run_order - b.round.run_order,
+    ),
+    isPublished,
+    goesBy,
+    cut: isInPairs ? null : cutOf(view, phase),
+  }
+}
+
+/** About when each who has not ridden yet is on the line, by the round. */
+export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number, number> {
+  const rounds = roundsOfPhase(view.rounds, phase.number)
+  const typeId = view.type_id === 1 ? 1 : 2
+  return estimatedStartTimes(
+    rounds.map((round) => ({ ...round, runOrder: round.run_order })),
+    recordingMinutesOf({ isVs: view.isVs, typeId }, phase.stage),
+  )
+}
+
+/** Of a second qualifying, both: the better of the two counts. */
+function halvesOf({ phases, isQualificationDual }: CompetitionView, phase: Phase): Phase[] {
+  return isQualificationDual && phase.kind === 'qualifying'
+    ? phases.filter(({ kind, number }) => kind === 'qualifying' && number <= phase.number && phase.number > 1)
+    : []
+}
+
+function scoreIn(view: CompetitionView, { number }: Phase, userId: number): number | null {
+  const round = roundsOfPhase(view.rounds, number).find((own) => own.userId === userId)
+  return round ? scoreOf(round) : null
+}
+
+/** The latest first. */
+function publishedOf(view: CompetitionView, phases: readonly Phase[], userId: number): RoundRead[] {
+  const numbers = new Set(phases.map(({ number }) => number))
+  return view.rounds
+    .filter(
+      (round) =>
+        round.userId === userId && round.status === 'published' && numbers.has(round.roundNumber ?? 0),
+    )
+    .toSorted((a, b) => (b.roundNumber ?? 0) - (a.roundNumber ?? 0))
+}
+
+function cutOf(view: CompetitionView, phase: Phase): Standings['cut'] {
+  const next = phaseAt(view, phase.number + 1)
+  return next?.athleteCount ? { places: next.athleteCount, next } : null
+}

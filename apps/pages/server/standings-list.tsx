@@ -1,0 +1,176 @@
+/**
+ * The table of a phase for everyone (screens §32): who stands where, who goes on and what it takes, the line below the last
+ * who does; a row whose round is published opens it. Scores that are not there are said once, above, not in every row.
+ */
+import type { Phase } from '@trickline/competition/phases'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { Chances } from '@trickline/views/phases/chances.tsx'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { EstimatedTime } from './estimated-time.tsx'
+import { FollowButton } from './follow-button.tsx'
+import { type StandingRow, type Standings, standingsOf } from './standing-rows.ts'
+
+type Props = { view: CompetitionView; phase: Phase }
+
+export function StandingsList({ view, phase }: Props) {
+  const words = useMessages('phases')
+  const live = useMessages('live')
+  const standings = standingsOf(view, phase)
+  const { rows, isPublished, goesBy, cut } = standings
+  const name = phaseName(phase.name, words)
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">
+        {isPublished ? null : `${live.scoresCome(name)} `}
+        {goesBy && !isPublished ? `${live.asAfter(phaseName(goesBy.name, words))} ` : null}
+        {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
+      </p>
+      <ol aria-label={words.tableOf(name)} className="border-t border-ink">
+        {rows.map((row, place) => (
+          <Row key={row.round.id} view={view} row={row} standings={standings}>
+            {goesBy && cut && cut.places === place + 1 && place + 1 < rows.length ? (
+              <Cut>{phaseName(cut.next.name, words)}</Cut>
+            ) : null}
+          </Row>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Below it nobody goes on, as it stands. */
+function Cut({ children }: { children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-cut=""
+      className="absolute inset-x-0 -bottom-px z-10 border-b-2 border-accent"
+    >
+      <span className="absolute end-0 -bottom-2.5 rounded-full bg-accent px-2 text-label leading-5 font-semibold text-on-accent">
+        {children}
+      </span>
+    </div>
+  )
+}
+
+type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings; children: ReactNode }
+
+function Row({ view, row, standings, children }: RowProps) {
+  const { user, userId, round, published, rank } = row
+  const line = <RowLine view={view} row={row} standings={standings} />
+  return (
+    <li
+      data-row={`round:${round.id}`}
+      data-rank={rank ?? undefined}
+      className="relative flex items-start border-b border-hair bg-paper py-1.5 [&>button]:-ms-3"
+    >
+      <FollowButton userId={userId} name={personName(user)} />
+      {published.length === 0 ? (
+        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7 max-sm:pe-0">{line}</div>
+      ) : (
+        <details id={`round-${round.id}`} className="group min-w-0 flex-1">
+          <summary className="flex min-h-touch list-none items-center gap-3 rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            {line}
+            <Icon
+              name="next"
+              className="size-4 shrink-0 text-soft transition-transform group-open:rotate-90"
+            />
+          </summary>
+          {published.map((each) => (
+            <RoundPlace key={each.id} competitionId={view.id} round={each} />
+          ))}
+        </details>
+      )}
+      {children}
+    </li>
+  )
+}
+
+/** Fetched when it is opened (patch.ts), so that the page stays small; without a script a page of its own. */
+function RoundPlace({ competitionId, round }: { competitionId: number; round: RoundRead }) {
+  const words = useMessages('live')
+  return (
+    <div
+      data-round={paths.publicRoundTricks(competitionId, round.id)}
+      data-failed={words.roundFailed}
+      className="py-3"
+    >
+      <a href={paths.sharedRound(competitionId, round.id)} className="underline underline-offset-4">
+        {words.round}
+      </a>
+    </div>
+  )
+}
+
+function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'standings'>) {
+  const live = useMessages('live')
+  const words = useMessages('phases')
+  const format = useFormat()
+  const { user, score, halves } = row
+  const isOut = row.out !== null && standings.isPublished
+  return (
+    // on the phone two lines: who and how much, below it the rest
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
+      <span className="flex min-w-0 items-center gap-3">
+        {standings.goesBy && !(view.isVs && row.round.stage !== null) ? (
+          <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
+            {row.rank ?? ''}
+          </span>
+        ) : null}
+        <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
+          <PersonWithPicture user={user} />
+        </span>
+      </span>
+      {score !== null && score > 0 ? (
+        <span
+          data-score=""
+          className="tabular text-score font-bold tracking-tight whitespace-nowrap lg:order-last"
+        >
+          {format.score(score)}
+        </span>
+      ) : null}
+      <span className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft lg:col-span-1 lg:justify-end">
+        {halves.length > 1
+          ? halves.map(({ phase, score: half }) => (
+              <span key={phase.number} className="tabular">
+                {live.ofPhase(phaseName(phase.name, words), format.score(half))}
+              </span>
+            ))
+          : null}
+        {standings.isPublished && !isOut ? null : <State view={view} row={row} />}
+        <Chances
+          of={row.chance}
+          among={standings.rows.map(({ chance }) => chance)}
+          showsPlace={standings.goesBy !== null && !standings.isPublished}
+        />
+      </span>
+    </span>
+  )
+}
+
+/** Where the round stands; for who has not ridden, about when. */
+function State({ view, row: { round, about } }: Pick<RowProps, 'view' | 'row'>) {
+  const words = useMessages('live')
+  const common = useMessages('common')
+  const { status } = round
+  if (status === 'unknown') return <StatusChip tone="unknown">{common.unknown}</StatusChip>
+  const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
+  if (status === 'pending' && about !== null) return <EstimatedTime seen={view} instant={about} />
+  const tone = tones[out]
+  return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
+}
+
+const tones: Partial<Record<RoundRead['status'], StatusTone>> = {
+  recording: 'live',
+  disqualified: 'stopped',
+  injured: 'stopped',
+}

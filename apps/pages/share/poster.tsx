@@ -1,0 +1,66 @@
+/** The poster of a competition, A4: its name, when and where, and a code that leads a phone to the page for everyone. */
+import { locale } from '@trickline/messages/languages'
+import { renderSVG } from 'uqr'
+import { paths } from '@trickline/views/paths.ts'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { pageFiles } from '../server/page-files.ts'
+import styles from './poster.css?inline'
+import { useCompetitionFacts } from './shared-competition.tsx'
+
+type Props = { view: CompetitionView; language: Language; origin: string }
+
+export function Poster({ view, language, origin }: Props) {
+  const words = useMessages('share')
+  const common = useMessages('common')
+  const address = `${origin}${paths.live(view.id)}`
+  const { length } = view.name
+  return (
+    <html lang={locale(language)} data-lang={language} data-live="" data-theme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${words.poster} · ${view.name}`}</title>
+        <link rel="stylesheet" href={pageFiles.styles} />
+        {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+      </head>
+      <body>
+        <p className="bar scripted">
+          <button type="button" data-print="" className={buttonClass('primary')}>
+            {words.print}
+          </button>
+        </p>
+        <main className="poster">
+          <p className="product">{common.product}</p>
+          <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
+          <ul>
+            {useCompetitionFacts(view).map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+          <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M0 3Q105 17 210 3" fill="none" stroke="currentColor" strokeWidth={0.6} />
+            <circle cx={105} cy={6.6} r={3.2} className="fill-accent" />
+          </svg>
+          <section>
+            <div>
+              <h2>{words.follow}</h2>
+              <p>{words.scan}</p>
+              <p>{words.free}</p>
+            </div>
+            {/* oxlint-disable-next-line react/no-danger -- drawn here */}
+            <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+          </section>
+          <p className="address">{address.replace(/^https?:\/\//, '')}</p>
+        </main>
+        <script type="module" src={pageFiles.scripts['live-page']} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,121 @@
+/** The pages of a podium and of a published round, to be passed on (screens §41): the same as on the page of the competition. */
+import type { PublicRound } from '@trickline/contract/public-pages'
+import type { ReactNode } from 'react'
+import { paths } from '@trickline/views/paths.ts'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { Podium } from '@trickline/views/phases/podium.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { Html } from '../server/document.tsx'
+import { RoundPart } from '../server/round-part.tsx'
+import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
+import { ShareTags } from './share-tags.tsx'
+import { usePodiumSentence } from './shared-podium.tsx'
+import { useRoundFacts } from './shared-round.tsx'
+
+type Props = { view: CompetitionView; language: Language; origin: string }
+
+export function PodiumPage({ view, language, origin }: Props) {
+  const words = useMessages('share')
+  const phases = useMessages('phases')
+  const title = words.podiumOf(view.name)
+  const description = usePodiumSentence(view)
+  const path = paths.sharedPodium(view.id)
+  const about = { view, language, title, path, address: `${origin}${path}` }
+  return (
+    <SharePage {...about} tags={<ShareTags {...about} description={description} />}>
+      <h1 className="text-title font-bold">{phases.podiumTitle}</h1>
+      <Spoiler competitionId={view.id} phase="podium">
+        <Podium competition={view} />
+      </Spoiler>
+    </SharePage>
+  )
+}
+
+export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
+  const { view, language, origin } = props
+  const said = useRoundFacts({ view, round })
+  const path = paths.sharedRound(view.id, round.round.id)
+  const address = `${origin}${path}`
+  const told = {
+    language,
+    address,
+    title: [said.name, said.score].filter(Boolean).join(': '),
+    description: [said.place, said.phase, view.name, said.tricks].filter(Boolean).join(' · '),
+    drawnOf: said.beads.map(({ points }) => points),
+  }
+  // no score: it stands in the tab of who hides them
+  const title = [said.name, said.phase, view.name].filter(Boolean).join(' · ')
+  return (
+    <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...told} />}>
+      <h1 className="text-title">
+        <PersonWithPicture user={said.user} below={said.phase} />
+      </h1>
+      <Spoiler competitionId={view.id} phase={said.key}>
+        <div className="flex flex-col gap-4">
+          <p className="flex flex-wrap items-baseline gap-x-4">
+            <span
+              className={
+                said.isOut ? 'text-title font-bold text-danger' : 'tabular text-score-big font-extrabold'
+              }
+            >
+              {said.score}
+            </span>
+            <span className="text-lead text-soft">{said.place}</span>
+          </p>
+          <RoundPart {...round} />
+        </div>
+      </Spoiler>
+    </SharePage>
+  )
+}
+
+type PageProps = {
+  view: CompetitionView
+  language: Language
+  title: string
+  path: string
+  address: string
+  tags: ReactNode
+  children: ReactNode
+}
+
+function SharePage({ view, language, title, path, address, tags, children }: PageProps) {
+  const words = useMessages('share')
+  return (
+    <Html
+      language={language}
+      title={title}
+      tags={tags}
+      address={address}
+      signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(view.id) })}`}
+    >
+      <output id="said" className="sr-only" />
+      <main
+        id="content"
+        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+      >
+        <p className="text-lead">
+          <a href={paths.live(view.id)} className="underline underline-offset-4">
+            {view.name}
+          </a>
+        </p>
+        {children}
+        <p className="flex flex-wrap gap-3">
+          <ShareLink path={path} title={title} className="scripted" />
+          <a href={`${path}/picture.png?lang=${language}`} download="" className={buttonClass()}>
+            <Icon name="download" />
+            {words.savePicture}
+          </a>
+          <a href={paths.live(view.id)} className={buttonClass()}>
+            {words.whole}
+          </a>
+        </p>
+      </main>
+    </Html>
+  )
+}

@@ -1,0 +1,86 @@
+/** What is passed on of a competition (screens §41): its pictures, and the pages of its podium and of each published round. */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { ShareImageInput, SharePages } from '@trickline/contract/public-pages'
+import { readCompetition } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
+import { competitionViewFor, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import type { Language } from '@trickline/ui/language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { markup } from '../server/markup.ts'
+import { withGlyphs } from './text-outlines.ts'
+import type { DataUrlByPath } from './share-image.tsx'
+import { Poster } from './poster.tsx'
+import { PodiumPage, RoundPage } from './share-page.tsx'
+import { CompetitionShareImage } from './shared-competition.tsx'
+import { topThree, PodiumShareImage } from './shared-podium.tsx'
+import { flagOf, RoundShareImage } from './shared-round.tsx'
+
+export const sharePages: SharePages<Language> = {
+  podiumPage: (competition, about) =>
+    document(about.language, <PodiumPage view={seenBy(competition)} {...about} />),
+  roundPage: (competition, { round, ...about }) =>
+    document(about.language, <RoundPage view={seenBy(competition)} round={round} {...about} />),
+  poster: (competition, about) => document(about.language, <Poster view={seenBy(competition)} {...about} />),
+  competitionPicture: (competition, about) => {
+    const view = seenBy(competition)
+    return picture(about, [view.img_path], (files, host) => (
+      <CompetitionShareImage {...{ view, files, host }} />
+    ))
+  },
+  podiumPicture: (competition, about) => {
+    const view = seenBy(competition)
+    const wanted = topThree(view).flatMap(({ user }) => filesOf(user))
+    return picture(about, wanted, (files, host) => <PodiumShareImage {...{ view, files, host }} />)
+  },
+  roundPicture: (competition, { round, ...about }) => {
+    const view = seenBy(competition)
+    return picture(about, filesOf(round.round.user), (files, host) => (
+      <RoundShareImage {...{ view, round, files, host }} />
+    ))
+  },
+}
+
+async function document(language: Language, page: ReactNode): Promise<string> {
+  await loadWords(language)
+  return `<!doctype html>${markup(language, page)}`
+}
+
+async function picture(
+  { language, origin, read }: ShareImageInput<Language>,
+  wanted: readonly (string | null)[],
+  drawn: (files: DataUrlByPath, host: string) => ReactNode,
+): Promise<string> {
+  await loadWords(language)
+  const paths = wanted.flatMap((path) => path ?? [])
+  const found = await Promise.all(
+    paths.map(async (path): Promise<[string, string][]> => {
+      const bytes = await read(path)
+      const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'
+      return bytes === null ? [] : [[path, `data:${type};base64,${bytes.toString('base64')}`]]
+    }),
+  )
+  const files = new Map(found.flat())
+  return withGlyphs(() => markup(language, drawn(files, new URL(origin).host)))
+}
+
+function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {
+  return [img_path, country ? flagOf(country) : null]
+}
+
+function seenBy(competition: CompetitionDetail): CompetitionView {
+  return competitionViewFor(readCompetition(competition), null)
+}
+
+async function loadWords(language: Language): Promise<void> {
+  const areas = [
+    'common',
+    'competitions',
+    'entries',
+    'judging',
+    'judgingParts',
+    'live',
+    'phases',
+    'share',
+  ] as const
+  await Promise.all(areas.map((area) => loadMessages(area, language)))
+}

@@ -1,0 +1,47 @@
+/** What others show of a page where its address is passed on: title, a few words, a picture, in the language of the page. */
+import { createHash } from 'node:crypto'
+import type { Language } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { shareImageSize } from './share-image.tsx'
+
+export type ShareMetadata = {
+  title: string
+  description: string
+  /** Of the page, without the language. */
+  address: string
+  language: Language
+  /** What else the picture is made of. */
+  drawnOf?: unknown
+}
+
+export function ShareTags({ title, description, address, language, drawnOf = null }: ShareMetadata) {
+  const common = useMessages('common')
+  // who keeps pictures by their address fetches it again when something of it changed
+  const version = createHash('sha256')
+    .update(JSON.stringify([title, description, drawnOf]))
+    .digest('hex')
+  const picture = `${address}/picture.png?lang=${language}&v=${version.slice(0, 8)}`
+  const tags: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': common.product,
+    'og:url': `${address}?lang=${language}`,
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(shareImageSize.width),
+    'og:image:height': String(shareImageSize.height),
+    'og:image:alt': [title, description].filter(Boolean).join('. '),
+  }
+  return (
+    <>
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} property={name} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** Entering tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
+import type { Page } from '@playwright/test'
+
+/** Each is typed by its short name, and goes into the combo that is begun with the first of them. */
+export async function selectTricks(page: Page, ...shortNames: string[]): Promise<void> {
+  await beginCombo(page)
+  for (const shortName of shortNames) await enterTrick(page, shortName)
+}
+
+/** The documented way, by the settings: tricks wait in the selected list. */
+export async function collectFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How to enter' }).click()
+  const settings = page.getByRole('dialog', { name: 'How to enter' })
+  await settings.getByText('Collect first', { exact: true }).click()
+  await settings.getByRole('button', { name: 'Close' }).click()
+}
+
+/** A single, right into the round. */
+export async function enterTrick(page: Page, shortName: string): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  await search.fill(shortName)
+  await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().waitFor()
+  await search.press('Enter')
+}
+
+async function beginCombo(page: Page): Promise<void> {
+  const combo = page.getByRole('button', { name: 'Combo', exact: true })
+  if ((await combo.getAttribute('aria-pressed')) === 'false') await combo.press('Enter')
+}
+
+export async function validate(page: Page, as: 'single' | 'combo'): Promise<void> {
+  const name = as === 'combo' ? 'Validate combo' : /^Validate (single|\d+ singles)$/
+  await page.getByRole('button', { name }).press('Enter')
+  // the rows come behind the paint of the key
+  await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
+}

@@ -1,0 +1,79 @@
+/** A competition, of eight unless more are named, in the middle of qualifying, every round recorded and none scored; weeks have passed until then. */
+import { getRound } from '@trickline/contract/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusOf } from '@trickline/contract/status-codes'
+import { packs } from '@trickline/competition/stages'
+import type { Person } from '@trickline/samples/accounts'
+import type { AthleteCard } from '@trickline/samples/people'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
+import type { Product } from '@trickline/samples/product'
+import { aCompetition, named, productOn, signInOfficials, signUp, signUpOfficials } from './people.ts'
+import { nameOf } from '../screens/entries-panel.ts'
+import type { RunningServer } from './server.ts'
+
+export type RecordedCompetition = {
+  id: number
+  run: CompetitionRun
+  product: Product
+  organizer: Person
+  judge: Person
+  otherJudge: Person
+  /** By their place in the queue, from 0. */
+  roundAt: (index: number) => RoundRow
+  athleteOf: (index: number) => string
+  statusOf: (index: number) => Promise<string | undefined>
+  tricksSaved: (index: number) => Promise<number>
+}
+
+export async function recordedCompetition(
+  server: RunningServer,
+  cards: readonly AthleteCard[] = named.athletes.slice(0, 8),
+): Promise<RecordedCompetition> {
+  const product = productOn(server)
+  const officials = await signUpOfficials(product)
+  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
+  const plan = aCompetition('Copa de Otoño')
+    .versus()
+    .forAPackOf(cards.length > packs.small.vs.max ? 'big' : 'small')
+  const { id } = await plan
+    .by(officials.organizer)
+    .approvedBy(officials.supervisor)
+    .judgedBy(...officials.judges)
+    .for(athletes)
+    .heldIn(product)
+    .withAthletes()
+  await server.restart(50)
+  const again = await signInOfficials(product)
+  const run = plan
+    .by(again.organizer)
+    .judgedBy(...again.judges)
+    .for(athletes)
+    .heldIn(product, id)
+  await run.recorded()
+  const rounds = await run.currentRounds()
+  const [judge, otherJudge] = again.judges
+  const roundAt = (index: number): RoundRow => {
+    const round = rounds[index]
+    if (round === undefined) throw new Error(`there is no round ${index}`)
+    return round
+  }
+  return {
+    id,
+    run,
+    product,
+    organizer: again.organizer,
+    judge,
+    otherJudge,
+    roundAt,
+    athleteOf: (index) => nameOf(roundAt(index).user),
+    statusOf: async (index) => {
+      const now = (await run.currentRounds()).find((each) => each.id === roundAt(index).id)
+      return now && roundStatusOf(now.status_id)
+    },
+    tricksSaved: async (index) => {
+      const params = { id: roundAt(index).id }
+      const { validatedTricks } = await product.send(getRound, { params }, judge.token)
+      return validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).length
+    },
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The real product, built, as a process of its own on a free port with a data folder of its own. It can be stopped
+ * and started again some weeks later: a competition starts at the earliest a month after it was made.
+ */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { copyDemoTo } from './demo-folder.ts'
+import { startMailServer } from './mail-server.ts'
+
+const root = repository(fileURLToPath(new URL('..', import.meta.url)))
+const program = join(root, 'apps/api/dist/main.js')
+const commands = join(root, 'apps/api/dist/cli.js')
+
+export type RunningServer = {
+  /** `http://127.0.0.1:…`, the same after a restart. */
+  origin: string
+  pid: () => number
+  dataFolder: string
+  /** Days by which its time is ahead of ours. */
+  daysAhead: () => number
+  /** Stops it and starts it again on the same data. Sessions of 30 days are over then. */
+  restart: (daysAhead: number) => Promise<void>
+  /** The secret in the latest verification mail to that address, as soon as there is one. */
+  mailedToken: (email: string) => Promise<string>
+  /** `npm run cli -- make-admin`, while it runs. */
+  makeAdmin: (email: string) => Promise<void>
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>
+}
+
+/** `demo`: with its accounts and competitions; without them nobody is an admin before `makeAdmin`. */
+export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const mails = await startMailServer()
+  let ahead = 0
+  const node = (dataFolder: string, ...options: string[]): ChildProcess =>
+    spawn(process.execPath, ['--enable-source-maps', ...options], {
+      env: {
+        ...process.env,
+        // as `npm start` does
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataFolder,
+        NODE_ENV: 'development',
+        DEMO: demo ? 'on' : 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        CLOCK_SHIFT_DAYS: String(ahead),
+        SMTP_URL: mails.url,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+
+  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
+  let child = await launch()
+
+  async function launch(dataFolder = folder): Promise<ChildProcess> {
+    const started = node(dataFolder, program)
+    await untilReady(origin, started)
+    return started
+  }
+
+  async function makeDemo(dataFolder: string): Promise<void> {
+    await end(await launch(dataFolder))
+  }
+
+  return {
+    origin,
+    pid: () => child.pid ?? 0,
+    dataFolder: folder,
+    daysAhead: () => ahead,
+    restart: async (daysAhead) => {
+      await end(child)
+      ahead = daysAhead
+      child = await launch()
+    },
+    mailedToken: async (email) => {
+      const link = await mails.linkTo(email, 'verify-email')
+      return link.slice(link.lastIndexOf('/') + 1)
+    },
+    makeAdmin: async (email) => {
+      const made = node(folder, commands, 'make-admin', email)
+      const [code] = await once(made, 'exit')
+      if (code !== 0) throw new Error(`make-admin ended with code ${code}`)
+    },
+    stop: async () => {
+      await end(child)
+      await mails.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder with the lock file: this file may run bundled, from elsewhere in the repository. */
+function repository(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : repository(dirname(folder))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}
+
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 300_000
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`the server ended with code ${server.exitCode}`)
+    const answer = await fetch(`${origin}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error('the server was not ready within 300 seconds')
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,253 @@
+/**
+ * A walk through screens in several languages: each screen is opened once, in English, and repainted in place in each of
+ * the others, on a desktop and on a narrow phone. What is wrong fails the test at its end, all of it at once.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { isLanguage, type Language, languages, locale } from '@trickline/messages/languages'
+import type { Card } from '@trickline/samples/people'
+import { grabs } from '@trickline/scoring'
+import { expect } from './journey-test.ts'
+import { layoutProblems, unreadable } from '../screens/layout-problems.ts'
+import { isSentenceOf, wordsOf, wrongWords } from '../screens/wrong-words.ts'
+import { signInOn } from './signed-in.ts'
+
+const catalogue = new URL('../../apps/api/src/tricks/catalogue.json', import.meta.url)
+
+type Size = { width: number; height: number }
+
+export const desktop: Size = { width: 1440, height: 900 }
+export const phone: Size = { width: 360, height: 780 }
+
+const asked = process.env['WALK_LANGUAGES'] ?? 'de'
+const walked = asked === 'all' ? languages : asked.split(',').filter((code) => isLanguage(code))
+const pictures = process.env['WALK_PICTURES']
+
+type Options = {
+  /** Pressed one after the other in each language, as they are found in English; closed again afterwards. */
+  opens?: readonly Locator[]
+  sizes?: readonly Size[]
+}
+
+export type Walk = {
+  /** To another screen of the app, without a reload. */
+  go: (path: string) => Promise<void>
+  look: (screen: string, options?: Options) => Promise<void>
+  goAndLook: (...paths: readonly string[]) => Promise<void>
+  /** A page that the server makes, anew in each language. */
+  lookAtPage: (path: string, prepare?: () => Promise<unknown>, sizes?: readonly Size[]) => Promise<void>
+  /** What was said by people: it stays as it is. */
+  given: (text: string) => void
+}
+
+export async function signedIn(page: Page, person: Card, path = '/home'): Promise<Walk> {
+  await page.setViewportSize(desktop)
+  await signInOn(page, person, path)
+  return walkOn(page)
+}
+
+export function walkOn(page: Page): Walk {
+  const underWay = new Set<unknown>()
+  const reading = new Set<Promise<void>>()
+  const given = new Set(namesOfTheSport)
+  const give = (text: string) => wordsOf(text).forEach((word) => given.add(word))
+  page.on('request', (request) => {
+    if (
+      ['fetch', 'xhr', 'script', 'image'].includes(request.resourceType()) &&
+      !/\/changes/.test(request.url())
+    )
+      underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear())
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes('/api/'))
+      reading.add(response.text().then(give, () => undefined))
+  })
+
+  const untilStill = async () => {
+    await expect.poll(() => underWay.size, { intervals: [20, 50] }).toBe(0)
+    await page.evaluate(standsStill)
+  }
+  const choose = async (language: Language) => {
+    if (!(await page.evaluate(chooseInPlace, language))) await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
+    await untilStill()
+  }
+  const measure = async (): Promise<Measured> => {
+    await untilStill()
+    await page.evaluate(layOutAll)
+    return page.evaluate<Measured>(
+      `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
+    )
+  }
+  const lookIn = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
+    await page.setViewportSize(size)
+    const { texts, out, hard } = await measure()
+    await Promise.all(reading)
+    reading.clear()
+    if (language === 'en') texts.forEach((text) => inEnglish.add(text))
+    if (!walked.includes(language)) return
+    if (pictures)
+      await page.screenshot({
+        path: join(pictures, `${screen}-${size.width}-${language}.png`),
+        fullPage: true,
+        scale: 'css',
+        timeout: 60_000,
+      })
+    const wrong = [
+      ...wrongWords(language, { texts, inEnglish, given }),
+      ...out,
+      // a name may be cut off, or broken where nothing else helps
+      ...hard
+        .filter(
+          ({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text),
+        )
+        .map(({ what, text }) => `${what}: ${text}`),
+    ]
+    expect.soft(wrong, `${screen} in ${language} at ${size.width}`).toEqual([])
+  }
+
+  const look: Walk['look'] = async (screen, { opens = [], sizes = [desktop, phone] } = {}) => {
+    const inEnglish = new Set<string>()
+    const buttons: string[] = []
+    for (const language of inOrder) {
+      await page.setViewportSize(sizes[0] ?? desktop)
+      await choose(language)
+      for (const [place, each] of opens.entries()) {
+        buttons[place] ??= await each.first().evaluate(remember, `${screen} ${place}`)
+        await page.evaluate(press, [`${screen} ${place}`, buttons[place]] as const)
+        await untilStill()
+      }
+      for (const size of sizes) await lookIn(language, screen, size, inEnglish)
+      if (opens.length > 0) await page.evaluate(closeAll)
+    }
+    await page.setViewportSize(desktop)
+    await choose('en')
+  }
+  const go: Walk['go'] = async (path) => {
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+    await untilStill()
+  }
+  return {
+    go,
+    look,
+    goAndLook: async (...paths) => {
+      for (const path of paths) {
+        await go(path)
+        await look(path.slice(1).replaceAll(/[/?=@.]/g, '-'))
+      }
+    },
+    lookAtPage: async (path, prepare, sizes = [desktop, phone]) => {
+      const inEnglish = new Set<string>()
+      for (const language of inOrder) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
+        await prepare?.()
+        for (const size of sizes)
+          await lookIn(language, path.slice(1).replaceAll(/[/?=&]/g, '-') || 'front', size, inEnglish)
+      }
+      await page.setViewportSize(desktop)
+    },
+    given: give,
+  }
+}
+
+/** As the lists of the sport write them, in every language. */
+const namesOfTheSport = [
+  ...grabs,
+  ...(JSON.parse(readFileSync(catalogue, 'utf8')) as { name: string; short_name: string }[]),
+].flatMap((each) => wordsOf(`${each.name} ${'short_name' in each ? each.short_name : ''}`))
+
+/** English first: the others are compared with it. */
+const inOrder: readonly Language[] = ['en', ...walked.filter((language) => language !== 'en')]
+
+type Measured = {
+  texts: string[]
+  out: ReturnType<typeof layoutProblems>
+  hard: ReturnType<typeof unreadable>
+}
+
+/** By the choice on the screen, also where it is behind a dialog or in the menu of the phone. Runs on the page. */
+async function chooseInPlace(language: string): Promise<boolean> {
+  const ofLanguages = 'select:has(option[lang="es"])'
+  let select: HTMLSelectElement | null = null
+  // a window that has just become wide draws its menu first
+  for (let frame = 0; frame < 60 && !select; frame += 1) {
+    select =
+      document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
+      document.querySelector<HTMLSelectElement>(ofLanguages)
+    if (!select) await new Promise(requestAnimationFrame)
+  }
+  // where there is none, it was chosen on another screen
+  if (!select) localStorage.setItem('trickline.language', language)
+  if (!select || select.value === language) return Boolean(select)
+  select.value = language
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+/** What is laid out only as one comes near (docs/decisions) is measured where it will stand. Runs on the page. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Which element it is, whatever is written on it: by a mark while it stands, else by its place. Runs on the page. */
+function remember(element: Element, mark: string): string {
+  element.setAttribute('data-walk', mark)
+  const steps: string[] = []
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
+    steps.unshift(`:nth-child(${[...(each.parentElement?.children ?? [])].indexOf(each) + 1})`)
+  return ['body', ...steps].join(' > ')
+}
+
+function press([mark, path]: readonly [string, string]): void {
+  const button =
+    document.querySelector<HTMLElement>(`[data-walk="${CSS.escape(mark)}"]`) ??
+    document.querySelector<HTMLElement>(path)
+  if (!button) throw new Error(`nothing to press at ${path}: ${document.body.innerText}`)
+  button.click()
+}
+
+function closeAll(): void {
+  for (const dialog of [...document.querySelectorAll('dialog[open]')].toReversed())
+    (dialog as HTMLDialogElement).close()
+  for (const each of document.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
+}
+
+/** Nothing is loading, and no more words come. Runs on the page. */
+async function standsStill(): Promise<void> {
+  const end = performance.now() + 8000
+  // it runs on the page: nothing from outside of this function is there
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const state = () =>
+    [...document.querySelectorAll('[aria-busy="true"]')].some((each) => each.checkVisibility())
+      ? null
+      : `${document.body.textContent?.length} ${document.body.scrollHeight}`
+  await document.fonts.ready
+  for (let same = 0, before: string | null = ''; same < 3 && performance.now() < end;) {
+    await new Promise(requestAnimationFrame)
+    const now = state()
+    same = now !== null && now === before ? same + 1 : 0
+    before = now
+  }
+}
+
+/** What is read on the page, and what a screen reader says besides; what says itself that it is in another language is not. */
+function textsOfPage(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const texts = new Set<string>([document.title])
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement
+    if (!element || element.closest('script, style, noscript, [lang]:not(html)')) continue
+    if (element === node)
+      for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'])
+        texts.add(element.getAttribute(name)?.trim() ?? '')
+    else texts.add(node.textContent?.trim() ?? '')
+  }
+  return [...texts].filter((text) => text.length > 1)
+}

@@ -1,0 +1,306 @@
+/**
+ * The screens of the main way, each checked by axe: nothing serious, nothing critical; and on the phone once more with
+ * text of 200 % on 360 px: nothing beyond the edge, no button with words that do not fit.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { openCompetition } from '../screens/competition-list.ts'
+import { openPanel } from '../screens/entries-panel.ts'
+import { enterCombo, enterSingle } from '../screens/judging-screen.ts'
+import { layoutProblems } from '../screens/layout-problems.ts'
+import { sendRegistration } from '../screens/register-form.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
+
+test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('signing in and registering', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page, 'sign-in')
+  await page.getByRole('tab', { name: 'Register' }).click()
+  await expectAccessible(page, 'register')
+})
+
+test('a registration that was not taken says so where one looks', async ({ page, expectError }) => {
+  expectError(/503/)
+  await page.route('**/api/register', (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }))
+  await page.goto('/')
+  await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
+  const problem = page.getByRole('alert')
+  await expect(problem).toBeInViewport({ ratio: 1 })
+  await expect(problem.locator('..')).toBeFocused()
+  await expectAccessible(page, 'a registration that was not taken')
+})
+
+test('home and the judging program', { tag: '@wide' }, async ({ page }) => {
+  await signInOn(page, named.lucia, '/home')
+  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expectAccessible(page, 'home')
+  await page.goto('/judgingProgram')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'judging program')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (!(await menu.isVisible())) return
+  await menu.click()
+  await expectAccessible(page, 'drawer')
+})
+
+test('the list of competitions and every part of the form', async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'competitions')
+  await expectReason(page, 'Publish', 'It is published already')
+
+  await page.getByRole('link', { name: 'New competition' }).click()
+  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await expectAccessible(page, 'basics')
+  await page.getByRole('tab', { name: 'Modality' }).click()
+  await page.getByRole('radio', { name: 'Versus' }).check()
+  await page.getByRole('radio', { name: 'Open' }).check()
+  await expectAccessible(page, 'modality')
+  await page.getByRole('tab', { name: 'Participants' }).click()
+  await page.getByLabel('Participants', { exact: true }).selectOption({ index: 1 })
+  await expectAccessible(page, 'participants and stages')
+  await page.getByRole('tab', { name: 'Fees' }).click()
+  await expectAccessible(page, 'fees')
+})
+
+test('every panel of a competition, the bracket and the podium', { tag: '@wide' }, async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await page.goto('/competitionView/5')
+  for (const panel of ['Athletes', 'Judges', 'Rounds', 'Scoring'] as const) {
+    await openPanel(page, panel)
+    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expectAccessible(page, panel)
+  }
+  await page.goto('/competitionView/6?panel=rounds')
+  await expect(page.getByRole('region', { name: /^Bracket of/ })).toBeVisible()
+  await expectAccessible(page, 'bracket')
+  await page.goto('/competitionView/8?panel=rounds')
+  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'podium')
+})
+
+test('asking for a role, every tab of the Admin page, and the catalogue', async ({ page, open }) => {
+  await signInOn(page, athlete(2), '/profile?edit=true')
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
+  await expectAccessible(page, 'asking for a role')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  await expect(page.getByText('Organizer: waiting for an answer')).toBeVisible()
+
+  const admin = await open('/')
+  await signInOn(admin, named.amaia, '/admin')
+  for (const tab of ['1 request', 'Accounts', 'Options', 'Record']) {
+    await admin.getByRole('tab', { name: tab }).click()
+    await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
+    await expectAccessible(admin, tab)
+  }
+  await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+  await expect(admin.getByRole('table')).toBeVisible()
+  await expectAccessible(admin, 'catalogue')
+  await admin.getByText('Belly Roll', { exact: true }).click()
+  const changing = admin.getByRole('dialog', { name: 'Change Belly Roll' })
+  await changing.getByLabel('Value').fill('2')
+  await expectAccessible(admin, 'changing a trick')
+  await changing.getByRole('button', { name: 'See what it does' }).click()
+  await expect(changing).toContainText('Value: 1.00 → 2.00')
+  await expectAccessible(admin, 'what a changed trick does')
+})
+
+test(
+  'the judging screen, empty, in the middle of a round and with a question open',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia)
+    await openCompetition(page, 'Alpen Trick Series')
+    await openPanel(page, 'Scoring')
+    await page
+      .getByRole('button', { name: /^Continue with/ })
+      .first()
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
+    await expectAccessible(page, 'judging')
+    await enterCombo(page, [
+      { shortName: 'BB360', side: 'FS' },
+      { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
+    ])
+    await page.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterSingle(page, { shortName: 'Asc360' })
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
+    await expectAccessible(page, 'judging with results')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'question')
+  },
+)
+
+test('training: the list, the question of a new round, its screen with every dialog, and a review', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(5), '/training')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page, 'training')
+  await page.getByRole('button', { name: 'New round' }).click()
+  await expectAccessible(page, 'new round')
+
+  await page.goto('/score')
+  await page.getByRole('button', { name: 'Add a video' }).click()
+  await expectAccessible(page, 'score')
+  await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
+  await page.getByRole('button', { name: /where the total comes from/ }).click()
+  await expectAccessible(page, 'explanation')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectAccessible(page, 'question with a rule')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
+
+  // Thiago Albuquerque dos Santos has a judged round to review
+  await page.goto('/training')
+  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  await expectAccessible(page, 'review')
+  await page
+    .getByRole('button', { name: /is incorrect$/ })
+    .first()
+    .click()
+  await expectAccessible(page, 'review with a comment')
+})
+
+test('the rulebooks, an example of theirs changed with the keyboard alone, and the trick list', async ({
+  page,
+}) => {
+  await signInOn(page, athlete(5), '/rulebooks')
+  const rule = page.getByRole('region', { name: 'TJS v3.0' })
+  await expect(page.locator('summary')).toHaveCount(18)
+  await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
+  const example = rule.getByRole('region', { name: 'Example' })
+  await expect(example).toContainText('× 1.65')
+  for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
+  await expect(example).toContainText('× 2.2')
+  await example.getByLabel('Dub').press('End')
+  await expect(example).toContainText('80 %')
+  await expect(example).not.toContainText('× 2.2')
+  await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
+  await expectAccessible(page, 'rulebooks')
+
+  await page.goto('/trickList')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible(page, 'trick list')
+  await page.getByText('Belly Roll', { exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'Value history' })).toBeVisible()
+  await expectAccessible(page, 'a trick')
+})
+
+test('the statistics, a picture read with the keys, and those of a competition', async ({ page }) => {
+  // the largest pages of all, each looked through twice
+  await signInOn(page, athlete(5), '/statistics')
+  const categories = page.getByRole('region', { name: 'Tricks per category' })
+  await categories.getByRole('img').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(categories.getByRole('img').nth(1)).toBeFocused()
+  await page.locator('summary', { hasText: 'Unique tricks' }).press('Enter')
+  await categories.locator('summary').press('Enter')
+  await expect(categories.getByRole('table')).toBeVisible()
+  await expectAccessible(page, 'statistics')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
+  const drawn = page.waitForEvent('download')
+  await categories.getByRole('button', { name: 'Tricks per category: save as PNG' }).click()
+  expect((await drawn).suggestedFilename()).toMatch(/^trickline .*\.png$/)
+
+  await page.getByRole('radio', { name: 'This year' }).check()
+  await expect(page).toHaveURL(/\?from=\d{4}-01-01$/)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByLabel('Search an athlete').fill('bartholo')
+  await expectAccessible(page, 'choosing whom to compare with')
+  await page.getByRole('button', { name: /^Bartholomäus/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
+  await page.getByRole('radio', { name: 'Tricks landed' }).check()
+  await expect(page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first()).toBeVisible()
+  await expectAccessible(page, 'two athletes compared')
+
+  await page.goto('/profile')
+  await page
+    .getByRole('img', { name: /^Week of .*: [1-9]/ })
+    .first()
+    .focus()
+  await expectAccessible(page, 'an athlete’s profile')
+  await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
+  await expectAccessible(page, 'the rounds behind a number')
+
+  await page.goto('/statistics?competition=8')
+  await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()
+  await expectAccessible(page, 'statistics of a competition')
+})
+
+test('what a visitor sees, a profile and the compact view', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/live/8')
+  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a competition for everyone')
+  await signInOn(page, named.marisol)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'profile')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await expect(page.getByLabel('City')).toBeEnabled()
+  await expectAccessible(page, 'editing a profile')
+  await page.goto('/athletes')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await expectAccessible(page, 'athletes')
+  await page.goto('/competitionDetails/6')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expectAccessible(page, 'compact view')
+  await page.goto('/competitionView/4')
+  await page.getByRole('button', { name: 'Order' }).click()
+  await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, 'order of the athletes')
+})
+
+/** What cannot be pressed says why: to a reader with the button, to everyone by a tap or Enter. */
+async function expectReason(page: Page, name: string, reason: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true, disabled: true, description: reason }).first()
+  const shown = page.getByText(reason, { exact: true }).filter({ visible: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await button.click({ force: true })
+  await expect(shown).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page, `the reason of ${name}`)
+  await page.keyboard.press('Escape')
+}
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // in the page itself: otherwise each time in another one besides, which took longer than the rules
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  const bad = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({
+      id,
+      help,
+      where: nodes.map(({ html, any }) => [html, any[0]?.message]),
+    }))
+  expect(bad, screen).toEqual([])
+  await expectRoomForLargeText(page, screen)
+}
+
+/** As the browser's own setting does it: every `rem` is twice as large. The screen stays open, with its dialogs. */
+async function expectRoomForLargeText(page: Page, screen: string): Promise<void> {
+  const size = page.viewportSize()
+  if (!size || size.width > 400) return
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+  await expect.poll(() => page.evaluate(layoutProblems), `${screen} with text of 200 %`).toEqual([])
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize(size)
+}

@@ -1,0 +1,117 @@
+/** What an organizer does to several entries at once, in the seconds in which it can be undone: reloads, a closed tab, no network. */
+import type { Page } from '@playwright/test'
+import { isEntry } from '@trickline/contract/read-rows'
+import { getCompetition } from '@trickline/contract/competitions'
+import type { EntryRow } from '@trickline/contract/entries'
+import { orderAthletes } from '@trickline/contract/entries'
+import { entryStatusOf } from '@trickline/contract/status-codes'
+import { registerAll } from '@trickline/samples/enter-people'
+import type { Person } from '@trickline/samples/accounts'
+import type { Product } from '@trickline/samples/product'
+import { expect, test } from '../harness/journey-test.ts'
+import { aCompetition, named, productOn, signUp, signUpOfficials } from '../harness/people.ts'
+import { nameOf } from '../screens/entries-panel.ts'
+import { signInOn } from '../harness/signed-in.ts'
+
+const cards = named.athletes.slice(0, 3)
+let cup: { id: number; product: Product; organizer: Person }
+
+test.beforeAll(async ({ server }) => {
+  const product = productOn(server)
+  const { organizer, supervisor } = await signUpOfficials(product)
+  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
+  const plan = aCompetition('Copa de Invierno').by(organizer).approvedBy(supervisor)
+  const { id } = await plan.heldIn(product).published()
+  await registerAll({ product, competitionId: id, organizer }, athletes)
+  cup = { id, product, organizer }
+})
+
+test('what was done can be undone, and nothing else that happens shows the state before meanwhile', async ({
+  page,
+}) => {
+  await atTheAthletes(page)
+  await selectAll(page)
+  await page.getByRole('button', { name: 'Approve 3' }).click()
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+  // the same rows come with an event, still pending
+  const [first] = await entries()
+  await cup.product.send(
+    orderAthletes,
+    { body: { competition_id: cup.id, athletes_list: [{ id: first?.id ?? 0, order_number: 30 }] } },
+    cup.organizer.token,
+  )
+  await expect(page.getByTitle('Number 30')).toBeVisible()
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Pending', { exact: true })).toHaveCount(3)
+  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
+})
+
+test('a reload in these seconds carries it out, once', async ({ page }) => {
+  await atTheAthletes(page)
+  await selectAll(page)
+  await page.getByRole('button', { name: 'Approve 3' }).click()
+  await page.reload()
+  await expect.poll(statuses).toEqual(['approved', 'approved', 'approved'])
+  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+})
+
+test('what a tab could not send before it was closed is carried out when the app is opened again', async ({
+  page,
+  context,
+  expectError,
+}) => {
+  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
+  await atTheAthletes(page)
+  await selectAll(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(3)
+  expect(await paid()).toEqual([false, false, false])
+  // a closing tab makes one last attempt, which may outlive the emulated lack of a network: so nothing is expected in between
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(`/competitionView/${cup.id}?panel=athletes`)
+  await expect(again.getByText('Paid', { exact: true })).toHaveCount(3)
+  await expect.poll(paid).toEqual([true, true, true])
+})
+
+test('one athlete is declined without a question, and comes back with an undo', async ({ page }) => {
+  const before = await statuses()
+  await atTheAthletes(page)
+  const name = nameOf(cards[0] ?? named.amaia)
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Decline' }).click()
+  await expect(page.getByText(`${name} is declined and can no longer take part.`)).toBeVisible()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  expect(await statuses()).toEqual(before)
+})
+
+async function atTheAthletes(page: Page): Promise<void> {
+  await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=athletes`)
+  await expect(page.getByRole('link', { name: nameOf(cards[0] ?? named.amaia) })).toBeVisible()
+}
+
+async function selectAll(page: Page): Promise<void> {
+  for (const card of cards) await page.getByRole('checkbox', { name: `Select ${nameOf(card)}` }).check()
+}
+
+async function entries(): Promise<EntryRow[]> {
+  const { competition } = await cup.product.send(
+    getCompetition,
+    { params: { id: cup.id } },
+    cup.organizer.token,
+  )
+  return competition.competition_users.filter(isEntry)
+}
+
+async function statuses() {
+  return (await entries()).map(({ status_id }) => entryStatusOf(status_id))
+}
+
+async function paid(): Promise<boolean[]> {
+  return (await entries()).map(({ fees_paid }) => fees_paid === true)
+}

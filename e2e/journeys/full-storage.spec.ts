@@ -1,0 +1,47 @@
+/** A device that keeps nothing more (storage full or switched off): entering goes on, and the screen says so. */
+import type { Page } from '@playwright/test'
+import { openClaimedRound } from '../harness/claim-round.ts'
+import { expect, test } from '../harness/journey-test.ts'
+import { enterSingle } from '../screens/judging-screen.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
+
+test.use({ demo: true })
+
+const notKept = 'This device keeps no drafts'
+
+test('a judge is told that nothing is kept, and is asked before Cancel or the way back throws it away', async ({
+  page,
+  server,
+}) => {
+  await openClaimedRound(page, server)
+  await fillStorage(page)
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(page.getByRole('alert')).toContainText(notKept)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  await page.goBack()
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Cancel', exact: true })
+    .click()
+  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+})
+
+test('a training round can be begun all the same', async ({ page }) => {
+  await signInOn(page, athlete(8), '/training')
+  await fillStorage(page)
+  await page.getByRole('button', { name: 'New round' }).click()
+  await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v3.0')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(page.getByRole('alert')).toContainText(notKept)
+})
+
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+}

@@ -1,0 +1,92 @@
+/**
+ * The power goes: the whole browser is killed half a second after the last tap, and opened again on the same profile.
+ * Ten of ten come back, wherever something is entered.
+ */
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { openClaimedRound } from '../harness/claim-round.ts'
+import { findJudgedRound } from '../harness/find-judged-round.ts'
+import { test } from '../harness/killed-device.ts'
+import { named, productOn } from '../harness/people.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
+
+test.use({ demo: true })
+
+const ten = [
+  'BB360',
+  'Free360',
+  'Asc360',
+  'BB360',
+  'Free360',
+  'Asc360',
+  'BB360',
+  'Free360',
+  'Asc360',
+  'BB360',
+]
+
+test('ten tricks of a judge, and the steps back from them', async ({ device, server }) => {
+  await openClaimedRound(device.page, server)
+  await enterTen(device.page)
+  const again = await device.killAndReopen()
+  await expect(entered(again)).toHaveCount(10)
+  await expect(again.getByText('Kept on this device')).toBeVisible()
+  await again.getByRole('button', { name: 'Undo' }).click()
+  await expect(entered(again)).toHaveCount(9)
+})
+
+test('ten tricks of a new training round, and its rule', async ({ device }) => {
+  await signInOn(device.page, athlete(8), '/training')
+  await device.page.getByRole('button', { name: 'New round' }).click()
+  await device.page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v2.0')
+  await device.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  await enterTen(device.page)
+  const again = await device.killAndReopen()
+  await expect(entered(again)).toHaveCount(10)
+  await expect(again.getByText('TJS v2.0').first()).toBeVisible()
+})
+
+test('the thumbs and words of a review', async ({ device, server }) => {
+  const { round, card } = await findJudgedRound(productOn(server))
+  await signInOn(device.page, card)
+  await device.page.goto(`/judging/${round.id}`)
+  await device.page.getByRole('button', { name: 'Confirm all' }).click()
+  await device.page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+  await device.page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
+  await device.page
+    .getByLabel(/comment/i)
+    .last()
+    .fill('Thank you!')
+  const again = await device.killAndReopen()
+  await expect(again.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
+  await expect(again.getByLabel(/comment/i).last()).toHaveValue('Thank you!')
+  await expect(again.getByText('2 of 2 reviewed')).toBeVisible()
+})
+
+test('what was filled in of a new competition', async ({ device }) => {
+  await signInOn(device.page, named.marisol)
+  await device.page.goto('/competition')
+  await device.page.getByLabel('Name').fill('Copa de la Sierra')
+  await device.page.getByRole('button', { name: 'Rule: Choose…' }).click()
+  await device.page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v4.0')
+  await device.page.getByRole('button', { name: 'Confirm the rule' }).click()
+  await expect(device.page.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
+  const again = await device.killAndReopen()
+  await expect(again.getByLabel('Name')).toHaveValue('Copa de la Sierra')
+  await expect(again.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
+})
+
+/** As a judge types who knows the notation: line by line. */
+async function enterTen(page: Page): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  for (const [count, shortName] of ten.entries()) {
+    await search.fill(`${shortName} fs`)
+    await search.press('Enter')
+    await expect(entered(page)).toHaveCount(count + 1)
+  }
+}
+
+/** In whichever list they stand. */
+function entered(page: Page): Locator {
+  return page.getByRole('button', { name: /^Edit \w+360 FS/ })
+}

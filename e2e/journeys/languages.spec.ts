@@ -1,0 +1,281 @@
+/**
+ * Every screen and dialog in a language: nothing is left in English, nothing shows how it was made, and everything fits, on
+ * a desktop and on a narrow phone. `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=de,fr` in those, and without it
+ * nothing here runs (playwright.config.ts); with `WALK_PICTURES=FOLDER` the pictures are kept.
+ */
+
+import type { Page } from '@playwright/test'
+import { athletes, counterparts } from '@trickline/samples/people'
+import { expect, test } from '../harness/journey-test.ts'
+import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
+import { enterCombo, enterSingle } from '../screens/judging-screen.ts'
+
+import { athlete } from '../harness/signed-in.ts'
+import { desktop, phone, signedIn, type Walk, walkOn } from '../harness/walk.ts'
+
+// each walks over a dozen screens and more, in up to seven languages
+test.describe.configure({ timeout: 1_800_000 })
+test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
+
+/** In the demo. */
+const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
+
+test('before signing in', async ({ page, expectError }) => {
+  expectError(/40[0-9]|410|422/)
+  await page.setViewportSize(desktop)
+  const walk = walkOn(page)
+  for (const card of [...named.athletes, named.lucia, named.marisol, named.ruediger, named.amaia])
+    walk.given(`${card.name} ${card.surname}`)
+  for (const id of [announced, inQualifying, underWay, finished - 1, finished])
+    walk.given(await (await page.request.get(`/api/live/${id}`)).text())
+  await walk.lookAtPage('/')
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await walk.goAndLook(
+    '/forgot-password',
+    '/forgot-password/x?email=a@trickline.example',
+    '/verify-email/x',
+    '/not-found',
+  )
+})
+
+test('what everybody sees', async ({ page, expectError }) => {
+  expectError(/404/)
+  await page.setViewportSize(desktop)
+  const walk = walkOn(page)
+  const rounds: { id: number; name: string; rounds: { id: number; total_score: number | null }[] }[] = []
+  for (const id of [announced, inQualifying, underWay, finished]) {
+    const { competition } = await (await page.request.get(`/api/live/${id}`)).json()
+    walk.given(JSON.stringify(competition))
+    rounds.push(competition)
+  }
+  for (const id of [announced, inQualifying, underWay, finished]) await walk.lookAtPage(`/live/${id}`)
+  const round = rounds.at(-1)?.rounds.find(({ total_score: total }) => total !== null)
+  for (const path of [
+    `/live/${finished}/podium`,
+    `/live/${finished}/rounds/${round?.id}`,
+    `/live/${underWay}/poster`,
+    '/search',
+    '/search?q=bartholomaus',
+    '/search?q=nobody',
+    '/live/999999',
+  ])
+    await walk.lookAtPage(path)
+  await walk.lookAtPage(`/live/${finished}`, async () => {
+    await page.getByRole('switch').first().click()
+  })
+})
+
+test('what an athlete sees', async ({ page }) => {
+  const walk = await signedIn(page, athlete(5))
+  const { go, look, goAndLook } = walk
+  await goAndLook(
+    '/home',
+    '/competitions',
+    ...[finished, announced, inQualifying, underWay].map((id) => `/competitionView/${id}`),
+    '/athletes',
+    '/judges',
+    '/training',
+  )
+  await look('new-round', { opens: [page.getByRole('button', { name: 'New round' })] })
+  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  await look('review')
+  await look('review-comment', { opens: [page.getByRole('button', { name: /is incorrect$/ }).first()] })
+  await page.getByRole('button', { name: 'Confirm all' }).click()
+  await look('review-send', { opens: [page.getByRole('button', { name: 'Send review' })] })
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+
+  await go('/score')
+  await look('score')
+  await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
+  await enterSingle(page, { shortName: 'Asc360' })
+  await look('score-entered')
+  await lookAtEntering(page, walk)
+  await look('score-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
+  await look('score-clear', { opens: [page.getByRole('button', { name: 'Clear all' })] })
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
+
+  await goAndLook('/trickList')
+  await look('trick', { opens: [page.getByText('Belly Roll', { exact: true })] })
+  await go('/rulebooks')
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((each) => each.setAttribute('open', '')),
+  )
+  await look('rulebooks')
+  await goAndLook('/statistics')
+  await look('compare', { opens: [page.getByRole('button', { name: 'Compare' })] })
+  await goAndLook(`/statistics?competition=${finished}`, '/profile')
+  await look('rounds-behind', {
+    opens: [page.getByRole('button', { name: /^\d+, Rounds with Pro/ })],
+  })
+  await goAndLook('/profile?edit=true')
+  await look('role', { opens: [page.getByRole('button', { name: 'Add role' })] })
+  await goAndLook('/account')
+  await look('delete-account', { opens: [page.getByRole('button', { name: 'Delete account' })] })
+  await go('/home')
+  await look('drawer', { opens: [page.locator('header button').last()], sizes: [phone] })
+})
+
+test('what an organizer sees', async ({ page }) => {
+  const { go, look, goAndLook } = await signedIn(page, named.marisol)
+  await goAndLook('/home', '/competitions')
+  const card = (name: string) => page.getByRole('article', { name })
+  await look('delete-competition', {
+    opens: [card('Noches de Trickline').getByRole('button', { name: 'Delete' })],
+  })
+  await look('publish-competition', {
+    opens: [card('Baltic Bounce').getByRole('button', { name: 'Publish' })],
+  })
+  await goAndLook(
+    ...['athletes', 'judges', 'rounds', 'scoring'].map(
+      (panel) => `/competitionView/${inQualifying}?panel=${panel}`,
+    ),
+    `/competitionView/${underWay}?panel=rounds`,
+    `/competitionView/${finished}?panel=rounds`,
+    `/competitionDetails/${underWay}`,
+    `/competitionDetails/${finished}`,
+    `/competitionView/${announced}?panel=judges`,
+    `/competitionView/${announced}?panel=athletes`,
+  )
+  for (const name of ['Order', 'Invite athletes', /^Send \d+ mail/, 'Big screen and overlay'])
+    await look(`entries-${String(name).replaceAll(/\W/g, '')}`, {
+      opens: [page.getByRole('button', { name })],
+    })
+
+  await go('/competition')
+  await page.getByLabel('Type', { exact: true }).selectOption('Live')
+  await look('form-1')
+  await page.getByRole('tab', { name: 'Modality' }).click()
+  await page.getByRole('radio', { name: 'Versus' }).check()
+  await page.getByRole('radio', { name: 'Open' }).check()
+  await look('form-2')
+  await page.getByRole('tab', { name: 'Participants' }).click()
+  await page.getByLabel('Participants', { exact: true }).selectOption({ index: 1 })
+  await look('form-3')
+  await page.getByRole('tab', { name: 'Fees' }).click()
+  await look('form-4')
+  await look('form-leave', { opens: [page.getByRole('button', { name: 'Cancel' })] })
+})
+
+test('what a supervisor sees', async ({ page }) => {
+  const { look, goAndLook } = await signedIn(page, named.ruediger)
+  await goAndLook('/home', '/competitions')
+  const card = page.getByRole('article', { name: 'Kantō Slack Jam' })
+  await look('return-competition', { opens: [card.getByRole('button', { name: 'Return' })] })
+})
+
+test('what a judge sees', async ({ page, expectError }) => {
+  expectError(/500/)
+  const walk = await signedIn(page, named.lucia)
+  const { look, goAndLook } = walk
+  await goAndLook('/home', '/judgingProgram', '/judges', '/organizer')
+  await goAndLook(`/competitionView/${inQualifying}?panel=scoring`)
+  const judged = page.getByRole('listitem').filter({ hasText: 'Awaits the athlete' }).first()
+  const more = judged.getByRole('button', { name: /^More for/ })
+  await look('queue-more', { opens: [more] })
+  for (const name of ['What changed', 'Mark as injured', 'Disqualify'])
+    await look(`queue-${name}`, {
+      opens: [more, judged.getByRole('menuitem', { name, includeHidden: true })],
+    })
+  await page.route('**/api/status/update', (route) => route.fulfill({ status: 500, json: {} }))
+  await look('queue-failed', { opens: [judged.getByRole('button', { name: /^Edit/ })] })
+  await page.unroute('**/api/status/update')
+
+  await page
+    .getByRole('button', { name: /^Continue with/ })
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'Search a trick' }).waitFor()
+  await look('judging')
+  await enterCombo(page, [
+    { shortName: 'BB360', side: 'FS' },
+    { shortName: 'BBF-F', grab: 'Mute', dub: 20 },
+  ])
+  await enterSingle(page, { shortName: 'Free360' })
+  await look('judging-entered')
+  await lookAtEntering(page, walk)
+  await look('judging-save', { opens: [page.getByRole('button', { name: 'Save', exact: true })] })
+  await look('judging-cancel', { opens: [page.getByRole('button', { name: 'Cancel', exact: true })] })
+})
+
+test('what an admin sees', async ({ page }) => {
+  const { look, goAndLook } = await signedIn(page, named.amaia)
+  await goAndLook('/admin')
+  for (const tab of [1, 2, 3]) {
+    await page.getByRole('tab').nth(tab).click()
+    await look(`admin-${tab + 1}`)
+  }
+  await page.getByRole('tab').nth(1).click()
+  const change = page.getByRole('button', { name: /^Change the account of/ }).first()
+  await look('suspend', {
+    opens: [change, page.getByRole('menuitem', { name: 'Suspend', includeHidden: true })],
+  })
+  await goAndLook('/admin/outbox', '/admin/tricks')
+  await look('add-a-trick', { opens: [page.getByRole('button', { name: 'Add a trick' })] })
+  await look('retire-a-trick', { opens: [page.getByRole('button', { name: /^Retire/ })] })
+  await page.getByText('Belly Roll', { exact: true }).click()
+  const changing = page.getByRole('dialog')
+  await changing.getByLabel('Value').fill('2')
+  await look('change-a-trick')
+})
+
+test('the big screen and the overlay', async ({ page, server }) => {
+  const walk = walkOn(page)
+  const { token } = await signIn(productOn(server), named.marisol)
+  const ask = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${server.origin}/api/competitions/${underWay}/screens${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.json()
+  }
+  walk.given(await (await page.request.get(`/api/live/${underWay}`)).text())
+  const addressOf = async (kind: string) => {
+    const { pathname, search } = new URL((await ask('POST', '/links', { kind })).address)
+    return pathname + search
+  }
+  const screen = await addressOf('big-screen')
+  for (const shows of ['now', 'standings', 'bracket']) {
+    await ask('PUT', '', { shows })
+    await walk.lookAtPage(screen, undefined, [desktop])
+  }
+  await walk.lookAtPage(await addressOf('overlay'), undefined, [desktop])
+})
+
+test('a phase is published and left', async ({ page, server }) => {
+  const product = productOn(server)
+  const { organizer, judges } = await signInOfficials(product)
+  const cup = aCompetition('Rio Line Battle')
+    .by(organizer)
+    .judgedBy(...judges)
+    .for(await Promise.all([...athletes, ...counterparts].map((card) => signIn(product, card))))
+    .heldIn(product, underWay)
+  await cup.scored()
+  const { look } = await signedIn(page, named.marisol, `/competitionView/${underWay}?panel=rounds`)
+  await look('publishable')
+  await look('publish', { opens: [page.getByRole('button', { name: 'Publish results' })] })
+  await cup.publishedPhase()
+  await look('advance', { opens: [page.getByRole('button', { name: 'Go to the next phase' })] })
+})
+
+test('on the day of a competition', async ({ page, server }) => {
+  await server.restart(60)
+  const { look } = await signedIn(page, named.marisol, `/competitionView/${announced}`)
+  await look('start-panel')
+  await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
+})
+
+/** What the screen of a round offers beside the round itself. */
+async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search a trick' })
+  await search.fill('360')
+  await look('entering-found')
+  await search.fill('[bb360 fs mute d20')
+  await look('entering-line')
+  await search.fill('')
+  await look('entering-settings', { opens: [page.getByRole('button', { name: 'How to enter' })] })
+  await look('explanation', { opens: [page.getByRole('button', { name: /where the total comes from/ })] })
+}

@@ -1,0 +1,77 @@
+/**
+ * How much script a page costs the first time, as it comes over the network, heads of the answers included (docs/scale.md).
+ * Bytes are the same on every machine. Shown at a smaller size, a page that grows fails here, and tells which file it was.
+ */
+import type { Page } from '@playwright/test'
+import { openClaimedRound } from '../harness/claim-round.ts'
+import { expect, test } from '../harness/journey-test.ts'
+
+test.use({ demo: true })
+
+/** In kB of 1,000 bytes. */
+const budgets = { visitor: 10, signIn: 125, home: 153, judging: 150 }
+
+test('pages for everyone come with next to no script before somebody touches anything', async ({ page }) => {
+  for (const address of ['/', '/live/8', '/search?q=a']) {
+    const scripts = await scriptsOf(page, async () => void (await page.goto(address)))
+    expect(weightOf(scripts), address).toBeLessThanOrEqual(budgets.visitor)
+  }
+})
+
+test('the sign-in comes with at most its budget of script, and without schemas or the live channel', async ({
+  page,
+}) => {
+  const scripts = await scriptsOf(page, async () => {
+    await page.goto('/')
+    await page.getByLabel('Email').focus()
+    await page.locator('[data-awake]').waitFor()
+  })
+  expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
+  expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])
+})
+
+test('home and a round that is judged come with at most their budgets of script', async ({
+  page,
+  server,
+}) => {
+  await openClaimedRound(page, server)
+  await page.waitForURL(/\/judging\/\d+$/)
+  const address = page.url()
+  const judging = await scriptsOf(page, async () => {
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
+  })
+  expect(weightOf(judging)).toBeLessThanOrEqual(budgets.judging)
+  const home = await scriptsOf(page, async () => {
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  expect(weightOf(home)).toBeLessThanOrEqual(budgets.home)
+})
+
+/** Bytes over the network of each script until the page has nothing more to load, nothing kept from before. */
+async function scriptsOf(page: Page, go: () => Promise<void>): Promise<Record<string, number>> {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const names = new Map<string, string>()
+  const scripts: Record<string, number> = {}
+  network.on('Network.responseReceived', ({ requestId, response }) => {
+    if (new URL(response.url).pathname.endsWith('.js'))
+      names.set(requestId, response.url.replace(/^.*\//, ''))
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const name = names.get(requestId)
+    if (name !== undefined) scripts[name] = encodedDataLength
+  })
+  await go()
+  await page.waitForLoadState('networkidle')
+  await network.detach()
+  return scripts
+}
+
+function weightOf(scripts: Record<string, number>): number {
+  const bytes = Object.values(scripts)
+  expect(bytes.length).toBeGreaterThan(0)
+  return bytes.reduce((sum, each) => sum + each, 0) / 1000
+}

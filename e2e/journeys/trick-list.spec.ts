@@ -1,0 +1,77 @@
+/** The trick list: found, ordered, opened, and given a video, by an athlete and by a judge. */
+import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { athlete, signInOn } from '../harness/signed-in.ts'
+import { withVideoService } from '../harness/video-service.ts'
+
+test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
+
+test('a trick is found, what leads to it is read, and its video is added and taken away', async ({
+  page,
+  open,
+}) => {
+  await withVideoService(page.context())
+  await signInOn(page, athlete(5), '/trickList')
+  const table = page.getByRole('table', { name: 'Trick list' })
+  const rows = table.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveCount(20)
+  await expect(page.getByRole('button', { name: /^\d+$/ })).toHaveText(['1', '2', '3', '4', '5'])
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(rows).toHaveCount(10)
+  await expect(page).toHaveURL(/page=14/)
+
+  await page.getByLabel('Level', { exact: true }).selectOption('Legendary')
+  await expect(page).toHaveURL(/level=4/)
+  await expect(page).not.toHaveURL(/page=/)
+  await page.getByRole('searchbox').fill('MISTY standing flíp')
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(rows).toHaveCount(1)
+
+  await rows.getByText('Misty Flip').click()
+  const about = page.getByRole('dialog', { name: /^Misty Flip/ })
+  await expect(about).toContainText('on the feet')
+  // it is in the address, and the way back closes it
+  await page.reload()
+  await expect(about).toContainText('on the feet')
+  await about.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/trick=/)
+  await rows.getByText('Misty Flip').click()
+  await page.goBack()
+  await expect(about).toBeHidden()
+  await rows.getByText('Misty Flip').click()
+  await expect(about.getByRole('region', { name: 'What can come next' }).getByRole('button')).toHaveCount(6)
+  await about.getByRole('button', { name: 'Add a video' }).click()
+  const adding = page.getByRole('dialog', { name: /^Add a video of Misty Flip/ })
+  await adding.getByLabel('Video link').fill('https://vimeo.com/123')
+  await adding.getByRole('button', { name: 'Save video' }).click()
+  await expect(adding).toContainText('This is no address of a YouTube video')
+  await adding.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ?si=x')
+  await adding.getByRole('button', { name: 'Save video' }).click()
+  await page
+    .getByRole('dialog', { name: /^Are you sure/ })
+    .getByRole('button', { name: 'Save video' })
+    .click()
+  const video = page.getByRole('dialog', { name: /^Video of Misty Flip/ })
+  await expect(video.getByRole('button', { name: 'Delete video', disabled: true })).toBeVisible()
+
+  const judge = await open('/')
+  await withVideoService(judge.context())
+  await signInOn(judge, named.lucia, '/trickList?search=misty+standing')
+  await judge.getByRole('button', { name: /^Video of Misty Flip/ }).click()
+  await judge.getByRole('button', { name: 'Delete video' }).click()
+  await judge
+    .getByRole('dialog', { name: /^Are you sure/ })
+    .getByRole('button', { name: 'Delete video' })
+    .click()
+  await expect(judge.getByText(/^The video of Misty Flip.* is deleted\.$/)).toBeVisible()
+  await expect(judge.getByRole('button', { name: /^Add a video of Misty Flip/ })).toBeVisible()
+})
+
+test('another order takes the filters back', async ({ page }) => {
+  await signInOn(page, athlete(5), '/trickList?level=4&category=5')
+  await page.getByLabel('Order').selectOption('Value, descending')
+  await expect(page).toHaveURL(/sort=-value/)
+  await expect(page).not.toHaveURL(/level|category/)
+  await expect(page.getByRole('navigation', { name: 'Page 1 of 14' })).toBeVisible()
+})

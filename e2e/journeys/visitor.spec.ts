@@ -1,0 +1,115 @@
+/** Somebody who is not signed in follows a competition on its public page. */
+import type { ReplyOf } from '@trickline/contract/call'
+import type { getCompetition } from '@trickline/contract/competitions'
+import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { nameOf, openPanel } from '../screens/entries-panel.ts'
+import { expectPhase } from '../screens/rounds-panel.ts'
+import { signInOn } from '../harness/signed-in.ts'
+
+test.use({ demo: true })
+
+test(
+  'a visitor sees the podium and the published results of a finished competition',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/live/8')
+    await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
+    await expectPhase(page, 'Podium')
+    // under way in Rio, seen from Madrid
+    await page.goto('/live/6')
+    await expect(page.getByText(/Started on .*\d\d:\d\d \(S[aã]o Paulo Time\)/)).toBeVisible()
+    await page.goto('/live/8')
+    await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+    // from the quarterfinal straight to the final
+    const phases = page.getByRole('region', { name: 'Other phases' })
+    await expect(phases.getByText('Semifinal')).toHaveCount(0)
+    await phases
+      .locator('summary')
+      .filter({ hasText: /^Final$/ })
+      .click()
+    const table = phases.getByRole('list', { name: 'Rounds of Final' })
+    await expect(table.locator('[data-row]')).toHaveCount(4)
+    await expect(table.locator('[data-row]').first()).toContainText(/\d+\.\d\d/)
+  },
+)
+
+test(
+  'a visitor sees no score, no contact and no button of a phase that is not published',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/live/5')
+    await expectPhase(page, 'Qualifying 1')
+    await expect(page.getByText('Scores come all at once, at the end of Qualifying 1.')).toBeVisible()
+    const table = page.getByRole('list', { name: 'Rounds of Qualifying 1' })
+    await expect(table.getByRole('listitem').filter({ hasText: 'Judged' }).first()).toBeVisible()
+    await expect(table.getByText(/\d\.\d\d/)).toHaveCount(0)
+    await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
+    await page.getByText('Athletes', { exact: true }).click()
+    const [athlete = named.amaia] = named.athletes
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: nameOf(athlete) })
+        .last(),
+    ).toBeVisible()
+    await expect(page.getByText('@trickline.example')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Approve|Mark as paid|Register/ })).toHaveCount(0)
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads who is on the line, and opens a phase', { tag: '@wide' }, async ({ page }) => {
+    await page.goto('/live/6')
+    await expect(page.getByRole('region', { name: 'Now on the line' })).toContainText(
+      /Quarterfinal · \d of 8 judged/,
+    )
+    await page.getByText('Qualifying', { exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Rounds of Qualifying' })).toContainText(/\d+\.\d\d/)
+  })
+})
+
+test(
+  'what this version does not know is shown as that, and the rest of the page works',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await signInOn(page, named.kenji)
+    await page.route('**/api/competition/6', async (route) => {
+      const response = await route.fetch()
+      const answer: ReplyOf<typeof getCompetition> = await response.json()
+      const { competition } = answer
+      const entry = competition.competition_users.find(({ role_id }) => role_id === 1)
+      const round = competition.rounds.find(({ round_number }) => round_number === 1)
+      if (!entry || !round) throw new Error('the demo has nobody in it')
+      entry.status_id = 77
+      round.status_id = 99
+      const newer = { ...competition, status_id: 99, round_size_id: [9, ...competition.round_size_id] }
+      await route.fulfill({ response, json: { competition: newer } })
+    })
+    await page.goto('/competitionView/6')
+    await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
+    await expect(page.locator('.unknown')).toHaveText(['99', '77'])
+    await openPanel(page, 'Rounds')
+    const phases = page.getByRole('navigation', { name: 'Phases' })
+    await phases.getByRole('button', { name: 'Qualifying' }).click()
+    await expect(page.getByRole('row').filter({ hasText: 'ERROR RULES' })).toHaveCount(1)
+    await phases.getByRole('button', { name: 'Round 2' }).click()
+    await expect(page.getByRole('table', { name: 'Rounds of Round 2' })).toBeVisible()
+  },
+)
+
+test(
+  'what is not published does not exist for a visitor, and signing in is one press away',
+  { tag: '@wide' },
+  async ({ page, expectError }) => {
+    expectError(/404|403/)
+    await page.goto('/live/1')
+    await expect(page.getByText('It does not exist, is not published, or is not open to you.')).toBeVisible()
+    await expect(page.getByText('Noches de Trickline')).toHaveCount(0)
+    await page.goto('/live/8')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  },
+)

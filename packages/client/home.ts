@@ -1,0 +1,68 @@
+/**
+ * What waits for the signed-in person. It is made of many things, so that no event says how it looks afterwards: each
+ * that may have changed it leads to a fetch.
+ */
+import { useQuery } from '@tanstack/react-query'
+import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import type { CompetitionListRow } from '@trickline/contract/competitions'
+import { home } from '@trickline/contract/home'
+import { channelOf } from '@trickline/contract/live-events'
+import { type HomeRead, readHome } from '@trickline/contract/read-rows'
+import { competitionStatusOf } from '@trickline/contract/status-codes'
+import { api } from './api.ts'
+import { queryKeys } from './query-keys.ts'
+import { usePerson } from './session.ts'
+import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { type EventReducers, useLive } from './live.ts'
+import { hasFields, isArray } from './type-guards.ts'
+
+export function useHome() {
+  const person = usePerson()
+  useLive(channelOf.global, queryKeys.home, listReducers)
+  useLive(person && channelOf.person(person.id), queryKeys.home, personReducers)
+  const found = useQuery(
+    queryWithOfflineCache(queryKeys.home, homeOfflineCache, only, async (signal) =>
+      readHome(await api(home, { signal })),
+    ),
+  )
+  const asOf = useOfflineCache(queryKeys.home, homeOfflineCache, only, {
+    seen: found.data,
+    at: found.dataUpdatedAt,
+  })
+  return { ...found, asOf }
+}
+
+const only = 'only'
+const homeOfflineCache = createOfflineCache<HomeRead>(
+  'home',
+  hasFields({ waiting: hasFields({}), running: isArray, dashboard: hasFields({}) }),
+)
+
+/** Listens to one of the competitions that are running, while mounted. */
+export function useRunning(competitionId: number): void {
+  useLive(channelOf.competition(competitionId), queryKeys.home, runningReducers)
+}
+
+const refetchHome = () => null
+const listReducers: EventReducers<HomeRead> = {
+  CompetitionListUpdated: (seen, { competition_list, removed = [] }) =>
+    removed.length > 0 || competition_list.some(isNews) ? null : seen,
+  AthleteSummaryListUpdated: refetchHome,
+}
+const personReducers: EventReducers<HomeRead> = { UserUpdated: refetchHome, AccountUpdated: refetchHome }
+const runningReducers: EventReducers<HomeRead> = {
+  RoundUpdated: refetchHome,
+  PartialRoundUpdated: refetchHome,
+  RoundsBatchUpdated: refetchHome,
+}
+
+/** Where the competitions stood when the list's channel last told of them. */
+const toldStatus = new Map<number, number>()
+
+/** That a recording begins or ends somewhere is told to everybody, and is nothing to fetch for. */
+function isNews({ id, status_id, competition_users }: CompetitionListRow): boolean {
+  const isMoved = toldStatus.get(id) !== status_id
+  toldStatus.set(id, status_id)
+  const status = competitionStatusOf(status_id) ?? 'unknown'
+  return isMoved || competition_users.length > 0 || !competitionIsPublic({ status })
+}

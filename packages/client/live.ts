@@ -1,0 +1,236 @@
+/**
+ * One door for fetch, reply and event: `liveQuery` fetches a thing, `useLive` carries the events of its channel over to
+ * what is cached. Events that arrive while a fetch is under way may be newer than its answer: they are replayed over it.
+ * An event that does not fit is answered with a fetch, never repaired.
+ *
+ * There is one live connection (live-events §1). Events arrive once and in order, what was missed is replayed after a
+ * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
+ */
+import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
+import { useEffect, useEffectEvent } from 'react'
+import { logFailure } from './log-failure.ts'
+import { currentSession, expireSession, onSessionChange } from './session.ts'
+import { createStore, useStore } from './store.ts'
+import { channelCursor, type Cursor } from './channel-cursor.ts'
+import { acknowledgeEvent } from './acknowledged-events.ts'
+import { type LiveConnection, openLiveConnection } from './live-connection.ts'
+
+/** The thing after an event; null: the event does not fit. */
+export type EventReducers<Seen> = {
+  [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null
+}
+
+export type LiveHandlers = {
+  [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
+} & {
+  /** Something may have been missed: fetch the screen's data again. Also called once subscribed. */
+  onReset: () => void
+  /** The viewer may not listen here. */
+  onRefused?: (code: string) => void
+}
+
+export type LiveState = {
+  state: 'idle' | 'connecting' | 'live' | 'offline'
+  /** Device time since when what is on the screen may be old; null while live. */
+  since: number | null
+}
+
+type Change = (seen: unknown) => unknown
+type LiveOptions<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
+
+type Received = { channel: string; seq: number }
+/** What the screen makes of events at this moment. */
+type Listener = () => LiveHandlers
+type Subscription = { cursor: Cursor; listeners: Set<Listener> }
+
+/** What came while a fetch of the thing was under way. */
+const fetchesUnderWay = new Map<string, Set<Change[]>>()
+
+const retryAfterMilliseconds = 3000
+const expireAfterMilliseconds = 500
+
+const subscriptions = new Map<string, Subscription>()
+const liveState = createStore<LiveState>({ state: 'idle', since: null })
+let connection: LiveConnection | undefined
+let viewerToken: string | undefined
+
+export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSignal) => Promise<Seen>) {
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Seen> => {
+      const name = JSON.stringify(queryKey)
+      const meanwhile: Change[] = []
+      const listening = fetchesUnderWay.get(name) ?? new Set<Change[]>()
+      fetchesUnderWay.set(name, listening.add(meanwhile))
+      try {
+        let seen: unknown = await fetchSeen(signal)
+        for (const change of meanwhile) seen = change(seen) ?? seen
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change answers what it was given
+        return seen as Seen
+      } finally {
+        listening.delete(meanwhile)
+      }
+    },
+  })
+}
+
+/** Keeps the cached thing as it is on the server, while mounted; null listens to nothing. */
+export function useLive<Seen>(
+  channel: string | null,
+  queryKey: QueryKey,
+  on: EventReducers<Seen>,
+  { onRefused, onChanged }: LiveOptions<Seen> = {},
+): void {
+  const queries = useQueryClient()
+  const refetch = () => queries.invalidateQueries({ queryKey, exact: true })
+  const applyChange = (change: (seen: Seen) => Seen | null): Promise<void> | undefined => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
+    for (const changes of fetchesUnderWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
+    const before = queries.getQueryData<Seen>(queryKey)
+    if (before === undefined) return undefined
+    const after = change(before)
+    if (after === null) return refetch()
+    queries.setQueryData(queryKey, after)
+    if (after !== before) onChanged?.(before, after)
+    return undefined
+  }
+  const handlers = Object.entries(on).map(([name, change]) => [
+    name,
+    (event: LiveEvents[LiveEventName] & { key?: string }) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event of this name
+      const fetching = applyChange((seen) =>
+        (change as (seen: Seen, event: unknown) => Seen | null)(seen, event),
+      )
+      const { key } = event
+      if (key !== undefined) void Promise.resolve(fetching).then(() => acknowledgeEvent(key))
+    },
+  ])
+  useChannel(channel, {
+    ...Object.fromEntries(handlers),
+    onReset: () => void refetch(),
+    ...(onRefused && { onRefused }),
+  })
+}
+
+/** Listens while the screen is mounted; `null` listens to nothing. */
+export function useChannel(channel: string | null, handlers: LiveHandlers): void {
+  const now = useEffectEvent(() => handlers)
+  useEffect(() => (channel === null ? undefined : listen(channel, () => now())), [channel])
+}
+
+export function useLiveState(): LiveState {
+  return useStore(liveState)
+}
+
+function listen(channel: string, listener: Listener): () => void {
+  const known = subscriptions.get(channel)
+  if (known) known.listeners.add(listener)
+  else {
+    subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
+    const open = connected()
+    if (open.isOpen()) void subscribe(open, channel)
+  }
+  return () => {
+    const subscription = subscriptions.get(channel)
+    subscription?.listeners.delete(listener)
+    if (!subscription || subscription.listeners.size > 0) return
+    subscriptions.delete(channel)
+    connected().emit('unsubscribe', [channel])
+  }
+}
+
+/** Opened with the first channel. */
+function connected(): LiveConnection {
+  connection ??= connect()
+  return connection
+}
+
+function connect(): LiveConnection {
+  setState('connecting')
+  const open = openLiveConnection({
+    auth: () => {
+      viewerToken = currentSession()?.token
+      return viewerToken ? { token: viewerToken } : {}
+    },
+    onOpen: () => void catchUp(open),
+    // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
+    // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
+    onClose: (isGoodbye) => {
+      setState('offline')
+      const token = viewerToken
+      if (isGoodbye && token) setTimeout(() => expireSession(token), expireAfterMilliseconds)
+    },
+    onFail: (why) => {
+      // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
+      if (liveState.get().state !== 'offline') logFailure('the live channel is gone', why)
+      setState('offline')
+    },
+    // The contract gives each event's shape by its name; the server sends nothing else.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    onEvent: (event, payload) => receive(open, event as LiveEventName, payload as Received),
+  })
+  // The device knows at once what a silent connection finds out only after its whole time.
+  for (const change of ['offline', 'online']) addEventListener(change, open.reconnect)
+  onSessionChange(() => {
+    if (currentSession()?.token === viewerToken) return
+    // Another viewer sees other events: the old counting means nothing.
+    for (const { cursor } of subscriptions.values()) cursor.forget()
+    open.reconnect()
+  })
+  return open
+}
+
+/** Until everything missed is here, what is on the screen is as old as it was. */
+async function catchUp(open: LiveConnection): Promise<void> {
+  await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
+  if (open.isOpen()) setState('live')
+}
+
+/** Resolves with the server's answer; without one not at all, and the next connection subscribes anew. */
+async function subscribe(open: LiveConnection, channel: string): Promise<void> {
+  const subscription = subscriptions.get(channel)
+  if (!subscription) return
+  const after = subscription.cursor.seq
+  const reply = await new Promise<SubscribeReply>((answered) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers nothing else
+    open.emit('subscribe', [channel, after === undefined ? {} : { after }], (told) =>
+      answered(told as SubscribeReply),
+    )
+  })
+  if (subscriptions.get(channel) !== subscription) return
+  if (reply.ok) {
+    if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
+  } else if (reply.code === 'not-ready' || reply.code === 'too-many-requests') {
+    setTimeout(() => open.isOpen() && void subscribe(open, channel), retryAfterMilliseconds)
+  } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
+}
+
+function receive(open: LiveConnection, event: LiveEventName, payload: Received): void {
+  const subscription = subscriptions.get(payload.channel)
+  if (!subscription) return
+  if (event === 'ChannelReset') {
+    subscription.cursor.forget()
+    void subscribe(open, payload.channel)
+    return
+  }
+  const outcome = subscription.cursor.take(payload.seq)
+  if (outcome === 'missed') reset(subscription)
+  if (outcome === 'deliver') {
+    for (const listener of subscription.listeners) {
+      // The contract gives each event's shape by its name; the server sends nothing else.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const handle = listener()[event] as ((given: Received) => void) | undefined
+      handle?.(payload)
+    }
+  }
+}
+
+function reset(subscription: Subscription): void {
+  for (const listener of subscription.listeners) listener().onReset()
+}
+
+function setState(state: LiveState['state']): void {
+  const since = state === 'live' ? null : (liveState.get().since ?? Date.now())
+  liveState.set({ state, since })
+}

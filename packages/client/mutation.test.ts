@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteRound } from '@trickline/contract/rounds'
+import { updateStatus } from '@trickline/contract/status-update'
+import { queryClient } from './query.ts'
+import { setSession } from './session.ts'
+import { personFixture } from './test-fixtures.ts'
+import { acknowledgeEvent } from './acknowledged-events.ts'
+import { enqueueRequest, RequestCancelled, outboxItems, endUndoWindows } from './outbox.ts'
+import { withDevice } from './test-device.ts'
+import { executeMutation, defineMutation, withOptimisticUpdates } from './mutation.ts'
+
+/** What the server was asked, in order; `answer` says how it replies. */
+let asked: { path: string; key: string }[] = []
+let answer: () => Promise<Response>
+
+const listKey = ['things']
+const removeThing = defineMutation({
+  name: 'remove-thing',
+  queryKey: ({ id }: { id: number }) => [...listKey, id],
+  optimistic: (list: number[], { id }: { id: number }) => list.filter((each) => each !== id),
+  call: deleteRound,
+  request: ({ id }) => ({ params: { id } }),
+})
+const addThing = defineMutation({
+  name: 'add-thing',
+  isDurable: true,
+  queryKey: ({ id }: { id: number }) => [...listKey, id],
+  optimistic: (list: number[], { id }: { id: number }) => [...list, id],
+  call: updateStatus,
+  request: ({ id }) => ({ body: { entity: 'athletes' as const, id, new_status: 4 } }),
+})
+
+withDevice(7)
+beforeEach(() => {
+  asked = []
+  answer = () => Promise.resolve(Response.json({ success: true }))
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('navigator', { locks: { request: (_: string, task: () => unknown) => task() } })
+  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Headers }) => {
+    asked.push({ path, key: headers.get('idempotency-key') ?? '' })
+    return answer()
+  })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
+  setSession('a token', { ...personFixture({ id: 7 }), roles: [] } as unknown as Parameters<
+    typeof setSession
+  >[1])
+  queryClient.setQueryData(listKey, [1, 2, 3])
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('it shows at once, and the cache holds only what the server said', async () => {
+  const { answer: agreed } = executeMutation(removeThing, { id: 2 })
+  expect([shown(), cached()]).toEqual([
+    [1, 3],
+    [1, 2, 3],
+  ])
+  await agreed
+  expect(cached()).toEqual([1, 2, 3])
+})
+
+test('a move that was refused without a network does not stay on the screen', async () => {
+  answer = () => Promise.reject(new TypeError('no network'))
+  await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
+  await settled()
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('what came meanwhile stays when a move is refused', async () => {
+  answer = () => Promise.resolve(Response.json({ code: 'wrong-state', message: 'no' }, { status: 409 }))
+  const { answer: refused } = executeMutation(removeThing, { id: 2 })
+  queryClient.setQueryData(listKey, [1, 2, 3, 4])
+  expect(shown()).toEqual([1, 3, 4])
+  await expect(refused).rejects.toThrow('no')
+  await settled()
+  expect(shown()).toEqual([1, 2, 3, 4])
+})
+
+test('an answer without success is a refusal', async () => {
+  answer = () => Promise.resolve(Response.json({ success: false }))
+  await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow()
+})
+
+test('what was answered is shown ahead until its event was heard', async () => {
+  await executeMutation(removeThing, { id: 2 }).answer
+  expect(shown()).toEqual([1, 3])
+  acknowledgeEvent(asked[0]?.key ?? '')
+  await settled()
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('unheard for a second the thing is fetched', async () => {
+  vi.useFakeTimers()
+  await executeMutation(removeThing, { id: 2 }).answer
+  const fetched = vi.spyOn(queryClient, 'invalidateQueries')
+  await vi.advanceTimersByTimeAsync(999)
+  expect(shown()).toEqual([1, 3])
+  // what an earlier test asked for may be fetched meanwhile
+  fetched.mockClear()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('what was answered as the network went is shown ahead until it is back', async () => {
+  await executeMutation(addThing, { id: 9 }).answer
+  answer = () => Promise.reject(new TypeError('no network'))
+  await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
+  // longer than its event is waited for
+  await new Promise((done) => setTimeout(done, 1200))
+  expect(shown()).toEqual([1, 2, 3, 9])
+  answer = () => Promise.resolve(Response.json({ success: true }))
+  const again = executeMutation(removeThing, { id: 2 })
+  await again.answer
+  acknowledgeEvent(asked.at(-1)?.key ?? '')
+  await settled()
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('two moves of one thing are sent one after the other, and the second not at all when the first is refused', async () => {
+  answer = () => Promise.resolve(Response.json({ code: 'wrong-state', message: 'no' }, { status: 409 }))
+  const [first, second] = [executeMutation(removeThing, { id: 2 }), executeMutation(removeThing, { id: 2 })]
+  await expect(first.answer).rejects.toThrow('no')
+  await expect(second.answer).rejects.toThrow(RequestCancelled)
+  expect(asked).toHaveLength(1)
+})
+
+test('a kept one waits out its time for undoing on the device, and is never sent when it is undone', async () => {
+  const held = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
+  await held.persisted
+  expect([shown(), outboxItems().length, asked.length]).toEqual([[1, 2, 3, 9], 1, 0])
+  held.undo()
+  await expect(held.answer).rejects.toThrow(RequestCancelled)
+  await settled()
+  expect([shown(), outboxItems().length, asked.length]).toEqual([[1, 2, 3], 0, 0])
+})
+
+test('leaving sends what is held back, once', async () => {
+  const held = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
+  await held.persisted
+  endUndoWindows()
+  await held.answer
+  endUndoWindows()
+  await settled()
+  expect([asked.length, outboxItems().length]).toEqual([1, 0])
+})
+
+test('what lies in the outbox since before a reload is shown ahead once its verb is known, until it is answered', async () => {
+  const notBefore = Date.now() + 60_000
+  const request = { method: 'POST', path: '/update_status', body: {}, idempotencyKey: 'before' }
+  await enqueueRequest({ key: 'things:9', request, verb: 'add-later', ask: { id: 9 }, drafts: [], notBefore })
+  expect(shown()).toEqual([1, 2, 3])
+  defineMutation({ ...addThing, name: 'add-later' })
+  expect(shown()).toEqual([1, 2, 3, 9])
+  endUndoWindows()
+  await expect.poll(() => asked).toMatchObject([{ key: 'before' }])
+  acknowledgeEvent('before')
+  await settled()
+  expect([shown(), outboxItems()]).toEqual([[1, 2, 3], []])
+})
+
+function shown(): unknown {
+  return withOptimisticUpdates(listKey, cached())
+}
+
+function cached(): unknown {
+  return queryClient.getQueryData(listKey)
+}
+
+/** Until all that was set in motion has come to rest. */
+function settled(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 30))
+}

@@ -1,0 +1,344 @@
+/** The outbox against a real HTTP server that goes away, comes back and refuses. */
+import { IDBFactory } from 'fake-indexeddb'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { personFixture } from './test-fixtures.ts'
+import { openTab, withTabs } from './test-device.ts'
+
+let server: Server
+let received: { path: string; key: string }[] = []
+let refuse: { status: number; code: string } | null = null
+let reachable = true
+/** Every path, unless one is named. */
+let failsOnly: string | null = null
+let meanwhile: (() => Promise<void>) | undefined
+
+withTabs()
+beforeEach(async () => {
+  received = []
+  refuse = null
+  reachable = true
+  failsOnly = null
+  meanwhile = undefined
+  server = createServer((request, response) => {
+    received.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']) })
+    const refused = failsOnly === null || failsOnly === request.url ? refuse : null
+    response.writeHead(refused?.status ?? 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(refused ? { code: refused.code, message: 'no' } : { success: true }))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (path: string, request: RequestInit) => {
+    await meanwhile?.()
+    if (!reachable) throw new TypeError('cable pulled')
+    return fetch(`http://127.0.0.1:${address.port}${path}`, request)
+  })
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() } })
+  // a pause ends when a test says so
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('saves go out in the order in which they came in, each with its key', async () => {
+  const queue = await aQueue()
+  await queue.ask('round:1', '/store', 'a')
+  await queue.ask('round:2', '/store', 'b')
+  await queue.ask('round:1', '/update_round', 'c')
+  await queue.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+  expect(queue.items()).toEqual([])
+})
+
+test('the same key again is the same save', async () => {
+  const queue = await aQueue()
+  await queue.ask('round:1', '/store', 'a')
+  await queue.ask('round:1', '/store', 'a')
+  await queue.flush()
+  expect(received).toHaveLength(1)
+})
+
+test('saves that come in at the same moment, also in two tabs, are all kept', async () => {
+  const one = await aQueue()
+  const other = await aQueue(one.disk)
+  await Promise.all([
+    one.ask('round:1', '/store', 'a'),
+    one.ask('round:2', '/store', 'b'),
+    other.ask('round:3', '/store', 'c'),
+    other.ask('round:4', '/store', 'd'),
+  ])
+  await one.flush()
+  expect(received.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a save that comes in while the last one is being sent goes out too', async () => {
+  const queue = await aQueue()
+  await queue.ask('round:1', '/store', 'a')
+  await Promise.all([queue.flush(), queue.ask('round:2', '/store', 'b').then(() => queue.flush())])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('without a network nothing is lost, and it goes out when the network is back', async () => {
+  const queue = await aQueue()
+  const pauses = vi.spyOn(globalThis, 'setTimeout')
+  reachable = false
+  await queue.ask('round:1', '/store', 'a')
+  await queue.flush()
+  expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
+  const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds)
+  // besides, the network counts as gone for a while
+  expect(waited.filter((milliseconds) => milliseconds !== 35_000)).toEqual([1000, 2000])
+  reachable = true
+  await queue.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a'])
+  expect(queue.items()).toEqual([])
+})
+
+test('a reload finds what was not sent', async () => {
+  const before = await aQueue()
+  reachable = false
+  await before.ask('round:1', '/store', 'a')
+  await before.flush()
+  reachable = true
+  const after = await aQueue(before.disk)
+  await after.flush()
+  expect(received.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('a save at which the server fails keeps no other waiting, and what belongs to it not from its turn', async () => {
+  const queue = await aQueue()
+  refuse = { status: 500, code: 'unexpected' }
+  failsOnly = '/api/claim'
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.ask('round:1', '/update_round', 'b')
+  await queue.ask('round:2', '/update_round', 'c')
+  await queue.flush()
+  expect(received.filter(({ path }) => path !== '/api/claim').map(({ key }) => key)).toEqual(['c'])
+  refuse = null
+  await queue.flush()
+  expect(received.map(({ key }) => key).slice(-2)).toEqual(['a', 'b'])
+  expect(queue.items()).toEqual([])
+})
+
+test('a step that is refused is dropped: what was entered says what became of it', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'round-taken' }
+  await queue.ask('round:1:claim', '/claim', 'a', { isStep: true })
+  await queue.flush()
+  expect(queue.items()).toEqual([])
+})
+
+test('a refused save stays with the reason, the next one goes out', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'round-taken' }
+  await queue.ask('round:1', '/store', 'a')
+  await queue.flush()
+  refuse = null
+  await queue.ask('round:2', '/store', 'b')
+  await queue.flush()
+  expect(queue.items()).toMatchObject([
+    { key: 'round:1', state: 'failed', failure: { code: 'round-taken', message: 'no' } },
+  ])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+test('a refused save can be tried again or given up', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'wrong-state' }
+  await queue.ask('round:1', '/store', 'a')
+  await queue.ask('round:2', '/store', 'b')
+  await queue.flush()
+  const [first, second] = queue.items()
+  refuse = null
+  if (!first || !second) throw new Error('two refused saves')
+  await queue.retry(first)
+  await queue.drop(second)
+  expect(queue.items()).toEqual([])
+  expect(received.map(({ path }) => path)).toEqual(['/api/store', '/api/store', '/api/store'])
+})
+
+test('a refused save is tried again under a new key: the server answers the old one as before', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'review-closed' }
+  await queue.ask('review:1', '/validated_tricks/review', 'a')
+  await queue.flush()
+  refuse = null
+  await Promise.all(queue.items().map(queue.retry))
+  expect(received).toHaveLength(2)
+  expect(received[1]?.key).not.toBe('a')
+})
+
+test('a save that the server may have done is tried again under its own key', async () => {
+  const queue = await aQueue()
+  refuse = { status: 500, code: 'unexpected' }
+  await queue.ask('round:1', '/store', 'a')
+  for (let tries = 0; tries < 5; tries += 1) await queue.flush()
+  expect(queue.items()).toMatchObject([{ state: 'failed' }])
+  refuse = null
+  await Promise.all(queue.items().map(queue.retry))
+  expect(received.map(({ key }) => key)).toEqual(Array.from({ length: 6 }, () => 'a'))
+})
+
+test('what was given up while it was on its way does not come back', async () => {
+  const queue = await aQueue()
+  reachable = false
+  meanwhile = async () => {
+    for (const item of queue.items()) await queue.drop(item)
+  }
+  await queue.ask('round:1', '/store', 'a')
+  await queue.flush()
+  expect(queue.items()).toEqual([])
+})
+
+test('what never left this device is taken back, what may have reached the server is not', async () => {
+  const queue = await aQueue()
+  reachable = false
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  expect(await queue.takeBack('a')).toBe(true)
+  expect(queue.items()).toEqual([])
+
+  await queue.ask('round:1:claim', '/claim', 'b')
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  expect(await queue.takeBack('b')).toBe(false)
+  // a browser that is killed as it leaves knows it too
+  const later = await aQueue(queue.disk)
+  await later.flush()
+  expect(await later.takeBack('b')).toBe(false)
+  expect(later.items()).toMatchObject([{ key: 'round:1:claim', state: 'waiting' }])
+})
+
+test('what is taken back in the moment in which it would leave is not sent', async () => {
+  const queue = await aQueue()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
+  reachable = false
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
+  reachable = true
+  const [isTaken] = await Promise.all([queue.takeBack('a'), queue.flush()])
+  expect(received).toHaveLength(isTaken ? 0 : 1)
+  expect(queue.items()).toEqual([])
+})
+
+test('a save of one person leaves what another has not sent', async () => {
+  const queue = await aQueue()
+  reachable = false
+  await queue.ask('round:1', '/store', 'a')
+  queue.signIn(8)
+  reachable = true
+  await queue.ask('round:1', '/store', 'b')
+  await queue.flush()
+  expect(queue.items()).toEqual([])
+  reachable = false
+  queue.signIn(7)
+  await queue.flush()
+  expect(queue.items()).toMatchObject([{ key: 'round:1', owner: 7 }])
+})
+
+test('with an ended session the save waits for the same person', async () => {
+  const queue = await aQueue()
+  refuse = { status: 401, code: 'no-session' }
+  await queue.ask('round:1', '/store', 'a')
+  await queue.flush()
+  refuse = null
+  queue.signIn(8)
+  await queue.flush()
+  expect(received).toHaveLength(1)
+  queue.signIn(7)
+  await queue.flush()
+  expect(received).toHaveLength(2)
+  expect(queue.items()).toEqual([])
+})
+
+test('what waits for a person who is signed in again at once is not taken for called off', async () => {
+  const queue = await aQueue()
+  reachable = false
+  const answer = queue.answerTo('a')
+  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.flush()
+  queue.signIn(8)
+  await queue.flush()
+  queue.signIn(7)
+  await queue.flush()
+  await vi.advanceTimersByTimeAsync(2000)
+  reachable = true
+  await queue.flush()
+  await expect(answer).resolves.toEqual({ success: true })
+})
+
+test('a later save of the same thing puts an earlier refusal out of the world', async () => {
+  const queue = await aQueue()
+  refuse = { status: 409, code: 'wrong-state' }
+  await queue.ask('round:1', '/store', 'a')
+  await queue.ask('round:2', '/store', 'b')
+  await queue.flush()
+  refuse = null
+  await queue.ask('round:1', '/store', 'c')
+  await queue.flush()
+  expect(queue.items().map(({ key }) => key)).toEqual(['round:2'])
+})
+
+test('two tabs on one store send each save once', async () => {
+  const first = await aQueue()
+  const second = await aQueue(first.disk)
+  await first.ask('round:1', '/store', 'a')
+  await second.ask('round:2', '/store', 'b')
+  await Promise.all([first.flush(), second.flush()])
+  expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+async function aQueue(disk = new IDBFactory()) {
+  await openTab(disk)
+  // those of this tab
+  const { setSession } = await import('./session.ts')
+  const {
+    replyTo: answerTo,
+    enqueueRequest: askLater,
+    dropItem: dropSave,
+    outboxItems: keptAsks,
+    retryItem: retrySave,
+    sendQueued: sendWaiting,
+    withdrawUnsent: takeBack,
+  } = await import('./outbox.ts')
+  const signIn = (id: number) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
+    const profile = { ...personFixture({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
+    setSession(`token of ${id}`, profile)
+  }
+  signIn(7)
+  return {
+    disk,
+    signIn,
+    items: keptAsks,
+    flush: sendWaiting,
+    retry: retrySave,
+    answerTo,
+    takeBack,
+    drop: dropSave,
+    ask: (key: string, path: string, idempotencyKey: string, how: { isStep?: boolean } = {}) => {
+      const request = { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
+      return askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0, ...how })
+    },
+  }
+}
+
+/** What `navigator.locks` gives to the tabs of a browser. */
+function oneAtATime() {
+  let last = Promise.resolve()
+  return (_: string, task: () => Promise<void>) => {
+    last = last.then(task)
+    return last
+  }
+}

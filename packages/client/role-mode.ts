@@ -1,0 +1,24 @@
+/**
+ * As what somebody with several roles is here today: it chooses what home shows first, and nothing else. Kept on this
+ * device until the logout.
+ */
+import type { Role } from '@trickline/competition/model'
+import { usePerson } from './session.ts'
+import { deviceStore, useStoredValue } from './device-storage.ts'
+
+const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const satisfies Role[]
+const only = 'only'
+const kept = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
+
+/** `modes`: what there is to choose from, empty for who has one role alone; `mode` null: not chosen yet. */
+export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {
+  const person = usePerson()
+  const chosen = useStoredValue(kept, only)
+  const own = roles.filter((role) => person?.roles.includes(role))
+  const modes = own.length > 1 ? own : []
+  return {
+    modes,
+    mode: chosen !== null && modes.includes(chosen) ? chosen : null,
+    chooseMode: (mode) => void kept.write(only, mode),
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The statistics of an athlete or a competition, of a period, and which tricks one has landed. They are made of many rounds, so
+ * that no event says how they look afterwards.
+ */
+import { useQuery } from '@tanstack/react-query'
+import {
+  type HighlightsRead,
+  readHighlights,
+  readStatistics,
+  type StatisticsRead,
+} from '@trickline/contract/read-rows'
+import { athleteStatistics, competitionStatistics } from '@trickline/contract/statistics'
+import { api } from './api.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { usePerson } from './session.ts'
+
+/** `highlights`: of an athlete. */
+export type NamedStatistics = { name: string; statistics: StatisticsRead; highlights: HighlightsRead | null }
+
+/** The first and the last moment; without them as far as the rounds go. */
+type Moments = { from?: string | undefined; to?: string | undefined }
+
+export function statisticsQuery(of: { athlete: number } | { competition: number }, query: Moments = {}) {
+  return {
+    queryKey: ['statistics', of, query],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedStatistics> => {
+      if ('competition' in of) {
+        const reply = await api(competitionStatistics, { params: { id: of.competition }, query, signal })
+        const statistics = readStatistics(reply.statistics)
+        return { name: reply.competition.name, statistics, highlights: null }
+      }
+      const reply = await api(athleteStatistics, { params: { id: of.athlete }, query, signal })
+      const statistics = readStatistics(reply.statistics)
+      const highlights = readHighlights(reply.highlights, statistics.rounds)
+      return { name: personName(reply.athlete), statistics, highlights }
+    },
+  }
+}
+
+/** The ids of the tricks that were landed, in the period or before it. */
+export function landedTrickIds({ statistics }: Pick<NamedStatistics, 'statistics'>): ReadonlySet<number> {
+  return new Set([...statistics.landed_before, ...statistics.firstLanded.map(({ trick }) => trick.id)])
+}
+
+/** What the person who is signed in has landed; empty until it is known. */
+export function useOwnLandedTrickIds(): ReadonlySet<number> {
+  const person = usePerson()
+  const query = useQuery({
+    ...statisticsQuery({ athlete: person?.id ?? 0 }),
+    enabled: person !== null,
+    select: landedTrickIds,
+    // one looks at trick after trick
+    staleTime: aMinute,
+  })
+  return query.data ?? none
+}
+
+const aMinute = 60_000
+const none: ReadonlySet<number> = new Set()

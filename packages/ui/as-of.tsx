@@ -1,0 +1,20 @@
+/** How old what is shown is, while it cannot be followed; nothing while it is. */
+import { useFormat } from './format.ts'
+import { useMessages } from './messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { classNames } from './class-names.ts'
+
+/** In epoch milliseconds. */
+type Props = { at: number | null; className?: string }
+
+export function AsOf({ at, className }: Props) {
+  const common = useMessages('common')
+  const format = useFormat()
+  if (at === null) return null
+  const isToday = new Date(at).toDateString() === new Date(serverNow()).toDateString()
+  return (
+    <p className={classNames('tabular text-label font-medium text-waiting', className)}>
+      {common.asOf(isToday ? format.time(at) : format.dateTime(at))}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+/** What `confirm` asks (confirm.tsx). */
+import { useMessages } from './messages.ts'
+import { Button } from './button.tsx'
+import type { Question } from './confirm.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = { question: Question | null; settle: (yes: boolean) => void }
+
+export function ConfirmDialog({ question, settle }: Props) {
+  const common = useMessages('common')
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => settle(false)}
+      title={question?.title}
+      actions={
+        <>
+          {question?.isTold ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
+          <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
+            {question?.action}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-soft">{question?.consequence}</div>
+    </Dialog>
+  )
+}

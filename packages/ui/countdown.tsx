@@ -1,0 +1,61 @@
+/** The time until an instant, by the server's clock; zeros for no date, and `onReached` once when it comes. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { stopwatchText } from './clock-text.ts'
+import { useMessages } from './messages.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  /** ISO 8601 or epoch milliseconds. */
+  until: string | number | null
+  /** 'days' counts days to seconds, 'clock' is mm:ss. */
+  form?: 'days' | 'clock'
+  onReached?: () => void
+  className?: string | undefined
+}
+
+export function Countdown({ until, form = 'days', onReached, className }: Props) {
+  const common = useMessages('common')
+  const at = until === null ? Number.NaN : new Date(until).getTime()
+  const left = useSecondsUntil(at, onReached)
+  const { days, hours, minutes, seconds } = common.countdown
+  const parts = [
+    [Math.floor(left / 86_400), days],
+    [Math.floor(left / 3600) % 24, hours],
+    [Math.floor(left / 60) % 60, minutes],
+    [left % 60, seconds],
+  ] as const
+  return (
+    <span role="timer" className={classNames('tabular whitespace-nowrap', className)}>
+      {form === 'clock'
+        ? stopwatchText(left)
+        : parts.map(([count, unit]) => (
+            <span key={unit} className="me-[0.4em] last:me-0">
+              <span className="font-semibold">{String(count).padStart(2, '0')}</span>
+              <span className="ms-[0.15em] text-[0.8em] opacity-80">{unit}</span>
+            </span>
+          ))}
+    </span>
+  )
+}
+
+/** Whole seconds until `at` (epoch milliseconds), never below 0; an invalid `at` is 0. */
+export function useSecondsUntil(at: number, onReached?: () => void): number {
+  const [now, setNow] = useState(serverNow)
+  const reached = useEffectEvent(() => onReached?.())
+  useEffect(() => {
+    if (secondsUntil(at, serverNow()) === 0) return undefined
+    const timer = setInterval(() => {
+      setNow(serverNow())
+      if (secondsUntil(at, serverNow()) > 0) return
+      clearInterval(timer)
+      reached()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [at])
+  return secondsUntil(at, now)
+}
+
+function secondsUntil(at: number, now: number): number {
+  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - now) / 1000)) : 0
+}

@@ -1,0 +1,19 @@
+/** Errors in words for people: what the server said, what no answer means, what is wrong with a field. */
+import { ApiError, NetworkError } from '@trickline/client/api.ts'
+import { useMessages } from './messages.ts'
+
+/** `explain(error)` for a toast or a banner. */
+export function useErrorText(): (error: unknown) => string {
+  const common = useMessages('common')
+  return (error) => {
+    if (error instanceof NetworkError) return common.noAnswer
+    if (error instanceof ApiError && error.message) return error.message
+    return common.failed(error instanceof ApiError ? error.requestId : '')
+  }
+}
+
+/** The sentence for a field code of the contract's schemas; a sentence of the server stays as it is. */
+export function useFieldText(): (code: string | undefined) => string | undefined {
+  const fields: Record<string, string> = useMessages('fields')
+  return (code) => (code === undefined ? undefined : (fields[code] ?? code))
+}

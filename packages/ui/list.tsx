@@ -1,0 +1,267 @@
+/**
+ * A list as cards: search and filters above, one page of cards, the pager, and its shape while it loads, when it could not
+ * be loaded and when there is nothing in it. What it is narrowed to is its screen's, which keeps it in the address
+ * (data/list-search.ts).
+ */
+import { Fragment, type ReactNode } from 'react'
+import { useMessages } from './messages.ts'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { EmptyState } from './empty-state.tsx'
+import { TextField } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { type ListFilter, matchingFilters, availableOptions, matchingText } from './list-filters.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { pageOf, Pager } from './pager.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const noFilters: readonly never[] = []
+
+type Values = Record<string, string | number> & { page: number }
+
+type Props<Row extends { id: number }, Given extends Values> = {
+  /** Nothing while it loads. */
+  rows: readonly Row[] | undefined
+  /** The server has searched, and `rows` is one page: which one, and how many there are on all of them. */
+  served?: { page: number; total: number } | undefined
+  error: unknown
+  onRetry: () => void
+  failedTitle: string
+  /** What there is to see when the whole list is empty. */
+  empty: ReactNode
+  /** Where the words of a search are looked for, unless the server does; the hint is in the field, and without it there is none. */
+  searchIn?: (row: Row) => string
+  searchHint?: string
+  filters?: readonly ListFilter<Row>[]
+  /** As the address says it: `search`, what is chosen of each filter, the page. */
+  values: Given
+  onChange: (values: Given) => void
+  perPage: number
+  /** The card of a row; its key is the row's id. */
+  children?: (row: Row) => ReactNode
+  /** All of a page in one, a table, in place of cards. */
+  renderTable?: (items: readonly Row[]) => ReactNode
+  /** The one with previous and next without it. */
+  PagerPart?: typeof Pager
+  /** One card while it loads, in its real size. */
+  skeleton: ReactNode
+  /** Of the grid; one to three cards side by side without it. */
+  className?: string
+}
+
+// Over 60 lines: what a list shows in each of its states is decided in one place.
+export function List<Row extends { id: number }, Given extends Values>({
+  rows,
+  served,
+  error,
+  onRetry,
+  failedTitle,
+  empty,
+  searchIn,
+  searchHint,
+  filters = noFilters,
+  values,
+  onChange,
+  perPage,
+  children,
+  renderTable,
+  PagerPart = Pager,
+  skeleton,
+  className = 'grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3',
+}: Props<Row, Given>) {
+  const words = useMessages('common').list
+  const grid = classNames('grid', className)
+  if (!rows) {
+    return error ? (
+      <LoadFailed title={failedTitle} error={error} onRetry={onRetry} />
+    ) : (
+      <Loading grid={grid} count={perPage} skeleton={skeleton} searches={searchHint !== undefined} />
+    )
+  }
+  if (rows.length === 0 && !(served && values['search'])) return empty
+  const found = matchingText(rows, searchIn, values)
+  const matching = matchingFilters(found, filters, values)
+  const shown = served?.total ?? matching.length
+  const { items, page, pages } = served
+    ? { items: rows, page: served.page, pages: Math.ceil(shown / perPage) }
+    : pageOf(matching, values.page, perPage)
+  const showAll = served ? words.clearSearch : words.showAll(rows.length)
+  // another choice starts again on page 1
+  const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
+  const onShowAll = () =>
+    change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
+  return (
+    <>
+      <Bar
+        rows={found}
+        filters={filters}
+        values={values}
+        searchHint={searchHint}
+        onChange={change}
+        onShowAll={onShowAll}
+        count={{ shown, all: rows.length }}
+      />
+      {items.length > 0 ? (
+        (renderTable?.(items) ?? (
+          <div className={grid}>
+            {items.map((row) => (
+              <Fragment key={row.id}>{children?.(row)}</Fragment>
+            ))}
+          </div>
+        ))
+      ) : (
+        <EmptyState
+          title={words.noMatchTitle}
+          text={filters.length > 0 ? words.noMatchText : null}
+          action={<Button onClick={onShowAll}>{showAll}</Button>}
+        />
+      )}
+      <PagerPart
+        page={page}
+        pages={pages}
+        onPage={(next) => {
+          onChange({ ...values, page: next })
+          scrollTo({ top: 0 })
+        }}
+      />
+    </>
+  )
+}
+
+type BarProps<Row> = {
+  /** In which the words of the search were found. */
+  rows: readonly Row[]
+  filters: readonly ListFilter<Row>[]
+  values: Record<string, string | number>
+  searchHint: string | undefined
+  onChange: (changes: Record<string, string>) => void
+  onShowAll: () => void
+  count: { shown: number; all: number }
+}
+
+/** On the phone the filters are one row to push sideways. */
+function Bar<Row>(props: BarProps<Row>) {
+  const { rows, filters, values, searchHint, onChange, onShowAll, count } = props
+  const words = useMessages('common').list
+  const search = String(values['search'] ?? '')
+  // without filters the field itself is cleared
+  const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
+  return (
+    <search aria-label={words.filters} className="mb-6 flex flex-wrap gap-x-4 gap-y-3">
+      {searchHint === undefined ? null : (
+        <TextField
+          label={words.search}
+          labelHidden
+          type="search"
+          placeholder={searchHint}
+          value={search}
+          onChange={({ target }) => onChange({ search: target.value })}
+          end={
+            search === '' ? (
+              <Icon name="search" className="pointer-events-none me-3 size-4 text-soft" />
+            ) : (
+              <IconButton icon="close" label={words.clearSearch} onClick={() => onChange({ search: '' })} />
+            )
+          }
+          className="[&::-webkit-search-cancel-button]:hidden"
+          wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
+        />
+      )}
+      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        {filters.map((filter) => (
+          <FilterChip
+            key={filter.name}
+            label={filter.label}
+            options={availableOptions(rows, filters, values, filter)}
+            value={String(values[filter.name] ?? '')}
+            onChange={(value) => onChange({ [filter.name]: value })}
+          />
+        ))}
+        {narrows ? (
+          <button
+            type="button"
+            onClick={onShowAll}
+            className="min-h-touch shrink-0 rounded-full px-3 font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {words.showAll(count.all)}
+          </button>
+        ) : null}
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {words.found(count.shown)}
+      </p>
+    </search>
+  )
+}
+
+type ChipProps = {
+  label: string
+  options: readonly (readonly [value: string | number, label: string])[]
+  /** '' for all. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** As wide as what it says; over it lies a native select, which a phone opens in its own way. */
+function FilterChip({ label, options, value, onChange }: ChipProps) {
+  const words = useMessages('common').list
+  const chosen = options.find(([each]) => String(each) === value)
+  return (
+    <span
+      className={classNames(
+        'relative inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink',
+        value === '' ? 'border-edge bg-raised text-ink hover:border-ink' : 'border-ink bg-ink text-paper',
+      )}
+    >
+      <span aria-hidden="true">{value === '' ? label : (chosen?.[1] ?? value)}</span>
+      {value === '' ? <Icon name="down" className="size-3.5 opacity-70" /> : null}
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none bg-raised text-ink opacity-0"
+      >
+        <option value="">{words.all}</option>
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+        {/* written into the address by hand */}
+        {value !== '' && !chosen ? <option value={value}>{value}</option> : null}
+      </select>
+      {value === '' ? null : (
+        <button
+          type="button"
+          onClick={() => onChange('')}
+          className="relative -me-4 grid size-touch place-items-center rounded-full"
+        >
+          <Icon name="close" className="size-4" />
+          <span className="sr-only">{words.reset(label)}</span>
+        </button>
+      )}
+    </span>
+  )
+}
+
+type LoadingProps = { grid: string; count: number; skeleton: ReactNode; searches: boolean }
+
+function Loading({ grid, count, skeleton, searches }: LoadingProps) {
+  const common = useMessages('common')
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">{common.loading}</output>
+      <div className="mb-6 flex flex-wrap gap-x-4 gap-y-4">
+        {searches ? <Skeleton className="h-touch w-full sm:max-w-80 sm:flex-1" /> : null}
+        <Skeleton className="h-touch w-64 rounded-full" />
+      </div>
+      <div className={grid}>
+        {Array.from({ length: count }, (_, place) => (
+          <div key={place}>{skeleton}</div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** In the place of a list that could not be loaded: why, and the way to try again. */
+import { useErrorText } from './error-text.ts'
+import { useMessages } from './messages.ts'
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = { title: string; error: unknown; onRetry: () => void }
+
+export function LoadFailed({ title, error, onRetry }: Props) {
+  const common = useMessages('common')
+  const explain = useErrorText()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        text={explain(error)}
+        action={
+          <Button kind="primary" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

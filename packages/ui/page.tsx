@@ -1,0 +1,76 @@
+/**
+ * The frame of a screen: one width, one head, and one place for the main action (bottom right on the
+ * phone, top right on the desktop).
+ */
+import type { ReactNode } from 'react'
+import { useTitle } from './title.ts'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  title: string
+  /** Small and calm above the title: where this belongs. */
+  above?: ReactNode
+  /** Below the title: chips, a sentence. */
+  below?: ReactNode
+  /** The one main action, usually a primary button. */
+  main?: ReactNode
+  /** Quieter actions beside it; on the phone they stay in the head. */
+  actions?: ReactNode
+  /** Text to read rather than things to work on. */
+  reading?: boolean
+  /** Work begins close below the head of the product: every row counts. */
+  dense?: boolean
+  children: ReactNode
+}
+
+export function Page({
+  title,
+  above,
+  below,
+  main,
+  actions,
+  reading = false,
+  dense = false,
+  children,
+}: Props) {
+  useTitle(title)
+  return (
+    <div
+      className={classNames(
+        'mx-auto w-full px-4 sm:px-6',
+        dense ? 'pt-2 sm:pt-6' : 'pt-6 sm:pt-10',
+        reading ? 'max-w-reading' : 'max-w-page',
+        main ? 'pb-28 sm:pb-16' : 'pb-16',
+      )}
+    >
+      <header
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-6',
+          dense ? 'mb-2 gap-y-1 sm:mb-4' : 'mb-6 gap-y-3',
+        )}
+      >
+        <div className={classNames('min-w-0 flex-1', dense ? 'basis-40' : 'basis-64')}>
+          {above ? <div className="mb-1 text-label text-soft">{above}</div> : null}
+          <h1 className="text-title font-bold">{title}</h1>
+          {below ? <div className="mt-2 flex flex-wrap items-center gap-2 text-soft">{below}</div> : null}
+        </div>
+        {actions || main ? (
+          <div className="flex flex-wrap items-center gap-3">
+            {actions}
+            {main ? <MainAction>{main}</MainAction> : null}
+          </div>
+        ) : null}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The place of the main action, for a screen with a head of its own; `--bottom-bar` is the height of a bar below it. */
+export function MainAction({ children }: { children: ReactNode }) {
+  return (
+    <div className="empty:hidden max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+/** Previous and next with "page x of y"; nothing at all when there is one page only. */
+import { useMessages } from './messages.ts'
+import { Button } from './button.tsx'
+
+type Props = { page: number; pages: number; onPage: (page: number) => void }
+
+/** `page` counts from 1. */
+export function Pager({ page, pages, onPage }: Props) {
+  const common = useMessages('common')
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={common.pageOf(page, pages)}
+      className="flex flex-wrap items-center justify-center gap-3 py-4"
+    >
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {common.previous}
+      </Button>
+      <span className="tabular whitespace-nowrap text-soft">{common.pageOf(page, pages)}</span>
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {common.next}
+      </Button>
+    </nav>
+  )
+}
+
+/** For long lists: first, previous, five numbers, next and last. */
+export function NumberedPager({ page, pages, onPage }: Props) {
+  const common = useMessages('common')
+  if (pages <= 1) return null
+  const step = (label: string, text: string, to: number) => (
+    <Button
+      aria-label={label}
+      disabled={to < 1 || to > pages || to === page}
+      onClick={() => onPage(to)}
+      className="px-3!"
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <nav
+      aria-label={common.pageOf(page, pages)}
+      className="flex flex-wrap items-center justify-center gap-2 py-4"
+    >
+      {step(common.firstPage, '«', 1)}
+      {step(common.previous, '‹', page - 1)}
+      {pagesAround(page, pages).map((each) => (
+        <Button
+          key={each}
+          aria-current={each === page ? 'page' : undefined}
+          onClick={() => onPage(each)}
+          className="tabular px-3! aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper aria-[current]:enabled:hover:bg-ink"
+        >
+          {each}
+        </Button>
+      ))}
+      {step(common.next, '›', page + 1)}
+      {step(common.lastPage, '»', pages)}
+    </nav>
+  )
+}
+
+/** The pages that a pager offers, five where there are as many, the shown one in their middle. */
+export function pagesAround(page: number, pages: number, most = 5): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1))
+  return Array.from({ length: Math.min(most, pages) }, (_, index) => first + index)
+}
+
+/** The items of one page; `page` beyond the end shows the last one. */
+export function pageOf<Item>(items: readonly Item[], page: number, size: number) {
+  const pages = Math.max(1, Math.ceil(items.length / size))
+  const shown = Math.min(Math.max(1, page), pages)
+  return { page: shown, pages, items: items.slice((shown - 1) * size, shown * size) }
+}

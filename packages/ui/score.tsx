@@ -1,0 +1,30 @@
+/** A score as `lib/format.ts` writes it, in figures of one width, so that columns align. */
+import { useFormat } from './format.ts'
+import { classNames } from './class-names.ts'
+
+type Size = 'small' | 'row' | 'big' | 'inherit'
+
+export function Score({
+  value,
+  size = 'row',
+  className,
+}: {
+  value: number | null | undefined
+  size?: Size
+  className?: string | undefined
+}) {
+  const format = useFormat()
+  return (
+    <span className={classNames('tabular whitespace-nowrap', sizes[size], className)}>
+      {format.score(value)}
+    </span>
+  )
+}
+
+const sizes: Record<Size, string> = {
+  /** Of the text that it stands in. */
+  inherit: '',
+  small: 'text-body font-semibold',
+  row: 'text-score font-bold tracking-tight',
+  big: 'text-score-big font-extrabold tracking-tighter',
+}

@@ -1,0 +1,39 @@
+/** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
+import { readPrePaint, writePrePaint } from '@trickline/client/pre-paint-storage.ts'
+import { createStore, useStore } from '@trickline/client/store.ts'
+
+export type Theme = 'light' | 'dark'
+
+const chosenTheme = createStore<Theme | null>(null)
+
+/** Puts the kept choice on the page; before the first paint. */
+export function applyTheme(): void {
+  const kept = readPrePaint('theme')
+  const theme = kept === 'light' || kept === 'dark' ? kept : null
+  if (theme) document.documentElement.dataset['theme'] = theme
+  else delete document.documentElement.dataset['theme']
+  chosenTheme.set(theme)
+}
+
+export function chooseTheme(theme: Theme): void {
+  writePrePaint('theme', theme)
+  applyTheme()
+}
+
+export function useTheme(): Theme {
+  return useStore({ get: currentTheme, subscribe })
+}
+
+function currentTheme(): Theme {
+  return chosenTheme.get() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+}
+
+function subscribe(listener: () => void): () => void {
+  const preference = matchMedia('(prefers-color-scheme: dark)')
+  preference.addEventListener('change', listener)
+  const unsubscribe = chosenTheme.subscribe(listener)
+  return () => {
+    preference.removeEventListener('change', listener)
+    unsubscribe()
+  }
+}

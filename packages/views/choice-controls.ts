@@ -1,0 +1,57 @@
+/** The stars and switches of a page for everyone, pressed as they were chosen on this device; a press chooses. */
+import {
+  applyChoices,
+  choosePublicTheme,
+  isSwitchedOn,
+  chosenIds,
+  toggleChosenId,
+  setSwitch,
+} from '@trickline/client/public-page-choices.ts'
+import { toggleNotifications } from './browser-notifications.ts'
+
+let isListening = false
+
+/** Once on each page. */
+export function listenToChoices(): void {
+  if (isListening) return
+  isListening = true
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && press(button)) show()
+  })
+  // chosen in another tab
+  addEventListener('storage', show)
+}
+
+function show(): void {
+  applyChoices()
+  showChoices()
+}
+
+/** What was put in newly as well. */
+export function showChoices(within: ParentNode = document): void {
+  const following = new Set(chosenIds('following'))
+  for (const star of within.querySelectorAll<HTMLElement>('[data-follow]'))
+    star.ariaPressed = String(following.has(star.dataset['follow'] ?? ''))
+  for (const button of within.querySelectorAll<HTMLElement>('[data-notify]'))
+    button.ariaPressed = String(isSwitchedOn('notices'))
+  for (const button of within.querySelectorAll<HTMLElement>('[data-hide-scores]'))
+    button.ariaChecked = String(isSwitchedOn('hide-scores'))
+}
+
+/** Whether it is one of these. */
+function press({ dataset }: HTMLButtonElement): boolean {
+  const { follow, open } = dataset
+  if (follow !== undefined) toggleChosenId('following', follow)
+  else if (open !== undefined) toggleChosenId('opened', open)
+  else if ('hideScores' in dataset) setSwitch('hide-scores', !isSwitchedOn('hide-scores'))
+  else if ('themeSwitch' in dataset) choosePublicTheme(isDark() ? 'light' : 'dark')
+  else if ('notify' in dataset) void toggleNotifications().then(() => showChoices())
+  else return false
+  return true
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+}

@@ -1,0 +1,34 @@
+import { readCompetitionList } from '@trickline/contract/read-rows'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { competitionListRowFixture } from '@trickline/client/test-fixtures.ts'
+import { CompetitionBanner } from './competition-banner.tsx'
+
+const pictureOf = (id: number, about: Parameters<typeof competitionListRowFixture>[1] = {}) =>
+  renderToStaticMarkup(
+    <CompetitionBanner
+      id={id}
+      src={null}
+      drawn={readCompetitionList(competitionListRowFixture(id, about))}
+    />,
+  )
+
+test('no two competitions are drawn alike, and each always the same', () => {
+  const pictures = Array.from({ length: 300 }, (_, index) => pictureOf(index + 1))
+  expect(new Set(pictures).size).toBe(300)
+  expect(pictureOf(7)).toBe(pictures[6])
+})
+
+test('the picture is made from place, date, mode and field', () => {
+  const plain = pictureOf(1)
+  const info = competitionListRowFixture(1).competitions_info
+  expect(pictureOf(1, { competitions_info: { ...info, location: 'Tallinn' } })).not.toBe(plain)
+  expect(pictureOf(1, { date_start_at: '2026-07-01T09:00:00Z' })).not.toBe(plain)
+  expect(pictureOf(1, { is_vs: 1 })).not.toBe(plain)
+  expect(pictureOf(1, { athletes_max: 32 })).not.toBe(plain)
+})
+
+test('a draft in which nothing is chosen has a picture too', () => {
+  const open = { is_vs: null, athletes_max: null, date_start_at: null }
+  expect(pictureOf(1, open)).toContain('<svg')
+})

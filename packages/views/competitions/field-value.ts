@@ -1,0 +1,43 @@
+/** What stands in a field of the form, in words: for the facts of a competition and for two versions side by side. */
+import {
+  type CompetitionForm,
+  fieldDeclaration,
+  type FormField,
+} from '@trickline/competition/competition-fields'
+import type { StageId } from '@trickline/competition/model'
+import { stageNames } from '@trickline/competition/phases'
+import { ruleById } from '@trickline/scoring'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ruleTitle } from '../rule-title.ts'
+import { useCountries } from '../countries.ts'
+
+/** '—' for what is not chosen. */
+export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
+  const words = useMessages('competitions')
+  const countries = useCountries()
+  const format = useFormat()
+  return (form, field) => {
+    const value = form[field]
+    if (value === '' || value === null) return '—'
+    if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
+    if (field === 'rule_id') {
+      const rule = ruleById(value)
+      return rule ? ruleTitle(rule) : '—'
+    }
+    if (typeof value === 'object') {
+      return format.beside(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
+    }
+    const { kind } = fieldDeclaration(field)
+    return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)
+  }
+}
+
+/** The word for a choice; a number that has none is its own. */
+export function optionText(
+  options: { [Field in FormField]?: Readonly<Record<string, string>> },
+  field: FormField,
+  value: string | number | boolean,
+): string {
+  return options[field]?.[String(value)] ?? String(value)
+}

@@ -1,0 +1,29 @@
+/** The countries in the viewer's language, sorted by their name there (accounts-and-people §7). */
+import { useQuery } from '@tanstack/react-query'
+import { type Country, countries } from '@trickline/contract/people'
+import { api } from '@trickline/client/api.ts'
+import { locale } from '@trickline/messages/languages'
+import { useLanguage } from '@trickline/ui/language.ts'
+
+export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency' | 'currency_symbol'> & {
+  label: string
+}
+
+export function useCountries(): NamedCountry[] {
+  const tag = locale(useLanguage())
+  const { data } = useQuery({
+    queryKey: ['countries'],
+    queryFn: ({ signal }) => api(countries, { signal }),
+    staleTime: Infinity,
+  })
+  return (data?.countries ?? [])
+    .map(({ id, iso2, currency, currency_symbol, name, translations }) => ({
+      id,
+      iso2,
+      name,
+      currency,
+      currency_symbol,
+      label: translations[tag] ?? name,
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, tag, { sensitivity: 'base' }))
+}

@@ -1,0 +1,62 @@
+/** A person where rows name one: picture, name, flag, and "You" beside one's own; the name leads to the profile. */
+import { Link } from '@tanstack/react-router'
+import type { PersonShort } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '../person-name.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { FlagAfterName } from '@trickline/ui/flag.tsx'
+
+type Props = { user: Pick<PersonShort, 'id' | 'name' | 'surname' | 'country'>; marksOwn?: boolean }
+
+export function PersonName({ user, marksOwn = false }: Props) {
+  const common = useMessages('common')
+  const isOwn = usePerson()?.id === user.id
+  return (
+    <>
+      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+      {user.country ? <FlagAfterName country={user.country} /> : null}
+      {marksOwn && isOwn ? <Badge className="ms-1">{common.you}</Badge> : null}
+    </>
+  )
+}
+
+/** `below`: a few calm words about the person. */
+export function PersonWithPicture({
+  user,
+  marksOwn = true,
+  below = '',
+}: Props & { user: PersonShort; below?: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={user.name} surname={user.surname} src={user.img_path} />
+      <span className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
+        <PersonName user={user} marksOwn={marksOwn} />
+        {below ? <span className="block text-label font-normal text-soft">{below}</span> : null}
+      </span>
+    </span>
+  )
+}
+
+type LinkProps = { userId: number | null; children: ReactNode; className?: string }
+
+/** For those who may see a profile: visitors may not, an address has none. */
+export function ProfileLink({ userId, children, className }: LinkProps) {
+  const signedIn = usePerson() !== null
+  if (!signedIn || userId === null)
+    return className ? <span className={className}>{children}</span> : children
+  return (
+    <Link
+      to={paths.profile(userId)}
+      // The row that it stands in may lead elsewhere.
+      onClick={(event) => event.stopPropagation()}
+      className={classNames('underline-offset-4 hover:underline', className)}
+    >
+      {children}
+    </Link>
+  )
+}

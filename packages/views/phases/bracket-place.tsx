@@ -1,0 +1,127 @@
+/** One place of a pair: seed, name, who won or leads, score; where nobody stands yet, who will. */
+import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
+import { outReasonOf } from '@trickline/competition/standings'
+import type { PersonShort } from '@trickline/contract/people'
+import type { Areas } from '@trickline/messages/areas'
+import type { CSSProperties } from 'react'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName, shortName } from '../person-name.ts'
+import { ProfileLink } from '../people/person-name.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { FlagAfterName } from '@trickline/ui/flag.tsx'
+import { personIn, type CompetitionView } from './competition-view.ts'
+import { RoundScore } from './columns.tsx'
+import { roundOpens } from './phase-rows.ts'
+
+type Props = { view: CompetitionView; pair: BracketPair; slot: BracketSlot }
+
+export function BracketPlace({ view, pair, slot }: Props) {
+  const words = useMessages('phases')
+  const round = view.rounds.find(({ id }) => id === slot.roundId) ?? null
+  const lost = !slot.isWinner && (pair.a.isWinner || pair.b.isWinner)
+  return (
+    <div
+      className={classNames(
+        'flex min-h-11 items-center gap-[0.45em] px-[0.5em] py-1 leading-tight last:border-t last:border-hair whole:h-[var(--place)] whole:min-h-0 whole:py-0 print:gap-[0.25em] print:px-[0.25em]',
+        slot.isWinner ? 'font-bold' : 'font-medium',
+        round !== null && view.glowing.has(`round:${round.id}`) && 'glow',
+      )}
+    >
+      {'seed' in slot && slot.seed !== null ? (
+        <span
+          className="tabular w-[1.3em] shrink-0 text-end font-medium text-soft"
+          title={words.seed(slot.seed)}
+        >
+          {slot.seed}
+        </span>
+      ) : null}
+      {slot.kind === 'athlete' ? (
+        <Name
+          user={personIn(view, slot.userId)}
+          lost={lost}
+          out={round !== null && outReasonOf(round) !== null}
+        />
+      ) : (
+        <span className="min-w-0 flex-1 text-soft whole:truncate">{whoComes(slot, pair, words)}</span>
+      )}
+      {slot.isWinner && !pair.isBye ? (
+        <PlaceMark of="winner" says={words.winner} />
+      ) : slot.leads ? (
+        <PlaceMark of="leader" says={words.leads} />
+      ) : null}
+      {slot.kind === 'athlete' && slot.roundId !== null ? (
+        <RoundScore
+          score={slot.score}
+          opens={round && roundOpens(view, round) ? round : null}
+          size="inherit"
+          className={lost ? 'text-soft' : ''}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** A full dot for who won, a ring for who is ahead by scores that are not published. */
+export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string }) {
+  return (
+    <span title={says} className="inline-flex shrink-0">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-[0.6em] rounded-full border-[0.14em]',
+          of === 'winner' ? 'border-accent bg-accent print:border-[0.3em]' : 'border-accent-ink',
+        )}
+      />
+      {says ? <span className="sr-only">{says}</span> : null}
+    </span>
+  )
+}
+
+type NameProps = { user: PersonShort; lost: boolean; out: boolean }
+
+/**
+ * Whole where it fits on its line, else with the first name as a letter; where stages are swiped it takes the lines that it
+ * needs. Which of the two is a sum of the style: of what does not fit nothing is left, the flag first.
+ */
+function Name({ user, lost, out }: NameProps) {
+  const [name, short] = [personName(user), shortName(user)]
+  return (
+    <span
+      title={name}
+      // as wide as its letters are on an average, with the flag behind them
+      style={{ '--needs': roomOf(name), '--short': roomOf(short) } as CSSProperties}
+      className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
+    >
+      <span className="[overflow-wrap:anywhere] whole:flex">
+        <ProfileLink userId={user.id} className="min-w-0 whole:flex whole:whitespace-nowrap">
+          <span className="whole:max-w-[clamp(0px,calc((100cqw-var(--needs))*999),100cqw)] whole:overflow-hidden">
+            {name}
+          </span>
+          <span
+            aria-hidden="true"
+            className="hidden overflow-hidden text-ellipsis whole:block whole:max-w-[clamp(0px,calc((var(--needs)-100cqw)*999),100cqw)]"
+          >
+            {short}
+          </span>
+        </ProfileLink>
+        {user.country ? (
+          <span className="overflow-hidden print:hidden whole:whitespace-nowrap whole:max-w-[clamp(0px,calc((100cqw-var(--short))*999),2em)] whole:shrink-0">
+            <FlagAfterName country={user.country} />
+          </span>
+        ) : null}
+      </span>
+    </span>
+  )
+}
+
+function roomOf(name: string): string {
+  return `${name.length * 0.56 + 1.9}em`
+}
+
+/** Before seeding by the place in qualifying, then by the pair before. */
+function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
+  if (slot.kind === 'empty') return isBye ? words.bye : ''
+  if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)
+  if (slot.from === null) return words.toBeDecided
+  return words[slot.from.outcome === 'winner' ? 'winnerOf' : 'loserOf'](slot.from.label)
+}

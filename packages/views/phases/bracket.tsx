@@ -1,0 +1,277 @@
+/**
+ * The bracket (phases-and-seeding §10, screens §39): every pair from the largest stage to the final and the match for
+ * third place. Markup and style alone, so it is the same in the app, on a page without script, on the big screen and on
+ * paper: beside one another and joined where the stages have room (`whole:`, ui/base.css), else one to be swiped after the other.
+ */
+import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
+import type { Areas } from '@trickline/messages/areas'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import type { CompetitionView } from './competition-view.ts'
+import { BracketPlace, PlaceMark } from './bracket-place.tsx'
+
+type Props = {
+  view: CompetitionView
+  /** The one that was asked for; where stages are swiped it comes first. */
+  stage: string
+  /** `screen`: as large as the box that it stands in, which has a height. */
+  size?: keyof typeof sizes
+}
+
+export function Bracket({ view, stage, size = 'page' }: Props) {
+  const words = useMessages('phases')
+  const stages = bracketView(view, view.athletes, view.rounds)
+  const first = stages[0]?.pairs.length ?? 0
+  const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.leads || b.leads))
+  return (
+    <section
+      aria-label={words.bracketOf(view.name)}
+      data-bracket={stages.length}
+      className={classNames(
+        '@container/bracket print:mx-0 print:@container-normal print:[page:bracket]',
+        sizes[size].box,
+      )}
+    >
+      <div
+        className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
+        // the match for third place makes two of a final
+        style={cssOf({ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) })}
+      >
+        <p className="hidden text-title font-bold print:block">{view.name}</p>
+        <StageTabs stages={stages} />
+        <Stages view={view} stages={stages} stage={stage} />
+        {leads ? (
+          <p className="mt-4 flex items-center gap-2 text-label text-soft print:hidden">
+            <PlaceMark of="leader" /> {words.leadsHint}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** How high a place is, by how much room there is for all of them; text is of one size everywhere. */
+const sizes = {
+  page: {
+    box: 'mx-[min(0px,calc(50%-50vw+24px))]',
+    inside:
+      'max-w-[calc(var(--stages)*25rem)] [--least:21rem] [--place:clamp(1.5rem,calc((100dvh-8rem)/(var(--pairs)*2.35)),2.25rem)] print:max-w-none print:[--least:0] print:[--place:min(calc(158mm/(var(--pairs)*2.3)),9mm)] print:text-[min(calc(158mm/(var(--pairs)*2.3)*0.6),3.4mm)]',
+  },
+  screen: {
+    box: 'h-full [container-type:size]',
+    inside:
+      'h-full [--least:0] [--place:calc(((100cqh-3em)/var(--pairs)-0.24em-4px)/2)] text-[min(calc(100cqh/(var(--pairs)*2.2+3)*0.72),calc(100cqw/var(--stages)/13))]',
+  },
+}
+
+/** Without a script they lead there all the same. */
+function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
+  const words = useMessages('phases')
+  if (stages.length < 2) return null
+  return (
+    <nav
+      aria-label={words.stagesOf}
+      className="mb-3 flex overflow-x-auto border-b border-ink whole:hidden [scroll-target-group:auto]"
+    >
+      {stages.map(({ name }) => (
+        <a
+          key={name}
+          href={`#${idOf(name)}`}
+          onClick={(event) => {
+            const section = document.getElementById(idOf(name))
+            if (!section) return
+            // the page stays where it is, and so does its address
+            event.preventDefault()
+            section.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
+          }}
+          className="inline-flex min-h-touch shrink-0 grow items-center justify-center px-3 font-semibold text-soft [&:target-current]:text-ink [&:target-current]:shadow-[inset_0_-4px_var(--accent)]"
+        >
+          {words.names[name]}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type StagesProps = Props & { stages: readonly BracketStage[] }
+
+function Stages({ view, stages, stage }: StagesProps) {
+  const words = useMessages('phases')
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = row.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
+    // Not scrollIntoView: that would move the page up and down as well.
+    if (section && row.current) row.current.scrollLeft = section.offsetLeft - row.current.offsetLeft
+  }, [stage])
+  const champion = championOf(stages)
+  return (
+    <div
+      ref={row}
+      // Scrolled by key as well.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
+    >
+      {stages.map(({ name, pairs, leadsOn }, column) => (
+        <section
+          key={name}
+          id={idOf(name)}
+          data-stage={name}
+          aria-labelledby={`${idOf(name)}-name`}
+          className={classNames(
+            'flex w-[min(88%,24rem)] shrink-0 scroll-mt-40 snap-start flex-col only:w-full whole:w-auto whole:min-w-(--least) whole:flex-1 whole:shrink open-in-view whole:animate-none',
+            name === stage && '[scroll-initial-target:nearest]',
+          )}
+        >
+          <h3
+            id={`${idOf(name)}-name`}
+            className="truncate border-b border-ink pb-1 text-[length:inherit] font-semibold whole:leading-tight"
+          >
+            {words.names[name]}
+          </h3>
+          <ol
+            aria-label={words.names[name]}
+            className={classNames(
+              'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
+              // the final in the middle, and below it the match for third place
+              name === 'final' &&
+                pairs.length > 1 &&
+                column > 0 &&
+                'whole:grid whole:grid-rows-[1fr_auto_1fr]',
+            )}
+          >
+            {pairs.map((pair, place) => (
+              <Match
+                key={pair.label}
+                view={view}
+                pair={pair}
+                stage={name}
+                champion={champion}
+                on={leadsOn ? (place % 2 === 0 ? 'down' : 'up') : null}
+                from={
+                  stages[column - 1]?.leadsOn && pair.vsGroup !== '3P'
+                    ? feedersOf(stages[column - 1], place)
+                    : null
+                }
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type MatchProps = {
+  view: CompetitionView
+  pair: BracketPair
+  stage: BracketStage['name']
+  champion: number | null
+  /** To the middle of two pairs its winner goes down or up; null: nowhere. */
+  on: 'down' | 'up' | null
+  /** The two from which the line comes; null where it begins. */
+  from: readonly BracketPair[] | null
+}
+
+function Match({ view, pair, stage, champion, on, from }: MatchProps) {
+  const words = useMessages('phases')
+  const isThird = pair.vsGroup === '3P'
+  const way = wayOf(pair, champion)
+  const came = from && strongest(from.map((feeder) => wayOf(feeder, champion)))
+  return (
+    <li
+      aria-label={pairName(pair, stage, words)}
+      className={classNames(
+        'relative flex flex-col justify-center whole:flex-1 whole:py-[0.12em]',
+        stage === 'final' && 'whole:flex-none',
+        stage === 'final' && !isThird && 'whole:row-start-2',
+        isThird && 'whole:row-start-3 whole:justify-start whole:pt-[0.7em]',
+      )}
+    >
+      {came === null ? null : (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'end-full top-1/2 -translate-y-1/2 border-t-(length:--width)',
+            lineClass,
+            ways[came],
+          )}
+        />
+      )}
+      {isThird ? <p className="pb-1 leading-tight font-semibold text-soft">{words.thirdPlace}</p> : null}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] overflow-clip rounded-[0.4em] border border-edge bg-raised break-inside-avoid">
+        <span
+          aria-hidden="true"
+          className="row-span-2 grid min-w-[2.1em] place-items-center border-e border-hair px-[0.3em] text-soft"
+        >
+          {pair.label}
+        </span>
+        <BracketPlace view={view} pair={pair} slot={pair.a} />
+        <BracketPlace view={view} pair={pair} slot={pair.b} />
+      </div>
+      {on === null ? null : (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'start-full border-e-(length:--width)',
+            on === 'down'
+              ? 'top-[calc(50%-var(--width)/2)] bottom-0 border-t-(length:--width)'
+              : 'top-0 bottom-[calc(50%-var(--width)/2)] border-b-(length:--width)',
+            lineClass,
+            ways[way],
+          )}
+        />
+      )}
+    </li>
+  )
+}
+
+const lineClass = 'pointer-events-none absolute hidden w-[calc(var(--gap)/2)] whole:block'
+
+/** From a pair on: to be decided, decided, or the way of who won it all. */
+type Way = 'open' | 'won' | 'champion'
+
+const ways: Record<Way, string> = {
+  open: 'border-edge [--width:1px]',
+  won: 'border-ink [--width:0.12em]',
+  champion: 'z-1 border-accent [--width:0.22em]',
+}
+
+function wayOf({ a, b }: BracketPair, champion: number | null): Way {
+  const winner = [a, b].find(({ isWinner }) => isWinner)
+  if (winner?.kind !== 'athlete') return 'open'
+  return winner.userId === champion ? 'champion' : 'won'
+}
+
+function strongest(of: readonly Way[]): Way {
+  return (['champion', 'won'] as const).find((way) => of.includes(way)) ?? 'open'
+}
+
+function championOf(stages: readonly BracketStage[]): number | null {
+  const final = stages.at(-1)?.pairs.find(({ vsGroup }) => vsGroup === 'F')
+  const winner = final && [final.a, final.b].find(({ isWinner }) => isWinner)
+  return winner?.kind === 'athlete' ? winner.userId : null
+}
+
+function feedersOf(before: BracketStage | undefined, place: number): readonly BracketPair[] {
+  return before?.pairs.slice(2 * place, 2 * place + 2) ?? []
+}
+
+function idOf(stage: BracketStage['name']): string {
+  return `stage-${stage}`
+}
+
+/** The final and the match for third place have a name of their own; F is a letter as others before. */
+function pairName(
+  { vsGroup, label }: BracketPair,
+  stage: BracketStage['name'],
+  words: Areas['phases'],
+): string {
+  if (stage !== 'final') return words.match(label)
+  return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
+}
+
+function cssOf(variables: Record<`--${string}`, number>): CSSProperties {
+  return variables
+}

@@ -1,0 +1,61 @@
+/**
+ * What is certain and what is possible for an athlete while a phase is judged (phases-and-seeding §11): between which places
+ * he or she ends, what it takes, who is through and who is out. It follows from what the person who looks may see.
+ */
+import type { Chance } from '@trickline/competition/chances'
+import { type Format, useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { StatusChip } from '@trickline/ui/badge.tsx'
+
+type Props = {
+  of: Chance | null
+  /** Of everyone in the phase. */
+  among: readonly (Chance | null)[]
+  /** Where there is a table that says who stands where so far. */
+  showsPlace: boolean
+}
+
+export function Chances({ of: chance, among, showsPlace }: Props) {
+  const words = useMessages('live')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  // before the first score everything is open to everybody, and saying so to each says nothing
+  if (chance === null || !among.some((each) => each && tells(each))) return null
+  const { goesOn, best, worst, needs } = chance
+  const [from, to] = [phases.position(best), phases.position(worst)]
+  const needed = neededScores(chance, words, format)
+  return (
+    <>
+      {showsPlace && goesOn !== 'out' && (best > 1 || worst < among.length) ? (
+        <span>{best === worst ? words.place(from) : words.placeBetween(from, to)}</span>
+      ) : null}
+      {needed.length > 0 ? <span className="tabular">{words.needs(needed.join(' · '))}</span> : null}
+      {goesOn === 'open' && needs.lead === null && needs.goOn === null ? (
+        <span>{words.chance.open}</span>
+      ) : null}
+      {goesOn && goesOn !== 'open' ? (
+        <StatusChip tone={chanceTones[goesOn]}>{words.chance[goesOn]}</StatusChip>
+      ) : null}
+    </>
+  )
+}
+
+function tells({ goesOn, needs }: Chance): boolean {
+  return (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null
+}
+
+/** "12.40 to go on", "15.20 for the lead". */
+export function neededScores(
+  { needs, goesOn }: Chance,
+  words: ReturnType<typeof useMessages<'live'>>,
+  format: Format,
+): string[] {
+  return [
+    ...(needs.goOn === null
+      ? []
+      : [(goesOn === null ? words.toWin : words.toGoOn)(format.score(needs.goOn))]),
+    ...(needs.lead === null ? [] : [words.toLead(format.score(needs.lead))]),
+  ]
+}
+
+const chanceTones = { through: 'done', 'third-place': 'ready', out: 'idle' } as const

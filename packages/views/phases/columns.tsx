@@ -1,0 +1,97 @@
+/** The cells that the tables of rounds and results share: rank, athlete, score, and the way into the round. */
+import type { RoundRead } from '@trickline/contract/read-rows'
+import { Link } from '@tanstack/react-router'
+import type { OutReason } from '@trickline/competition/standings'
+import type { PersonShort } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { personName } from '../person-name.ts'
+import { PersonWithPicture } from '../people/person-name.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import type { Column } from '@trickline/ui/table.tsx'
+
+/** Where somebody stands, or the word for who carries no rank: disqualified, injured. */
+export function rankColumn<Row extends { rank: number | null; out?: OutReason | null }>(
+  head: string,
+): Column<Row> {
+  return { key: 'rank', head, place: 'start', cell: ({ rank, out = null }) => <Rank rank={rank} out={out} /> }
+}
+
+function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
+  const words = useMessages('phases')
+  if (out !== null)
+    return <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
+  return <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
+}
+
+/** `rest`: what else the cell says; in place of an athlete who is not known yet, all that it says. */
+export function athleteColumn<Row>(
+  head: string,
+  userOf: (row: Row) => PersonShort | undefined,
+  rest: (row: Row) => ReactNode = () => null,
+): Column<Row> {
+  return {
+    key: 'athlete',
+    head,
+    place: 'lead',
+    cell: (row) => {
+      const user = userOf(row)
+      return (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {user ? <PersonWithPicture user={user} /> : null}
+          {rest(row)}
+        </span>
+      )
+    },
+  }
+}
+
+export function scoreColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
+  return { key: 'score', head, place: 'end', numeric: true, cell }
+}
+
+type ScoreProps = {
+  score: number | null
+  /** The round to open; null: it does not open for this person. */
+  opens: RoundRead | null
+  size?: 'row' | 'small' | 'inherit'
+  className?: string | undefined
+}
+
+/** The score of a round, which opens the round where the person may look into it; before it shows, a word does. */
+export function RoundScore({ score, opens, size = 'row', className }: ScoreProps) {
+  const words = useMessages('phases')
+  const shown = <Score value={score} size={size} className={className} />
+  if (opens === null) return shown
+  return (
+    <RoundLink
+      round={opens}
+      className={classNames(
+        'decoration-edge decoration-1 hover:decoration-accent',
+        // In a bracket the line of the place lies right below.
+        size === 'row' && 'inline-flex min-h-10 items-center underline underline-offset-[6px]',
+      )}
+    >
+      {score === null ? <span className="font-semibold">{words.look}</span> : shown}
+    </RoundLink>
+  )
+}
+
+type LinkProps = { round: RoundRead; children: ReactNode; className?: string }
+
+/** The way to the round itself, by key as by finger; what it shows is read out before where it leads. */
+export function RoundLink({ round, children, className }: LinkProps) {
+  const words = useMessages('phases')
+  return (
+    <Link
+      to={paths.judging(round.id)}
+      // The row that it stands in leads there too; once is enough.
+      onClick={(event) => event.stopPropagation()}
+      className={classNames('relative underline-offset-4 hover:underline', className)}
+    >
+      {children} <span className="sr-only">{words.open(personName(round.user))}</span>
+    </Link>
+  )
+}

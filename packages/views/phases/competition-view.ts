@@ -1,0 +1,73 @@
+/** A competition as one person sees it: what the tables, the bracket and the queue of this folder are derived from. */
+import type { CompetitionRead } from '@trickline/contract/read-rows'
+import type { CompetingAthlete, Person } from '@trickline/competition/model'
+import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
+import type { PersonShort } from '@trickline/contract/people'
+import { useMemo } from 'react'
+import { usePerson } from '@trickline/client/session.ts'
+
+export type CompetitionView = CompetitionRead & {
+  /** Who looks: null for a visitor. */
+  person: Person
+  /** Keys of rows that changed within two seconds: `round:12`, `entry:7`, `podium`. */
+  glowing: ReadonlySet<string>
+  /** Everyone who started, those eliminated since included. */
+  athletes: CompetingAthlete[]
+  people: ReadonlyMap<number, PersonShort>
+  phases: Phase[]
+  /** null before the start. */
+  current: Phase | null
+}
+
+export function useCompetitionView(
+  competition: CompetitionRead,
+  glowing: ReadonlySet<string>,
+): CompetitionView {
+  const person = usePerson()
+  return useMemo(() => competitionViewFor(competition, person, glowing), [competition, person, glowing])
+}
+
+export function competitionViewFor(
+  competition: CompetitionRead,
+  person: Person,
+  glowing: ReadonlySet<string> = new Set(),
+): CompetitionView {
+  return {
+    ...competition,
+    person,
+    glowing,
+    athletes: athletesWhoStarted(competition),
+    people: peopleIn(competition),
+    phases: phasesOf(competition),
+    current: currentPhase(competition, competition.rounds),
+  }
+}
+
+/** The rounds of the phase that is being judged. */
+export function currentRounds({ rounds, current }: CompetitionView) {
+  return current === null ? [] : roundsOfPhase(rounds, current.number)
+}
+
+export function personIn({ people }: Pick<CompetitionView, 'people'>, userId: number): PersonShort {
+  const person = people.get(userId)
+  if (person === undefined) throw new Error(`person ${userId} is in no entry, round or podium`)
+  return person
+}
+
+function athletesWhoStarted({ entries }: CompetitionRead): CompetingAthlete[] {
+  return entries.flatMap(({ role, status, userId, id, orderNumber, seed }) => {
+    const started = status === 'competing' || status === 'eliminated'
+    if (role !== 'athlete' || userId === null || !started) return []
+    return [{ userId, entryId: id, orderNumber, seed }]
+  })
+}
+
+function peopleIn({ entries, places, rounds, podiums }: CompetitionRead): Map<number, PersonShort> {
+  return new Map(
+    [
+      ...[...entries, ...places].flatMap(({ user }) => user ?? []),
+      ...rounds.flatMap(({ user, judge }) => [user, ...(judge ? [judge] : [])]),
+      ...podiums.map(({ user }) => user),
+    ].map((person) => [person.id, person]),
+  )
+}

@@ -1,0 +1,217 @@
+/**
+ * The podium (screens §7, §40): three standing on the line, each with a medal, a face, the score and the line of the round behind
+ * it; below, along the same line, the fourth, 5 to 8 and the others, each with how far it went.
+ */
+import { furthestPhase, type RankedCompetition } from '@trickline/competition/podium'
+import type { PodiumPlaceRow } from '@trickline/contract/competitions'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import type { Areas } from '@trickline/messages/areas'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
+import { RoundChartPreview } from '../rounds/round-chart.tsx'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Line } from '@trickline/ui/line.tsx'
+import { Medal } from '@trickline/ui/medal.tsx'
+import { Score } from '@trickline/ui/score.tsx'
+import { type Column, Table } from '@trickline/ui/table.tsx'
+import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
+
+type Props = {
+  /** As far as it says how far each of them went. */
+  competition: RankedCompetition & { podiums: readonly PodiumPlaceRow[]; rounds: readonly RoundRead[] }
+  glowing?: boolean
+}
+
+export function Podium({ competition, glowing = false }: Props) {
+  const words = useMessages('phases')
+  const inOrder = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
+  const [fourth] = inOrder.slice(3, 4)
+  const further = inOrder.slice(4, 8)
+  const others = inOrder.slice(8)
+  return (
+    <div className={classNames('mx-auto w-full max-w-4xl', glowing && 'glow')}>
+      <div className="relative overflow-hidden pt-2">
+        <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
+          {inOrder.slice(0, 3).map((place) => (
+            <Step key={place.user_id} place={place} />
+          ))}
+        </ol>
+        <Line drawn className="-mt-2.5 scale-x-105 text-ink" />
+      </div>
+      {fourth ? (
+        <div className={classNames('-mt-2.5', lateClass)}>
+          <div className="border-s-[1.5px] border-ink pt-5 sm:ms-6">
+            <section aria-label={words.fourth}>
+              <Place place={fourth} competition={competition} loud />
+            </section>
+            {further.length > 0 ? (
+              <section aria-label={words.further}>
+                <ol>
+                  {further.map((place) => (
+                    <li key={place.user_id}>
+                      <Place place={place} competition={competition} />
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+      {others.length > 0 ? (
+        <section className={classNames('mt-8', lateClass)}>
+          <h3 className="mb-2 text-label text-soft">{words.extended(others.length)}</h3>
+          <PodiumTable competition={competition} places={others} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+const lateClass = 'laid-out-late -mx-4 px-4'
+
+type Ranked = PodiumPlaceRow & { rank: number }
+
+type TableProps = Pick<Props, 'competition'> & { places?: readonly PodiumPlaceRow[] }
+
+export function PodiumTable({ competition, places = competition.podiums }: TableProps) {
+  const words = useMessages('phases')
+  const rows: Ranked[] = places.map((place) => ({ ...place, rank: place.final_position }))
+  return (
+    <Table
+      caption={words.ranking}
+      columns={columnsOf(words, competition)}
+      rows={rows.toSorted((a, b) => a.rank - b.rank)}
+      rowKey={({ user_id }) => user_id}
+    />
+  )
+}
+
+function columnsOf(words: Areas['phases'], competition: Props['competition']): Column<Ranked>[] {
+  return [
+    rankColumn(words.columns.rank),
+    athleteColumn(words.columns.athlete, ({ user }) => user),
+    {
+      key: 'how-far',
+      head: words.howFar,
+      cell: (place) => <span className="text-soft">{saidOf(place, competition, words)}</span>,
+    },
+    scoreColumn(words.finalScore, ({ final_score }) => <Score value={final_score} />),
+  ]
+}
+
+/** One of the first three on a step of its own height. */
+function Step({ place }: { place: PodiumPlaceRow }) {
+  const words = useMessages('phases')
+  const { user, final_position, final_score, round } = place
+  const isFirst = final_position === 1
+  const { metal, at, head, step } = stepStyleOf(final_position)
+  return (
+    <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
+      <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
+        <Medal
+          place={final_position}
+          label={words.position(final_position)}
+          className="absolute top-0 z-1 translate-x-9 sm:translate-x-11"
+        />
+        <Avatar
+          name={user.name}
+          surname={user.surname}
+          src={user.img_path}
+          size={isFirst ? 'huge' : 'big'}
+          comesFirst={isFirst}
+        />
+        <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
+          <PersonName user={user} />
+        </span>
+        <span data-score={final_score}>
+          <Score
+            value={final_score}
+            size={isFirst ? 'big' : 'row'}
+            className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
+          />
+        </span>
+      </div>
+      <div
+        className={classNames(
+          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-5 text-center sm:px-3',
+          metal,
+          step,
+        )}
+      >
+        {round === null ? null : <RoundChartPreview tricks={round.tricks} late={!isFirst} />}
+      </div>
+    </li>
+  )
+}
+
+/**
+ * The rows of the three are one grid, so that the first stands highest and the third lowest however long their lines are: a
+ * step reaches down to the last row. On a phone the first stands above the two others.
+ */
+const stepStyles = {
+  1: {
+    metal: 'border-t-gold',
+    at: 'col-span-2 row-start-1 mb-6 sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:mb-0',
+    head: 'sm:row-start-1',
+    step: 'sm:row-span-3 sm:row-start-2',
+  },
+  2: {
+    metal: 'border-t-silver',
+    at: 'col-start-1 row-span-3 row-start-2 grid grid-rows-subgrid sm:row-span-4 sm:row-start-1',
+    head: 'row-start-1 sm:row-span-2',
+    step: 'row-span-2 row-start-2 sm:row-start-3',
+  },
+  3: {
+    metal: 'border-t-bronze',
+    at: 'col-start-2 row-span-3 row-start-2 grid grid-rows-subgrid sm:col-start-3 sm:row-span-4 sm:row-start-1',
+    head: 'row-span-2 row-start-1 sm:row-span-3',
+    step: 'row-start-3 sm:row-start-4',
+  },
+} as const satisfies Record<number, Record<'metal' | 'at' | 'head' | 'step', string>>
+
+function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepStyles] {
+  return position === 1 || position === 2 ? stepStyles[position] : stepStyles[3]
+}
+
+type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
+
+/** A bead on the line, and why it hangs there. */
+function Place({ place, competition, loud = false }: PlaceProps) {
+  const words = useMessages('phases')
+  const { user, final_position, final_score } = place
+  const said = saidOf(place, competition, words)
+  return (
+    <div className="relative flex items-center gap-3 py-2 ps-5">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute -start-[0.78rem] rounded-full border-2 border-ink bg-paper',
+          loud ? 'size-[1.45rem]' : 'start-[-0.5rem] size-[0.9rem]',
+        )}
+      />
+      <span
+        className={classNames(
+          'tabular min-w-10 shrink-0 font-bold whitespace-nowrap',
+          loud ? 'text-score' : 'text-lead text-soft',
+        )}
+      >
+        {words.position(final_position)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <PersonWithPicture user={user} marksOwn={false} below={said} />
+      </span>
+      <Score value={final_score} size={loud ? 'row' : 'small'} />
+    </div>
+  )
+}
+
+/** Why somebody stands behind those before: how far the way went. */
+function saidOf(place: PodiumPlaceRow, competition: Props['competition'], words: Areas['phases']): string {
+  const end = furthestPhase(competition, place.user_id, competition.rounds)
+  if (end === null || place.final_position < 4) return ''
+  const isThirdLost = competition.isVs && end.phase === 'final'
+  const said = isThirdLost ? words.lostThird : words.outIn[end.phase]
+  return end.out === null ? said : `${said} · ${words.statuses[end.out]}`
+}

@@ -1,0 +1,101 @@
+/** For the tests of this folder: a started competition with its athletes, judges and rounds. */
+import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
+import type { EntryStatus, RoundStatus, StageId } from '@trickline/competition/model'
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { EntryRow } from '@trickline/contract/entries'
+import type { PersonShort } from '@trickline/contract/people'
+import type { RoundRow } from '@trickline/contract/rounds'
+import {
+  competitionStatusCodes,
+  entryRoleCodes,
+  entryStatusCodes,
+  roundStatusCodes,
+} from '@trickline/contract/status-codes'
+import * as bare from '@trickline/client/test-fixtures.ts'
+
+export const organizer = { id: 1, roles: ['organizer'] as const }
+export const judge = { id: 2, roles: ['judge'] as const }
+export const otherJudge = { id: 3, roles: ['judge'] as const }
+/** Athletes have the ids 11, 12, … */
+export const athlete = (number: number) => ({ id: 10 + number, roles: ['athlete'] as const })
+
+const rule = { id: 4, name: 'TJS v4.0' }
+
+type About = Partial<CompetitionDetail> & {
+  stages?: StageId[]
+  athletes?: number
+  seeded?: boolean
+  /** So many places of the second phase await their athletes. */
+  places?: number
+}
+
+/** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round yet. */
+export function startedCompetition({
+  stages = [3, 1],
+  athletes = 4,
+  seeded = false,
+  places = 0,
+  ...about
+}: About = {}): CompetitionRead {
+  const numbers = Array.from({ length: athletes }, (_, index) => index + 1)
+  return readCompetition(
+    bare.competitionDetailFixture({
+      id: 9,
+      name: 'Alpen Trick Series',
+      status_id: competitionStatusCodes.started,
+      rule_id: rule.id,
+      rule,
+      organizer_id: organizer.id,
+      organizer: personNamed(organizer.id, 'Marisol'),
+      athletes_min: 4,
+      round_size_id: stages,
+      judges: 2,
+      competition_users: [
+        ...numbers.map((number) => anEntry(10 + number, 'competing', number, seeded ? number : null)),
+        anEntry(judge.id, 'approved', 1),
+        anEntry(otherJudge.id, 'approved', 2),
+        ...Array.from({ length: places }, (_, index) => bare.awaitedPlaceFixture(index + 1, 2)),
+      ],
+      ...about,
+    }),
+  )
+}
+
+/** Of athlete `number`; its id is `100 * phase + number`. */
+export function roundOfAthlete(
+  number: number,
+  status: RoundStatus,
+  { phase = 1, ...about }: Partial<RoundRow> & { phase?: number } = {},
+): RoundRow {
+  return bare.roundFixture(100 * phase + number, {
+    competition_id: 9,
+    user_id: 10 + number,
+    user: personNamed(10 + number, `Athlete ${number}`),
+    round_number: phase,
+    rule_id: rule.id,
+    rule,
+    run_order: number,
+    status_id: roundStatusCodes[status],
+    total_score: 0,
+    ...about,
+  })
+}
+
+export function personNamed(id: number, name: string): PersonShort {
+  return bare.personFixture({ id, name, surname: 'Wöhrmann' })
+}
+
+function anEntry(userId: number, status: EntryStatus, order: number, seed: number | null = null): EntryRow {
+  const isAthlete = status === 'competing'
+  const name = isAthlete ? `Athlete ${userId - 10}` : `Judge ${userId}`
+  return bare.entryFixture(1000 + userId, {
+    competition_id: 9,
+    user_id: userId,
+    user: { ...personNamed(userId, name), roles: [] },
+    role_id: isAthlete ? entryRoleCodes.athlete : entryRoleCodes.judge,
+    status_id: entryStatusCodes[status],
+    fees_paid: true,
+    order_number: order,
+    seed,
+  })
+}

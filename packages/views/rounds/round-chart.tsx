@@ -1,0 +1,187 @@
+/** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
+import { type Dub, dubLevels, hasGrab, levelName, type RoundScore, type Variation } from '@trickline/scoring'
+import type { ChartTrick } from '@trickline/contract/competitions'
+import type { UnnamedChartTrick } from '@trickline/contract/training'
+import type { Areas } from '@trickline/messages/areas'
+import { clockText } from '@trickline/ui/clock-text.ts'
+import { type Format, useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { levelWord, type Performance, trickTitle } from '../tricks/performed-trick.ts'
+import { type Bead, BeadChart, BeadChartThumbnail, GrabRing } from '@trickline/ui/bead-chart.tsx'
+import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
+
+type Props = {
+  rows: readonly DraftRow[]
+  /** null when one may not see it: the beads are all on the line. */
+  score: RoundScore | null
+  /** What the athlete says of the tricks: while it is said, or what was said. */
+  feedback?: 'asked' | 'given' | null
+  /** The key of the trick that is spoken of. */
+  current?: number | null
+  /** With the key of a trick; null: only to be looked at. */
+  onTap?: ((key: number) => void) | null
+  /** While it is entered. */
+  inOneRow?: boolean
+}
+
+export function RoundChart(props: Props) {
+  const { rows, score, feedback = null, current = null, onTap = null, inOneRow = false } = props
+  const words = useMessages('judging')
+  const format = useFormat()
+  const beads = beadsOf(rows, { score, feedback, words, format })
+  if (beads.length === 0) return null
+  const combos = rows.filter(({ kind }) => kind === 'combo').length
+  return (
+    <BeadChart
+      label={words.drawn.label(beads.length, combos)}
+      beads={beads}
+      current={current}
+      onTap={onTap}
+      inOneRow={inOneRow}
+      caption={
+        inOneRow ? null : (
+          <>
+            {words.drawn.label(beads.length, combos)}
+            {beads.some(({ grab }) => grab) ? (
+              <span className="ms-3 whitespace-nowrap">
+                <GrabRing /> {words.drawn.grab}
+              </span>
+            ) : null}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** A published round by what an answer says of its beads: only to be looked at, in a small place. */
+export function RoundChartPreview({
+  tricks,
+  late = false,
+}: {
+  tricks: readonly ChartTrick[]
+  late?: boolean
+}) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  if (tricks.length === 0) return null
+  const beads = beadsOfChartTricks(tricks, { words, format })
+  const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
+  return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={late} dense />
+}
+
+/** Of each trick that an answer has what is drawn of it and what is said. */
+export function beadsOfChartTricks(tricks: readonly ChartTrick[], written: Wording): Bead[] {
+  return tricks.map((trick, index) =>
+    beadOf(
+      {
+        key: index,
+        shortName: trick.short_name,
+        level: trick.level,
+        grab: trick.grab,
+        variation: trick.variation as Variation,
+        dub: trick.dub as Dub,
+        videoSecond: null,
+      },
+      {
+        points: trick.points,
+        combo: trick.combo,
+        joined: trick.combo > 0 && tricks[index + 1]?.combo === trick.combo,
+      },
+      written,
+    ),
+  )
+}
+
+/** Smaller still, one row on a card: a picture named as a whole, of tricks that are not named. */
+export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartTrick[] }) {
+  const words = useMessages('judging')
+  const beads = tricks.map(({ level, points, grab, dub, combo }, place): Bead => ({
+    key: place,
+    level: levelName(level),
+    points,
+    joined: combo > 0 && tricks[place + 1]?.combo === combo,
+    grab: hasGrab({ grab }),
+    dub: dubMark(dub),
+    time: '',
+    feedbackMark: 'plain',
+    description: '',
+  }))
+  const combos = Math.max(0, ...tricks.map(({ combo }) => combo))
+  return <BeadChartThumbnail label={words.drawn.label(beads.length, combos)} beads={beads} />
+}
+
+type Wording = { words: Areas['judging']; format: Format }
+type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Wording
+
+/** Of each trick what is drawn of it and what is said. */
+export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
+  return numbered(rows).flatMap(({ row, combo }, index) => {
+    const scored = score?.rows[index]
+    const [tricks, scores] =
+      row.kind === 'combo'
+        ? [row.tricks, scored?.kind === 'combo' ? scored.tricks : []]
+        : [[row.trick], scored?.kind === 'single' ? [scored.trick] : []]
+    return tricks.map((trick, place): Bead => {
+      const points = scores[place]?.roundPoints ?? null
+      const bead = beadOf(trick, { points, combo, joined: place < tricks.length - 1 }, { words, format })
+      if (!feedback) return bead
+      const said = describeTrick(trick, feedback, words)
+      return {
+        ...bead,
+        feedbackMark: feedbackMarkOf(trick, feedback),
+        description: format.beside(...[bead.description, said].filter(Boolean)),
+      }
+    })
+  })
+}
+
+type ChartableTrick = Pick<DraftTrick, 'key' | 'shortName' | 'videoSecond'> &
+  Pick<ChartTrick, 'level'> &
+  Performance
+
+function beadOf(
+  trick: ChartableTrick,
+  { points, combo, joined }: Pick<Bead, 'points' | 'joined'> & { combo: number },
+  { words, format }: Wording,
+): Bead {
+  const time = trick.videoSecond === null ? '' : clockText(trick.videoSecond)
+  const said = [
+    trickTitle(trick, words),
+    levelWord(trick.level, words),
+    combo > 0 ? words.drawn.inCombo(combo) : '',
+    points === null ? '' : words.drawn.points(format.amount(points)),
+    time && words.drawn.at(time),
+  ]
+  return {
+    key: trick.key,
+    level: levelName(trick.level),
+    points,
+    joined,
+    grab: hasGrab(trick),
+    dub: dubMark(trick.dub),
+    time,
+    feedbackMark: 'plain',
+    description: format.beside(...said.filter(Boolean)),
+  }
+}
+
+function describeTrick(
+  { feedback: given }: DraftTrick,
+  feedback: 'asked' | 'given',
+  words: Areas['judging'],
+): string {
+  if (given === null) return feedback === 'asked' ? words.drawn.notReviewed : ''
+  return given === 'confirmed' ? words.confirmed : words.incorrect
+}
+
+function feedbackMarkOf({ feedback: given }: DraftTrick, feedback: 'asked' | 'given'): Bead['feedbackMark'] {
+  if (given === 'incorrect') return 'wrong'
+  return given === null && feedback === 'asked' ? 'open' : 'plain'
+}
+
+function dubMark(dub: number): string {
+  return dub === 0 ? '' : `−${percentOf.get(dub) ?? 0}`
+}
+
+const percentOf = new Map<number, number>(dubLevels.map(({ id, percent }) => [id, percent]))

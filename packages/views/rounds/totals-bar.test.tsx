@@ -1,0 +1,67 @@
+import { readRound } from '@trickline/contract/read-rows'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { setLanguage } from '@trickline/ui/language.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { type Totals, TotalsBar, scoreForViewer, visibleTotals } from './totals-bar.tsx'
+import { roundFixture as aRoundRow } from '@trickline/client/test-fixtures.ts'
+import { draftRows } from './draft-trick.ts'
+import { validatedRowFixture } from './test-tricks.ts'
+
+beforeAll(async () => {
+  setLanguage('en')
+  await loadMessages('judging')
+})
+
+test('a new total is told to a screen reader: it stands outside the button, whose content is never announced', () => {
+  const bar = barOf({ total: 43, score: 35.457, stylePercent: 10, varietyPoints: 4, uniqueTricks: 4 })
+
+  expect(bar.replaceAll(/<button.*?<\/button>/g, '')).toMatch(/<output[^>]*>43\.00<\/output>/)
+  // its parts are not rounded: they add up to it
+  expect(bar).toContain('35.457')
+  // the screen hears it once
+  expect(bar.match(/<output/g)).toHaveLength(1)
+})
+
+test('who may not see the total is told when it comes', () => {
+  const bar = barOf(null)
+  expect(bar).toContain('Scores show once the round is published.')
+  expect(bar).not.toMatch(/<output|<button/)
+})
+
+function barOf(totals: Totals | null): string {
+  return renderToStaticMarkup(
+    <TotalsBar totals={totals} onExplain={totals && (() => {})} state={null} actions={null} />,
+  )
+}
+
+const rows = draftRows([validatedRowFixture(1), validatedRowFixture(2)])
+const judged = {
+  rule_id: 1,
+  total_score: 2,
+  score_parts: { score: 2, style_percent: 0, variety_points: 0, unique_tricks: 2 },
+}
+const aRound = (...given: Parameters<typeof aRoundRow>) => readRound(aRoundRow(...given))
+const stoppedAt = '2026-11-21T10:00:00.000Z'
+
+test('whoever sees the total of a round sees what its tricks add to it', () => {
+  expect(visibleTotals(aRound(1, judged))).toMatchObject({ total: 2, uniqueTricks: 2 })
+  expect(scoreForViewer(aRound(1, judged), rows)).toMatchObject({ total: 2, trickCount: 2 })
+})
+
+test('whoever does not see the total sees no points of tricks either', () => {
+  const hidden = aRound(1, { ...judged, total_score: null, score_parts: null })
+
+  expect(visibleTotals(hidden)).toBeNull()
+  expect(scoreForViewer(hidden, rows)).toBeNull()
+})
+
+test.each([{ disqualified_at: stoppedAt }, { injured_at: stoppedAt }])(
+  'a stopped round counts 0, and no trick of it has points: %o',
+  (stopped) => {
+    const round = aRound(1, { ...judged, ...stopped, total_score: 0 })
+
+    expect(visibleTotals(round)).toMatchObject({ total: 0 })
+    expect(scoreForViewer(round, rows)).toBeNull()
+  },
+)

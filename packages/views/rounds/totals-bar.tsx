@@ -1,0 +1,155 @@
+/**
+ * The running total, always on the screen and the loudest thing on it, with score, style, variety and unique tricks. A tap
+ * on any of them says where they come from. While a round is entered on a phone the parts make room for the dock, and
+ * stand below the round.
+ */
+import type { RoundRead } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { type RoundScore, scoreRound } from '@trickline/scoring'
+import type { DraftRow } from './draft-trick.ts'
+
+export type Totals = {
+  total: number
+  /** Singles and combos, before style and variety. */
+  score: number
+  stylePercent: number
+  varietyPoints: number
+  uniqueTricks: number
+}
+
+type Props = {
+  /** null when one may not see them. */
+  totals: Totals | null
+  /** null: there is nothing to explain. */
+  onExplain: (() => void) | null
+  state: ReactNode
+  actions: ReactNode
+  /** Where tricks are entered: the total of this moment and what stands beside it (`dock.tsx`). */
+  dock?: ReactNode
+}
+
+export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Props) {
+  const words = useMessages('judging')
+  return (
+    <section aria-label={words.total} className="border-b border-hair">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-x-4 gap-y-1 py-1.5',
+          dock ? 'items-center gap-x-3' : 'items-end',
+        )}
+      >
+        {totals ? (
+          <>
+            {dock ?? <Total {...{ totals, onExplain }} />}
+            <TotalParts {...{ totals, onExplain }} className={dock ? 'max-sm:hidden' : undefined} />
+          </>
+        ) : (
+          <p className="flex-1 self-center py-2 text-soft">{words.hidden}</p>
+        )}
+        <div
+          data-bottom-bar
+          className={classNames(
+            'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
+            // a phone's keyboard leaves half of the screen to the field and its results
+            'max-sm:in-[:has([role=combobox]:focus)]:[@media(max-height:28rem)]:hidden',
+            'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
+          )}
+        >
+          {actions}
+        </div>
+      </div>
+      {state}
+    </section>
+  )
+}
+
+type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
+
+/** `isSmall`: on a phone without its label. */
+export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
+  const words = useMessages('judging')
+  const total = useFormat().score(totals.total)
+  return (
+    <>
+      {/* beside the button: what changes in a button is not announced */}
+      <output aria-label={words.total} className="sr-only">
+        {total}
+      </output>
+      <button
+        {...tapFor(onExplain)}
+        aria-label={onExplain ? words.explain(words.theTotal, total) : words.total}
+        className="min-h-touch rounded-control text-start"
+      >
+        <span className={classNames('block text-label text-soft', isSmall && 'max-sm:hidden')}>
+          {words.total}
+        </span>
+        <span className="tabular block min-w-[4.5ch] text-score-big font-extrabold tracking-tighter">
+          {total}
+        </span>
+      </button>
+    </>
+  )
+}
+
+/** Score, style, variety and unique tricks. */
+export function TotalParts({
+  totals,
+  onExplain,
+  className,
+}: NumbersProps & { className?: string | undefined }) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const parts = [
+    { label: words.score, value: format.exactScore(totals.score) },
+    { label: words.style, value: words.stylePercent(totals.stylePercent) },
+    { label: words.variety, value: `+${totals.varietyPoints}` },
+    { label: words.unique, value: String(totals.uniqueTricks) },
+  ]
+  return (
+    <div
+      className={classNames(
+        'grid flex-[1_1_8rem] grid-cols-2 gap-x-3 pb-1 leading-tight sm:flex sm:gap-x-5 lg:gap-x-8',
+        className,
+      )}
+    >
+      {parts.map(({ label, value }) => (
+        <button key={label} {...tapFor(onExplain)} className="min-w-0 rounded-control text-start">
+          <span className="block truncate text-label text-soft" title={label}>
+            {label}
+          </span>{' '}
+          <span className="tabular block font-bold whitespace-nowrap sm:text-lead">{value}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function tapFor(onExplain: Props['onExplain']) {
+  return {
+    type: 'button',
+    disabled: onExplain === null,
+    'aria-haspopup': onExplain ? 'dialog' : undefined,
+    onClick: onExplain ?? undefined,
+  } as const
+}
+
+/** The server's totals; null when it does not show them to this person. */
+export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | null {
+  if (totalScore === null || score_parts === null) return null
+  return {
+    total: totalScore,
+    score: score_parts.score,
+    stylePercent: score_parts.style_percent,
+    varietyPoints: score_parts.variety_points,
+    uniqueTricks: score_parts.unique_tricks,
+  }
+}
+
+/** null also for a round that was stopped: it counts 0, whatever its tricks would have been worth. */
+export function scoreForViewer(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
+  const isStopped = round.disqualifiedAt !== null || round.injuredAt !== null
+  return isStopped || visibleTotals(round) === null ? null : scoreRound(round.rule_id, rows)
+}
