@@ -224,7 +224,8 @@ test('on tiles a family and its trick are two taps, a swipe says the side, and t
 /** With a finger or a mouse, from the middle of the row that this is in. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
   const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })
-  await inRow.scrollIntoViewIfNeeded()
+  // it waits for the row to stand still: what follows the press before may move it
+  await inRow.hover()
   const box = await inRow.boundingBox()
   if (!box) throw new Error('there is no such row')
   const start = distance > 0 ? 40 : box.x

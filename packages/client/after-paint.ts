@@ -24,8 +24,11 @@ export function useAfterPaint<Value>(
 ): Value {
   const [shown, setShown] = useState(read)
   const drawn = useRef({ shown, read })
+  const check = useRef<() => void>(null)
   useLayoutEffect(() => {
     drawn.current = { shown, read }
+    // it may have changed while this was rendered
+    check.current?.()
   })
   useEffect(() => {
     const isStale = () => drawn.current.read() !== drawn.current.shown
@@ -48,6 +51,7 @@ export function useAfterPaint<Value>(
       else startTransition(show)
     }
     follow()
+    check.current = follow
     const stop = subscribe(follow)
     for (const type of inputs) addEventListener(type, catchUp, { capture: true })
     return () => {

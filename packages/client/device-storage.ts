@@ -7,7 +7,6 @@
  * `drafts.keep(345, draft)`. They belong to who is signed in, and stay that person's when the session expires.
  */
 import { useState, useSyncExternalStore } from 'react'
-import { afterPaint } from './after-paint.ts'
 import { logFailure } from './log-failure.ts'
 import type { ParseStored } from './type-guards.ts'
 
@@ -182,10 +181,9 @@ function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   if (kept) records.set(name, kept)
   else records.delete(name)
   pendingWrites.set(name, { key, kept })
+  // in the task of the tap: a tab that is killed before the next frame has kept it
   // what is written while another transaction is under way goes together afterwards, each thing as it is then
-  // what a tap enters is shown first; a page that goes writes at once
-  if (batchesUnderWay.size === 0 && kind === 'draft') afterPaint(flush)
-  else if (batchesUnderWay.size === 0) flush()
+  if (batchesUnderWay.size === 0) flush()
   notifyListeners()
   return new Promise((settled) => {
     const stop = onChange(() => {
