@@ -52,7 +52,7 @@ const anyPlay = fc
     score: (athlete: number, phase: number) => results[athlete - 101]?.[phase - 1] ?? null,
   }))
 
-test('a competition runs as the second reading of the rules plays it', () => {
+test('a competition runs as the second implementation of the rules plays it', () => {
   fc.assert(
     fc.property(anyPlay, (play) => {
       const { phases, podium } = run(play)
@@ -123,7 +123,7 @@ test('in VS exactly two meet in each match, one of them wins, and winners of con
           expect([a.vsGroup, a.vsMatchNumber]).toEqual([b.vsGroup, at / 2 + 1])
           expect(a.userId).not.toBe(b.userId)
           const [fromA, fromB] = [groupBefore.get(a.userId), groupBefore.get(b.userId)]
-          // Letters stand for one pair each below the sixteenthfinal.
+          // below the sixteenthfinal a letter stands for one pair
           if (a.stage > 1 && a.stage < 4 && fromA?.stage === a.stage + 1 && fromB?.stage === a.stage + 1) {
             expect([fromA.pair, fromB.pair]).toEqual([2 * letter(a), 2 * letter(a) + 1])
           }
@@ -168,7 +168,7 @@ test('in VS the drawn bracket ends with the winners of the podium', () => {
 
 type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
-/** Carries the plans out as the server does: rounds are created, judged, published, and the phase is advanced. */
+/** As the server does: create the rounds, judge, publish, advance. */
 function run(play: Play) {
   const competition = competitionWith({
     isVs: play.isVs,

@@ -84,7 +84,7 @@ describe('from qualifying', () => {
     expect(nextPhase(planAdvance({ competition, athletes: athletes(5), rounds }, 2)).out).toEqual([5])
   })
 
-  test('scoring: fewer than the stage takes all ride, nobody has a bye', () => {
+  test('scoring: with fewer athletes than places all ride, nobody has a bye', () => {
     const competition = competitionWith({ stages: [4, 1] })
     const plan = nextPhase(planAdvance({ competition, athletes: athletes(9), rounds: inSeedOrder(9) }, 1))
     expect(plan).toMatchObject({ phase: 'eighthFinal', out: [], byes: [] })
@@ -104,7 +104,7 @@ describe('from qualifying', () => {
     )
   })
 
-  test('VS: fewer than the stage takes, the best seeds have a bye', () => {
+  test('VS: with fewer athletes than places the best seeds have a bye', () => {
     const competition = competitionWith({ isVs: true, stages: [4, 3, 2, 1] })
     expect(
       nextPhase(planAdvance({ competition, athletes: athletes(11), rounds: inSeedOrder(11) }, 1)),
@@ -117,7 +117,7 @@ describe('from qualifying', () => {
     })
   })
 
-  test('VS: a stage in which nobody would meet is passed over', () => {
+  test('VS: a stage without a match is skipped', () => {
     const competition = competitionWith({ isVs: true, stages: [4, 3, 2, 1] })
     const plan = planAdvance({ competition, athletes: athletes(8), rounds: inSeedOrder(8) }, 1)
     expect(nextPhase(plan)).toMatchObject({ phase: 'quarterFinal', byes: [], out: [] })
@@ -155,8 +155,8 @@ describe('from a stage', () => {
     expect(plan).toMatchObject({ goesOn: [{ seed: 4 }, { seed: 5 }, { seed: 6 }, { seed: 7 }] })
   })
 
-  test('VS: winners meet the winners beside them, and their rounds are flagged', () => {
-    // 8 beats 1, 4 beats 5, 6 ties with 3 and loses by seed, 2 is disqualified against 7.
+  test('VS: winners of consecutive pairs meet, and their rounds are flagged', () => {
+    // 8 beats 1; 4 beats 5; 6 ties with 3 and loses by seed; 2 is disqualified against 7
     const quarterfinal = ride(2, 3, [1, 50, 5, 6, 4, 5, 0, 9]).map((round) =>
       round.userId === 2 ? { ...round, disqualifiedAt: 1 } : round,
     )
@@ -176,7 +176,7 @@ describe('from a stage', () => {
     expect(plan.winners).toHaveLength(8)
   })
 
-  test('VS: those who had a bye meet the winner beside them', () => {
+  test('VS: an athlete with a bye meets the winner of the neighbouring pair', () => {
     const field = athletes(11, { seeded: true })
     const met = [8, 9, 6, 11, 7, 10]
     const eighthfinal = met.map((userId) =>
@@ -209,7 +209,7 @@ describe('from a stage', () => {
     })
   })
 
-  test('the last one ends in the podium and flags its winners', () => {
+  test('the last stage ends in the podium and flags its winners', () => {
     const competition = competitionWith({ isVs: true, stages: [1] })
     const four: CompetingAthlete[] = athletes(4, { seeded: true })
     const plan = planAdvance(

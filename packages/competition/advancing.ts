@@ -1,7 +1,4 @@
-/**
- * Leaving a phase (phases-and-seeding §4): who goes on, who is out, which rounds the next phase begins with, and after the
- * last one the podium. A plan only: the server carries it out, the screen previews it.
- */
+/** Plans leaving a phase (phases-and-seeding §4). The server carries the plan out, the screen previews it. */
 
 import { athletesIn, bracketFromRounds } from './pairs.ts'
 import type { PlayedPair } from './pairs.ts'
@@ -17,9 +14,9 @@ export type AdvancingRound = ScoredRound & Pick<Round, 'id' | 'stage'>
 
 export type AdvanceInput = {
   competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
-  /** Everyone who started, eliminated ones included, with the seeds stored when qualifying was left. */
+  /** All athletes who started, eliminated ones included, with the seeds stored after qualifying. */
   athletes: readonly CompetingAthlete[]
-  /** The rounds of every phase so far; those of later phases change nothing. */
+  /** Of every phase so far; those of later phases are ignored. */
   rounds: readonly AdvancingRound[]
 }
 
@@ -27,23 +24,20 @@ export type AdvancePlan =
   | {
       kind: 'next-phase'
       phase: Phase
-      /** Those who go on, byes included, with the seed to store: null from qualifying 1 to qualifying 2. */
+      /** Byes included, each with the seed to store: null from qualifying 1 to qualifying 2. */
       goesOn: { userId: number; entryId: number; seed: number | null }[]
-      /** Those whose entry becomes eliminated. */
+      /** Their entries become eliminated. */
       out: { userId: number; entryId: number }[]
       /** In run order: down the bracket in VS, else by order number. */
       rounds: NewRound[]
-      /** Those who go on without a round in the next phase. */
       byes: { userId: number; entryId: number }[]
-      /** The pairs of the phase that is left. */
       winners: WinnerFlag[]
     }
   | { kind: 'podium'; podium: PodiumPlace[]; winners: WinnerFlag[] }
 
-/** What `is_vs_winner` becomes. */
 export type WinnerFlag = { roundId: number; isVsWinner: boolean }
 
-/** What leaving the phase `roundNumber` brings, as its rounds stand. Final once the phase is advanceable. */
+/** Plans leaving phase `roundNumber` by the present state of the rounds; final once the phase can be advanced. */
 export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePlan {
   const phase = phaseAt(input.competition, roundNumber)
   if (phase === null) throw new RangeError(`the competition has no phase ${roundNumber}`)
@@ -56,7 +50,6 @@ export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePl
   return input.competition.isVs ? leaveInPairs(leaving, phase) : leaveByScore(leaving, phase, next)
 }
 
-/** Everyone rides twice. */
 function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePlan {
   const everyone = inOrder(athletes)
   return {
@@ -70,7 +63,7 @@ function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePla
   }
 }
 
-/** The seeds that qualifying gives to those who go on to the first stage; nobody has one without a stage. */
+/** Without a stage nobody gets a seed. */
 function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInput {
   const table = standings(input.competition, input.athletes, input.rounds, 'qualifying')
   const best = table.slice(0, next?.athleteCount ?? 0)
@@ -81,7 +74,7 @@ function seededByQualifying(input: AdvanceInput, next: Phase | null): AdvanceInp
   }
 }
 
-/** Scoring mode: the best of the table go on, and all of them ride. */
+/** Scoring mode: the first `athleteCount` of the table advance. */
 function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): AdvancePlan {
   const { competition, athletes, rounds } = input
   if (next === null) return finished(input, [])
@@ -105,7 +98,7 @@ function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): Ad
   }
 }
 
-/** VS: the winners go on, and from the semifinal the losers too. A stage in which nobody would meet is passed over. */
+/** VS: winners advance, from the semifinal the losers too. Stages without a match are skipped. */
 function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
   const bracket = bracketFromRounds(input.competition.stages, input.athletes, input.rounds)
   const pairsOf = ({ stage }: Phase): PlayedPair[] => bracket.find((pairs) => pairs[0]?.stage === stage) ?? []

@@ -11,7 +11,6 @@ const name = (slot: Slot) => (slot.kind === 'athlete' ? `${slot.userId}` : slot.
 const drawn = (pairs: readonly Pair[]) =>
   pairs.map(({ vsGroup, vsMatchNumber, a, b }) => `${vsGroup}${vsMatchNumber ?? ''} ${name(a)}:${name(b)}`)
 
-/** From the largest stage down to the final. */
 const firstBracket = (field: { userId: number; seed: number }[], largest: StageId) =>
   bracketFromRounds(
     ([5, 4, 3, 2, 1] as const).filter((stage) => stage <= largest),
@@ -113,15 +112,15 @@ describe('the bracket as drawn', () => {
       .map((feeder) => feeder && `${feeder.outcome} of ${feeder.label}`)
 
   test('marks for officials who is ahead by scores that are not published, and for nobody else', () => {
-    const judged = (seenScore: number | null) => [
+    const judged = (visibleScore: number | null) => [
       published(1, 2, 5),
-      round(4, 2, { status: 'completed', totalScore: seenScore }),
+      round(4, 2, { status: 'completed', totalScore: visibleScore }),
     ]
     expect(leaders(judged(7))).toEqual(['4 (7)'])
     expect(leaders(judged(null))).toEqual([])
     expect(leaders([published(1, 2, 5), published(4, 2, 7)])).toEqual([])
   })
-  test('says whose winner fills a place, and into the match for third place whose loser', () => {
+  test('names the pair whose winner fills a place, and whose loser the match for third place', () => {
     expect(lastFilledBy([2, 1])).toEqual(['winner of A', 'winner of B', 'loser of A', 'loser of B'])
     expect(lastFilledBy([3, 2], seeded(8))).toEqual([
       'winner of A',
@@ -134,7 +133,6 @@ describe('the bracket as drawn', () => {
       'winner of A2',
       'winner of B1',
     ])
-    // the best seeds of those left meet in the final
     expect(lastFilledBy([3, 1])).toEqual([null, null, null, null])
     expect(bracketView({ isVs: true, stages: [3, 1] }, [], []).map(({ leadsOn }) => leadsOn)).toEqual([
       false,
@@ -150,7 +148,7 @@ describe('the bracket as drawn', () => {
     const final = [published(4, 1, 1), published(2, 1, 2), published(1, 1, 4), published(3, 1, 3)]
     expect(shown([...semifinal, ...final])[1]).toEqual(['final', 'F 4 (1) : 2 (2)*', '3P 1 (4)* : 3 (3)'])
   })
-  test('marks byes, and those who have one already stand in the next stage', () => {
+  test('marks byes, and an athlete with a bye is already in the next stage', () => {
     const [semifinal, final] = bracketView(competition, seeded(3), [])
     expect(semifinal?.pairs.map(({ isBye }) => isBye)).toEqual([true, false])
     expect(final?.pairs[0]?.a).toMatchObject({ kind: 'athlete', userId: 1 })
@@ -171,7 +169,7 @@ function shownSlot(side: BracketSlot): string {
   return `${side.userId}${side.score === null ? '' : ` (${side.score})`}${side.isWinner ? '*' : ''}`
 }
 
-test('beside a stage that is not known no bracket is drawn', () => {
+test('with an unknown stage no bracket is drawn', () => {
   const competition = { isVs: true, stages: ['unknown', 2, 1] as const }
   expect(bracketView(competition, athletes(4, { seeded: true }), [])).toEqual([])
 })

@@ -1,6 +1,4 @@
-/**
- * The whole bracket for drawing (phases-and-seeding §10): every pair of every stage with what the viewer may know of it.
- */
+/** The whole bracket for drawing (phases-and-seeding §10), as far as the viewer may see it. */
 
 import { type PlayedPair, type Slot, bracketFromRounds } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
@@ -8,27 +6,25 @@ import { stageNames } from './phases.ts'
 import { scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 
-/** A round as the viewer has it: `totalScore` is null where the score is hidden. */
+/** `totalScore` is null where the viewer may not see it. */
 export type ViewedRound = ScoredRound & Pick<Round, 'id' | 'stage'>
 
 export type BracketSlot = Slot & {
-  /** The athlete's round in this stage; null with a bye or before the stage begins. */
+  /** In this stage; null with a bye or before the stage begins. */
   roundId: number | null
-  /** null while hidden or not there. */
   score: number | null
   isWinner: boolean
-  /** Would win by scores that are not published yet, for who sees them. */
+  /** Ahead by scores that are not published, for viewers who see them. */
   leads: boolean
-  /** Of a place that is not filled: which pair of the stage before fills it. null where seeds do. */
+  /** The pair of the previous stage that fills this empty place; null where seeds fill it. */
   from: { label: string; outcome: 'winner' | 'loser' } | null
 }
 
 export type BracketPair = {
   vsGroup: string
-  /** Its group; of 32, where two pairs share one, with its place in it: A1, A2. */
+  /** The group; in the stage of 32, where two pairs share a group, also the place in it: A1, A2. */
   label: string
   vsMatchNumber: number | null
-  /** One of the two goes on without a round. */
   isBye: boolean
   a: BracketSlot
   b: BracketSlot
@@ -37,16 +33,13 @@ export type BracketPair = {
 export type BracketStage = {
   stage: StageId
   name: (typeof stageNames)[StageId]
-  /** From the top down; of the final, F and then 3P. */
+  /** From the top down; in the final F, then 3P. */
   pairs: BracketPair[]
-  /** The winners of consecutive pairs meet next; not of the last stage, nor where seeds say who meets in the final. */
+  /** False in the last stage, and where seeds instead of winners fill the final. */
   leadsOn: boolean
 }
 
-/**
- * The stages from the largest to the final; nothing in scoring mode. A winner shows once both rounds of the pair
- * are published, to everybody alike. Before seeding the places of the first stage carry their seed only.
- */
+/** Largest stage first; [] in scoring mode. For every viewer a pair has a winner once both rounds are published. */
 export function bracketView(
   competition: Pick<Competition, 'isVs' | 'stages'>,
   entries: readonly { userId: number | null; seed: number | null }[],
@@ -57,35 +50,37 @@ export function bracketView(
   const published = rounds.filter(({ status }) => status === 'published')
   const roundOf = (stage: StageId, userId: number): ViewedRound | null =>
     rounds.find((round) => round.stage === stage && round.userId === userId) ?? null
-  const walked = bracketFromRounds(competition.stages, athletes, published)
-  const asScored = bracketFromRounds(competition.stages, athletes, rounds)
-  return walked.flatMap((pairs, index) => {
+  const bracket = bracketFromRounds(competition.stages, athletes, published)
+  const provisional = bracketFromRounds(competition.stages, athletes, rounds)
+  return bracket.flatMap((pairs, index) => {
     const stage = pairs[0]?.stage
     if (stage === undefined) return []
-    const before = walked[index - 1] ?? []
+    const previous = bracket[index - 1] ?? []
     return [
       {
         stage,
         name: stageNames[stage],
         pairs: pairs.map((pair, place) =>
-          drawn(pair, { place, before, roundOf, asScored: asScored[index]?.[place] }),
+          toBracketPair(pair, { place, previous, roundOf, provisional: provisional[index]?.[place] }),
         ),
-        leadsOn: leadsOn(stage, walked[index + 1]?.[0]?.stage),
+        leadsOn: leadsOn(stage, bracket[index + 1]?.[0]?.stage),
       },
     ]
   })
 }
 
-type Around = {
-  /** From 0, among the pairs of its stage. */
+type PairContext = {
   place: number
-  before: readonly PlayedPair[]
+  previous: readonly PlayedPair[]
   roundOf: (stage: StageId, userId: number) => ViewedRound | null
-  /** The same pair by every score that the viewer sees, published or not. */
-  asScored: PlayedPair | undefined
+  /** The same pair by all scores that the viewer sees, published or not. */
+  provisional: PlayedPair | undefined
 }
 
-function drawn(pair: PlayedPair, { place, before, roundOf, asScored }: Around): BracketPair {
+function toBracketPair(
+  pair: PlayedPair,
+  { place, previous, roundOf, provisional }: PairContext,
+): BracketPair {
   const slot = (side: Slot, which: 0 | 1): BracketSlot => {
     const round = side.kind === 'athlete' ? roundOf(pair.stage, side.userId) : null
     const isWinner = isSame(side, pair.winner)
@@ -94,8 +89,8 @@ function drawn(pair: PlayedPair, { place, before, roundOf, asScored }: Around): 
       roundId: round?.id ?? null,
       score: round && scoreOf(round),
       isWinner,
-      leads: !isWinner && pair.winner.kind === 'awaited' && isSame(side, asScored?.winner),
-      from: side.kind === 'awaited' ? filledBy(pair, 2 * place + which, before) : null,
+      leads: !isWinner && pair.winner.kind === 'awaited' && isSame(side, provisional?.winner),
+      from: side.kind === 'awaited' ? filledBy(pair, 2 * place + which, previous) : null,
     }
   }
   return {
@@ -116,19 +111,18 @@ function labelOf({ stage, vsGroup }: Pick<PlayedPair, 'stage' | 'vsGroup'>, plac
   return stage === 5 ? `${vsGroup}${(place % 2) + 1}` : vsGroup
 }
 
-/** Into the match for third place go the losers of the semifinal. */
 function filledBy(
   { stage, vsGroup }: PlayedPair,
   slot: number,
-  before: readonly PlayedPair[],
+  previous: readonly PlayedPair[],
 ): BracketSlot['from'] {
-  const feeder = before[slot % before.length]
+  const feeder = previous[slot % previous.length]
   if (feeder === undefined || !leadsOn(feeder.stage, stage)) return null
-  const label = labelOf(feeder, slot % before.length)
+  const label = labelOf(feeder, slot % previous.length)
   return { label, outcome: stage === 1 && vsGroup === '3P' ? 'loser' : 'winner' }
 }
 
-/** In a final without a semifinal the best two seeds of those left meet. */
+/** In a final without a semifinal the two best seeds left meet. */
 function leadsOn(from: StageId, to: StageId | undefined): boolean {
   return to !== undefined && (to !== 1 || from === 2)
 }

@@ -1,4 +1,4 @@
-/** What is said of chances is held against every way in which a small field can still end, played by the real tables. */
+/** Compares chances with every way in which a small field can still end, played by the real standings. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
@@ -8,17 +8,17 @@ import { bracketFromRounds } from './pairs.ts'
 import { standings } from './standings.ts'
 import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
-/** Few values, so that ties are common; the last is more than anybody has. */
+/** few values, so that ties are common; the last beats all others */
 const scores = [0, 1, 2, 2.01, 9] as const
 type Score = (typeof scores)[number] | 'out'
-/** null: not known yet. */
+/** null: not known yet */
 const known = fc.constantFrom<Score | null>(0, 1, 2, 'out', null, null)
 
-test('a phase decided by a table: every way in which it can end is within what is said, and each end is reached', () => {
+test('a phase decided by a table: every possible end is within the chances, and each bound is reached', () => {
   const setting = fc.record({
     count: fc.integer({ min: 2, max: 6 }),
     dual: fc.boolean(),
-    /** Which phase is being judged: the last qualifying, or the stage after it. */
+    /** Which phase is judged: the last qualifying, or the stage after it. */
     isStage: fc.boolean(),
     first: fc.array(fc.constantFrom<Score>(0, 1, 2, 'out'), { minLength: 6, maxLength: 6 }),
     now: fc.array(known, { minLength: 6, maxLength: 6 }),
@@ -52,7 +52,7 @@ test('a phase decided by a table: every way in which it can end is within what i
   )
 })
 
-test('who is through, out or open is what every plan of the next phase says', () => {
+test('through, out and open agree with every plan of the next phase', () => {
   const setting = fc.record({
     first: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 10, maxLength: 10 }),
     open: fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
@@ -70,7 +70,7 @@ test('who is through, out or open is what every plan of the next phase says', ()
       for (const { userId, goesOn } of said) {
         const ended = new Set(through.map((ids) => ids.has(userId)))
         const expected = ended.size === 2 ? 'open' : ended.has(true) ? 'through' : 'out'
-        // the scores played here are a few of all
+        // the scores played are only some of all
         if (goesOn !== 'open') expect(expected).toBe(goesOn)
         if (expected === 'open') expect(goesOn).toBe('open')
       }
@@ -115,7 +115,7 @@ test('pairs: who can still win a pair, and with what score', () => {
   )
 })
 
-test('in the last phase and before a second qualifying nobody is left behind', () => {
+test('in the last phase and before a second qualifying nobody is eliminated', () => {
   const field = athletes(4)
   const inFirst = field.map(({ userId }) => played(userId, 1, null))
   const dual = competitionWith({ isQualificationDual: true, stages: [1] })
@@ -133,7 +133,7 @@ test('in the last phase and before a second qualifying nobody is left behind', (
   expect(chancesIn({ competition: single, athletes: field, rounds: inFinal }, 2)[0]?.goesOn).toBe(null)
 })
 
-test('a score that is hidden says nothing: judged or not, the same is certain', () => {
+test('a hidden score reveals nothing: judged or not, the chances are the same', () => {
   const competition = competitionWith({ isQualificationDual: true, stages: [1] })
   const field = athletes(6)
   const first = field.map(({ userId }) => played(userId, 1, userId))
@@ -148,7 +148,7 @@ test('a score that is hidden says nothing: judged or not, the same is certain', 
   expect(after?.find(({ userId }) => userId === 1)?.needs).toEqual({ lead: 6, goOn: 3 })
 })
 
-test('a stage that is not known promises nobody anything', () => {
+test('with an unknown stage nobody is through', () => {
   const competition = competitionWith({ stages: ['unknown', 1] })
   const [first] = chancesIn(
     { competition, athletes: athletes(2), rounds: [played(1, 1, 3), played(2, 1, 2)] },
@@ -174,7 +174,6 @@ function played(
   })
 }
 
-/** The open rounds with each of the scores, in every combination. */
 function everyEnd(
   rounds: readonly Round[],
   values: readonly (number | 'out')[] = [...scores, 'out'],
@@ -198,7 +197,7 @@ type Table = {
   cut: number
 }
 
-/** With the score that is named the place is taken over all that is known, with a hundredth less it is not. */
+/** With the named score the place is taken by all that is known; with 0.01 less it is not. */
 function expectNeeds(said: readonly Chance[], { competition, field, before, rounds, of, cut }: Table): void {
   for (const { userId, needs } of said) {
     const open = rounds.find((round) => round.userId === userId && round.status === 'pending')

@@ -1,7 +1,6 @@
 /**
- * What is certain and what is possible while a phase is judged (phases-and-seeding §11): who goes on whatever happens, who
- * still can, between which places somebody ends, and what the round to come must score. Like the standings it is given
- * rounds as somebody knows them, so it says nothing that does not follow from what that person sees.
+ * Who advances for certain, who still can, best and worst place, and the score needed, while a phase is judged
+ * (phases-and-seeding §11). Computed from the rounds as the viewer sees them, so it reveals nothing hidden.
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
@@ -12,36 +11,32 @@ import type { ScoredRound } from './standings.ts'
 
 export type Chance = {
   userId: number
-  /** Into the next phase, in VS past the pair. null where nobody is left behind: before qualifying 2, after the final. */
+  /** null where nobody is eliminated: before qualifying 2, and in the final. */
   goesOn: 'through' | 'open' | 'third-place' | 'out' | null
-  /** From 1, in the table that decides; in VS in the competition, as far as the bracket tells. */
+  /** From 1: in the table that decides; in VS in the competition, as far as the bracket shows. */
   best: number
   worst: number
-  /**
-   * The least score of the round to come that takes the lead, or goes on, over everything that is known; more of the others
-   * may follow. null when it is so already, no round is to come, or nobody set a mark yet.
-   */
+  /** Least score of the open round by the scores known so far. null: not needed, no open round, or nobody has a score. */
   needs: { lead: number | null; goOn: number | null }
 }
 
 type ChanceRound = ScoredRound & Pick<Round, 'stage'>
-type Field = {
+type ChanceInput = {
   competition: Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
-  /** Everyone who started, with the seeds of qualifying. */
   athletes: readonly Pick<CompetingAthlete, 'userId' | 'orderNumber' | 'seed'>[]
   rounds: readonly ChanceRound[]
 }
 
-/** Of everyone in the phase with that number: in VS from the top of the bracket down, else as the table stands. */
-export function chancesIn(field: Field, roundNumber: number): Chance[] {
-  const phase = phaseAt(field.competition, roundNumber)
+/** One per athlete of phase `roundNumber`: in VS from the top of the bracket down, else in the order of the table. */
+export function chancesIn(input: ChanceInput, roundNumber: number): Chance[] {
+  const phase = phaseAt(input.competition, roundNumber)
   if (phase === null) return []
-  return field.competition.isVs && phase.stage !== null
-    ? inPairs(field, phase.stage)
-    : inTable(field, phase, phaseAt(field.competition, roundNumber + 1))
+  return input.competition.isVs && phase.stage !== null
+    ? chancesInPairs(input, phase.stage)
+    : chancesInTable(input, phase, phaseAt(input.competition, roundNumber + 1))
 }
 
-/** A row of the table with what is known: an open round counts 0 at the least and anything at the most. */
+/** An open round counts 0 at least and has no upper limit. */
 type Row = {
   userId: number
   orderNumber: number
@@ -50,8 +45,8 @@ type Row = {
   isOpen: boolean
 }
 
-function inTable(field: Field, phase: Phase, next: Phase | null): Chance[] {
-  const table = rowsOf(field, phase, next).toSorted(comparePlaces)
+function chancesInTable(input: ChanceInput, phase: Phase, next: Phase | null): Chance[] {
+  const table = rowsOf(input, phase, next).toSorted(comparePlaces)
   const places = next === null || next.kind === 'qualifying' ? null : next.athleteCount
   return table.map((row, index) => {
     const others = table.filter((other) => other !== row)
@@ -68,8 +63,8 @@ function inTable(field: Field, phase: Phase, next: Phase | null): Chance[] {
   })
 }
 
-/** Of qualifying as a whole, of its first half while only that was ridden, or of the stage. */
-function rowsOf({ competition, athletes, rounds }: Field, phase: Phase, next: Phase | null): Row[] {
+/** Rows of the whole of qualifying (of its first phase while only that was ridden), or of the stage. */
+function rowsOf({ competition, athletes, rounds }: ChanceInput, phase: Phase, next: Phase | null): Row[] {
   const qualifying = phasesOf(competition).flatMap(({ kind, number }) =>
     kind === 'qualifying' && number <= phase.number ? [number] : [],
   )
@@ -88,18 +83,17 @@ function rowsOf({ competition, athletes, rounds }: Field, phase: Phase, next: Ph
   })
 }
 
-/** Nothing where nothing is known. */
 function bestKnown(own: readonly ChanceRound[], phases: readonly number[]): number {
   const counted = own.filter(({ roundNumber }) => phases.includes(roundNumber ?? 0))
   return Math.max(0, ...counted.map((round) => knownScore(round) ?? 0))
 }
 
-/** Who is disqualified or injured counts 0, and that is public before the scores are. */
+/** 0 when disqualified or injured: that is public before the scores are. */
 function knownScore(round: ChanceRound): number | null {
   return outReasonOf(round) === null ? scoreOf(round) : 0
 }
 
-/** What beats whoever has that place now; a tie does where it is broken in favour. */
+/** The score to pass the athlete on that place; an equal score is enough where the tie-break favours `row`. */
 function leastScore(row: Row, others: readonly Row[], place: number, { kind }: Phase): number | null {
   const rival = others[place - 1]
   if (!row.isOpen || rival === undefined || rival.total === 0 || comparePlaces(row, rival) < 0) return null
@@ -114,8 +108,10 @@ function hundredthMore(score: number): number {
 
 type Side = { userId: number; seed: number; round: ChanceRound | undefined }
 
-/** Who wins the pair is what counts; a bye is through. */
-function inPairs({ competition, athletes, rounds }: Field, stage: NonNullable<Phase['stage']>): Chance[] {
+function chancesInPairs(
+  { competition, athletes, rounds }: ChanceInput,
+  stage: NonNullable<Phase['stage']>,
+): Chance[] {
   const before = rounds.filter((round) => round.stage === null || round.stage >= stage)
   const pairs =
     bracketFromRounds(competition.stages, athletes, before).find(([pair]) => pair?.stage === stage) ?? []
@@ -135,13 +131,13 @@ function sideOf(slot: Slot, stage: number, rounds: readonly ChanceRound[]): Side
   return { userId, seed, round: rounds.find((round) => round.stage === stage && round.userId === userId) }
 }
 
-type Setting = { pair: PlayedPair; riding: number; goOn: number }
+type PairContext = { pair: PlayedPair; riding: number; goOn: number }
 
-function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Setting): Chance {
+function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: PairContext): Chance {
   const wins = other === null ? [true] : outcomes(own, other)
   const [canWin, canLose] = [wins.includes(true), wins.includes(false)]
   const { stage, vsGroup } = pair
-  // of the final the match decides two places; in the semifinal the loser rides for the third
+  // // the final decides places 1 and 2, the match for third place 3 and 4; who loses the semifinal rides for place 3
   const [first, between, last] =
     stage === 1 ? (vsGroup === 'F' ? [1, 1, 2] : [3, 3, 4]) : stage === 2 ? [1, 2, 4] : [1, goOn, riding]
   const lost = stage === 2 ? 'third-place' : 'out'
@@ -154,7 +150,7 @@ function chanceInPair(own: Side, other: Side | null, { pair, riding, goOn }: Set
   }
 }
 
-/** Every way in which the pair can end: what an open round scores matters only beside what the other scores. */
+/** Whether `own` wins, for every possible end of the pair. */
 function outcomes(own: Side, other: Side): boolean[] {
   const scores = (side: Side, against: Side) => possibleRounds(side, against)
   return scores(own, other).flatMap((mine) =>

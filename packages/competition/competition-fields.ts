@@ -1,16 +1,11 @@
-/**
- * The fields of the competition form, each declared once: what stands in it before anything is chosen, what it may
- * hold, which part of the form shows it, and whether a complete competition needs it. Contract, server and screen
- * follow from this list; the fields keep the calls' names on their whole way.
- */
+/** Declares each field of the competition form once. Contract, server and screens derive from it. */
 
 import type { CompetitionTypeId, PackSize, StageId } from './model.ts'
 
-/** The parts of the form, in their order. */
 export const formSteps = ['basics', 'modality', 'participants', 'fees'] as const
 export type FormStep = (typeof formSteps)[number]
 
-/** 'online' and 'live': needed by competitions of that type, and none of the other's business. */
+/** 'online' and 'live': needed by competitions of that type, not allowed in the other. */
 type Need = 'always' | 'online' | 'live' | 'never'
 
 type Range = { min: number; max: number; decimals: number }
@@ -26,7 +21,6 @@ const choice = <const Value extends string | number>(
   need: Need,
   choices: readonly Value[],
 ) => ({ kind: 'choice' as const, default: null as Value | null, step, need, choices })
-/** An id out of a list that is kept elsewhere: rules, countries. */
 const id = (step: FormStep, need: Need) => ({
   kind: 'number' as const,
   default: null as number | null,
@@ -34,7 +28,7 @@ const id = (step: FormStep, need: Need) => ({
   need,
 })
 const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
-/** Whole units of the country's money; nothing is 0. */
+/** Whole units of the country's currency. */
 const money = (step: FormStep, max: number) => ({
   kind: 'number' as const,
   default: 0,
@@ -51,7 +45,7 @@ export const competitionFields = {
   location: text('basics', 'live'),
   /** `yyyy-mm-dd HH:mm` in `time_zone`. */
   date_start: text('basics', 'always'),
-  /** Empty for a single date: then the end is the start. */
+  /** Empty for a single date. */
   date_end: text('basics', 'never'),
   time_zone: { ...text('basics', 'never'), default: 'UTC' },
   img_path: text('basics', 'never'),
@@ -61,7 +55,6 @@ export const competitionFields = {
   category: choice('modality', 'always', ['national', 'international', 'team']),
   participant_size: choice<PackSize>('participants', 'always', ['small', 'medium', 'big']),
   is_qualification_dual: flag('participants', 'never', false),
-  /** Largest first. */
   round_size_id: {
     kind: 'stages' as const,
     default: [] as readonly StageId[],
@@ -79,13 +72,12 @@ export const competitionFields = {
   line_height_m: number('fees', 'never', { min: 0.3, max: 5, decimals: 2 }),
   anchor_type: choice('fees', 'never', ['tree', 'bar', 'a-frame', 'truck', 'wall', 'other']),
   tension_system: choice('fees', 'never', ['ratchet', 'pulley', 'lever-hoist', 'hydraulic', 'other']),
-  /** The height of the line over the mat. */
+  /** Height of the line above the mat. */
   mat_height_cm: number('fees', 'never', { min: 0, max: 200, decimals: 0 }),
   mat_used: flag('fees', 'never'),
   frame_used: flag('fees', 'never'),
 }
 
-/** The line and its safety: shown together, in the form and among the facts. */
 export const lineFields = [
   'line_length_m',
   'line_height_m',
@@ -99,10 +91,10 @@ export const lineFields = [
 type Fields = typeof competitionFields
 export type FormField = keyof Fields
 
-/** A competition as far as it has been filled in; null, '' and no stages are not chosen yet. */
+/** null, '' and [] mean not chosen yet. */
 export type CompetitionForm = { [Field in FormField]: Fields[Field]['default'] }
 
-type Declared = {
+type FieldDeclaration = {
   kind: 'text' | 'flag' | 'choice' | 'number' | 'stages'
   default: CompetitionForm[FormField]
   step: FormStep
@@ -111,35 +103,31 @@ type Declared = {
   range?: Range
 }
 
-/** The declaration of a field, for what treats all of them alike. */
-export function fieldDeclaration(field: FormField): Declared {
+export function fieldDeclaration(field: FormField): FieldDeclaration {
   return competitionFields[field]
 }
 
-// Object.keys forgets what the keys are
+// Object.keys returns string[]
 export const formFields = Object.keys(competitionFields) as FormField[]
 
 export const emptyForm = Object.fromEntries(
   formFields.map((field) => [field, fieldDeclaration(field).default]),
 ) as CompetitionForm
 
-/**
- * The form out of a row of the database, of an answer or of what a device kept: nothing, and what does not belong
- * there, is the default; 0 and 1 are a flag.
- */
+/** Missing and invalid values of a database row, answer or draft become the default; 0 and 1 are read as flags. */
 export function parseForm(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
   return Object.fromEntries(
     formFields.map((field) => {
       const { kind, default: start, choices } = fieldDeclaration(field)
-      const given = row[field]
-      const value = kind === 'flag' && (given === 0 || given === 1) ? given === 1 : given
+      const input = row[field]
+      const value = kind === 'flag' && (input === 0 || input === 1) ? input === 1 : input
       const fits = choices ? choices.includes(value as string | number) : fitsKind[kind](value)
       return [field, fits ? value : start]
     }),
   ) as CompetitionForm
 }
 
-const fitsKind: Record<Declared['kind'], (value: unknown) => boolean> = {
+const fitsKind: Record<FieldDeclaration['kind'], (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   flag: (value) => typeof value === 'boolean',
   choice: () => false,

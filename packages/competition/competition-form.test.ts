@@ -38,7 +38,7 @@ describe('completion', () => {
     expect(missingFields(online)).toEqual(['days_online'])
     expect(completionPercentage({ ...online, days_online: 10 })).toBe(100)
   })
-  test('an empty form is at 0 % and lacks everything but what its type will ask', () => {
+  test('an empty form is at 0 % and lacks everything but what depends on its type', () => {
     expect(completionPercentage(emptyForm)).toBe(0)
     expect(missingFields(emptyForm)).toHaveLength(12)
   })
@@ -63,7 +63,7 @@ describe('completion', () => {
   })
   test('one of thirteen missing is 92 %', () =>
     expect(completionPercentage({ ...complete, name: ' ' })).toBe(92))
-  test('picture, links, fees, prizes and the line are no part of it', () => {
+  test('picture, links, fees, prizes and the line do not count', () => {
     expect(completionPercentage(complete)).toBe(100)
     expect(complete).toMatchObject({ img_path: '', url_event: '', fees: 0, line_length_m: null })
   })
@@ -86,7 +86,7 @@ describe('one choice changes others', () => {
       days_online: null,
     })
   })
-  test('what was brought along is known, and what was chosen is not part of it', () => {
+  test('the reset fields are reported, without those that were chosen', () => {
     const change = { participant_size: 'small', judges: 2 } as const
     expect(dependentChanges(versus, changeForm(versus, change), change)).toEqual([
       'is_qualification_dual',
@@ -100,7 +100,7 @@ describe('one choice changes others', () => {
   })
   test('the same pack again changes nothing', () =>
     expect(changeForm(versus, { participant_size: 'medium' })).toEqual(versus))
-  test('what is chosen together with the pack stays', () => {
+  test('values chosen together with the pack stay', () => {
     const change = { participant_size: 'small', round_size_id: [1], judges: 4 } as const
     expect(changeForm(versus, change)).toMatchObject(change)
   })
@@ -135,7 +135,7 @@ describe('one choice changes others', () => {
       participant_size: 'medium',
     })
   })
-  test('a later start takes the end along, an earlier one leaves it, none empties it', () => {
+  test('a later start moves the end, an earlier one keeps it, an empty one empties it', () => {
     const days = { ...complete, date_end: '2027-06-02 18:00' }
     expect(changeForm(days, { date_start: '2027-06-05 10:00' }).date_end).toBe('2027-06-05 10:00')
     expect(changeForm(days, { date_start: '2027-05-30 10:00' }).date_end).toBe('2027-06-02 18:00')
@@ -146,11 +146,11 @@ describe('one choice changes others', () => {
 describe('what is wrong', () => {
   const all = { mixed: true, online: true, team: true }
   const none = { mixed: false, online: false, team: false }
-  const scene = { before: null, today: '2027-01-10', offered: none }
+  const context = { before: null, today: '2027-01-10', offered: none }
 
-  test('nothing of a complete form, and of an empty one only the name', () => {
-    expect(formProblems(complete, scene)).toEqual({})
-    expect(formProblems(emptyForm, scene)).toEqual({ name: ['complete_name'] })
+  test('a complete form has no problem, an empty one only the name', () => {
+    expect(formProblems(complete, context)).toEqual({})
+    expect(formProblems(emptyForm, context)).toEqual({ name: ['complete_name'] })
   })
   test.each<[string, Partial<CompetitionForm>, ReturnType<typeof formProblems>]>([
     ['mixed', { gender: 'mixed' }, { gender: ['not-offered'] }],
@@ -158,9 +158,9 @@ describe('what is wrong', () => {
     ['online', { type_id: 1, location: '', days_online: 10 }, { type_id: ['not-offered'] }],
   ])('%s while it is off; on, or there before, it is taken', (_, change, problems) => {
     const form = { ...complete, ...change }
-    expect(formProblems(form, scene)).toEqual(problems)
-    expect(formProblems(form, { ...scene, offered: all })).toEqual({})
-    expect(formProblems(form, { ...scene, before: form })).toEqual({})
+    expect(formProblems(form, context)).toEqual(problems)
+    expect(formProblems(form, { ...context, offered: all })).toEqual({})
+    expect(formProblems(form, { ...context, before: form })).toEqual({})
   })
   test.each<[Partial<CompetitionForm>, ReturnType<typeof formProblems>]>([
     [{ date_start: '2027-02-09 23:55' }, { date_start: ['too-early'] }],
@@ -187,18 +187,18 @@ describe('what is wrong', () => {
     [{ line_height_m: 5.1 }, { line_height_m: ['too-large'] }],
     [{ mat_height_cm: 0.5 }, { mat_height_cm: ['not-a-number'] }],
   ])('%j: %j', (change, problems) => {
-    expect(formProblems({ ...complete, ...change }, scene)).toEqual(problems)
+    expect(formProblems({ ...complete, ...change }, context)).toEqual(problems)
   })
-  test('nothing of a start that has come near while the draft waited, or of an end beyond a year', () => {
+  test('a stored start that has become too early is no problem, nor is an end beyond a year', () => {
     const form = { ...complete, date_start: '2027-01-11 10:00', date_end: '2027-01-12 10:00' }
-    expect(formProblems(form, { ...scene, before: form })).toEqual({})
-    expect(formProblems(form, { ...scene, before: { ...form, date_start: '2027-01-11 11:00' } })).toEqual({
+    expect(formProblems(form, { ...context, before: form })).toEqual({})
+    expect(formProblems(form, { ...context, before: { ...form, date_start: '2027-01-11 11:00' } })).toEqual({
       date_start: ['too-early'],
     })
   })
 })
 
-test('a row becomes a form: nothing is the default, 0 and 1 are a flag, and what does not belong there is gone', () => {
+test('a row becomes a form: missing and invalid values become defaults, 0 and 1 are read as flags', () => {
   const row = { ...complete, name: null, is_vs: 1, is_open: 0, fees: null, gender: 'unheard', stages: [1] }
   expect(parseForm(row)).toEqual({
     ...complete,
@@ -233,5 +233,4 @@ test.each([
   expect([earliestStart(today), latestStart(today)]).toEqual([earliest, latest])
 })
 
-test('a day in another spelling is a bug', () =>
-  expect(() => earliestStart('21.11.2026')).toThrow('yyyy-mm-dd'))
+test('a day in another format throws', () => expect(() => earliestStart('21.11.2026')).toThrow('yyyy-mm-dd'))

@@ -1,8 +1,4 @@
-/**
- * The arithmetic of the competition form: what one choice does to the others, what is wrong, what is still missing,
- * how far it is and how the prize is split (competition-form). The screen shows
- * with these and the server stores what they say.
- */
+/** The rules of the competition form (competition-form §1 to §9). The screen shows them, the server enforces them. */
 
 import { type CompetitionForm, fieldDeclaration, type FormField, formFields } from './competition-fields.ts'
 import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './stages.ts'
@@ -10,38 +6,35 @@ import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './sta
 export const fewestJudges = 1
 const usualDaysOnline = 10
 
-/**
- * The form after a change, with all that the change brings along for fields that are not part of it: another pack, type
- * or mode empties what does not go with it. A field that is emptied is given as its default.
- */
+/** Another pack, type or mode resets the dependent fields to their defaults, unless `change` sets them. */
 export function changeForm(before: CompetitionForm, change: Partial<CompetitionForm>): CompetitionForm {
   const chosen = { ...before, ...change }
-  const becomes = (field: FormField): boolean => chosen[field] !== before[field]
-  const brought: Partial<CompetitionForm> = {}
+  const hasChanged = (field: FormField): boolean => chosen[field] !== before[field]
+  const dependent: Partial<CompetitionForm> = {}
   const daysOnline = chosen.type_id === 1 ? usualDaysOnline : null
-  if (becomes('participant_size')) {
-    brought.round_size_id = []
-    brought.is_qualification_dual = false
-    brought.judges = fewestJudges
-    brought.days_online = daysOnline
+  if (hasChanged('participant_size')) {
+    dependent.round_size_id = []
+    dependent.is_qualification_dual = false
+    dependent.judges = fewestJudges
+    dependent.days_online = daysOnline
   }
-  if (becomes('type_id')) {
-    brought.days_online = daysOnline
+  if (hasChanged('type_id')) {
+    dependent.days_online = daysOnline
     if (chosen.type_id !== 2) {
-      brought.location = ''
-      brought.date_end = ''
+      dependent.location = ''
+      dependent.date_end = ''
     }
-    if (dualQualifyingProblem(chosen) !== null) brought.is_qualification_dual = false
+    if (dualQualifyingProblem(chosen) !== null) dependent.is_qualification_dual = false
   }
-  if (becomes('is_vs') && stagesProblems(chosen).length > 0) brought.round_size_id = []
-  if (becomes('date_start') && chosen.date_end !== '' && chosen.date_end < chosen.date_start) {
-    brought.date_end = chosen.date_start
+  if (hasChanged('is_vs') && stagesProblems(chosen).length > 0) dependent.round_size_id = []
+  if (hasChanged('date_start') && chosen.date_end !== '' && chosen.date_end < chosen.date_start) {
+    dependent.date_end = chosen.date_start
   }
-  if (chosen.date_start === '') brought.date_end = ''
-  return { ...before, ...brought, ...change }
+  if (chosen.date_start === '') dependent.date_end = ''
+  return { ...before, ...dependent, ...change }
 }
 
-/** The fields that a change emptied or set beside those that were changed: to be said where it was made. */
+/** The fields that were reset although the change does not name them. */
 export function dependentChanges(
   before: CompetitionForm,
   after: CompetitionForm,
@@ -50,16 +43,14 @@ export function dependentChanges(
   return formFields.filter((field) => !(field in change) && String(after[field]) !== String(before[field]))
 }
 
-/**
- * A new draft out of an existing competition: everything but its dates. What nobody may choose today is left open.
- */
+/** The form for a copy: all but the dates; options that are switched off are reset. */
 export function copyForm(from: CompetitionForm, offered: Offered): CompetitionForm {
-  const closed = formFields.filter((field) => !isOffered(field, from[field], offered))
-  const opened = Object.fromEntries(closed.map((field) => [field, fieldDeclaration(field).default]))
-  return changeForm(from, { ...opened, date_start: '' })
+  const notOffered = formFields.filter((field) => !isOffered(field, from[field], offered))
+  const emptied = Object.fromEntries(notOffered.map((field) => [field, fieldDeclaration(field).default]))
+  return changeForm(from, { ...emptied, date_start: '' })
 }
 
-/** The options that an admin switches on (calls §7); off, the selects name them and nobody can choose them. */
+/** The options that an admin switches on (calls §7); when off they are listed in the form but disabled. */
 export type Offered = { mixed: boolean; online: boolean; team: boolean }
 
 const switchOf: { [Field in FormField]?: { value: string | number; by: keyof Offered } } = {
@@ -94,24 +85,24 @@ export type FormProblem =
 export type FormProblems = { [Field in FormField]?: FormProblem[] }
 
 type FormCheckContext = {
-  /** As it is stored; null for a new competition. */
+  /** The stored form; null for a new competition. */
   before: CompetitionForm | null
-  /** `yyyy-mm-dd` where the competition is. */
+  /** `yyyy-mm-dd` in the zone of the competition. */
   today: string
   offered: Offered
 }
 
-/** What keeps the form from being stored: incomplete is fine, wrong is not. */
-export function formProblems(form: CompetitionForm, scene: FormCheckContext): FormProblems {
+/** What keeps the form from being stored: missing values do not, invalid ones do. */
+export function formProblems(form: CompetitionForm, context: FormCheckContext): FormProblems {
   const found: FormProblems = {}
   for (const field of formFields) {
-    const problems = [...valueProblems(form, field, scene), ...(rules[field]?.(form, scene) ?? [])]
+    const problems = [...valueProblems(form, field, context), ...(rules[field]?.(form, context) ?? [])]
     if (problems.length > 0) found[field] = problems
   }
   return found
 }
 
-/** What the declaration says of a value; what was stored before a switch went off stays. */
+/** By the declaration of the field. A stored value stays valid when its option is switched off. */
 function valueProblems(
   form: CompetitionForm,
   field: FormField,
@@ -134,33 +125,35 @@ function rangeProblems(value: number, range: { min: number; max: number; decimal
   return range.decimals === 0 ? ['not-a-number'] : ['too-precise']
 }
 
-/** What a field has to keep to beside its own range and choices. */
-const rules: { [Field in FormField]?: (form: CompetitionForm, scene: FormCheckContext) => FormProblem[] } = {
-  name: ({ name }) => (name.trim() === '' ? ['complete_name'] : []),
-  date_start: startProblems,
-  date_end: endProblems,
-  is_qualification_dual: (form) => {
-    const problem = form.is_qualification_dual ? dualQualifyingProblem(form) : null
-    return problem === null ? [] : [problem]
-  },
-  round_size_id: stagesProblems,
-}
+const rules: { [Field in FormField]?: (form: CompetitionForm, context: FormCheckContext) => FormProblem[] } =
+  {
+    name: ({ name }) => (name.trim() === '' ? ['complete_name'] : []),
+    date_start: startProblems,
+    date_end: endProblems,
+    is_qualification_dual: (form) => {
+      const problem = form.is_qualification_dual ? dualQualifyingProblem(form) : null
+      return problem === null ? [] : [problem]
+    },
+    round_size_id: stagesProblems,
+  }
 
-/** By days, as the picker offers them, and only of another start: a draft that has waited can still be saved. */
-function startProblems(form: CompetitionForm, scene: FormCheckContext): FormProblem[] {
-  if (form.date_start === '' || !isNew('date_start', form, scene)) return []
+/** Compared by days, and only when the start changes: an old draft can still be saved. */
+function startProblems(form: CompetitionForm, context: FormCheckContext): FormProblem[] {
+  if (form.date_start === '' || !isNew('date_start', form, context)) return []
   const day = form.date_start.slice(0, 10)
-  if (day < earliestStart(scene.today)) return ['too-early']
-  return day > latestStart(scene.today) ? ['too-late'] : []
+  if (day < earliestStart(context.today)) return ['too-early']
+  return day > latestStart(context.today) ? ['too-late'] : []
 }
 
-function endProblems(form: CompetitionForm, scene: FormCheckContext): FormProblem[] {
+function endProblems(form: CompetitionForm, context: FormCheckContext): FormProblem[] {
   const { date_start: start, date_end: end } = form
   if (end === '' || end === start) return []
   if (start === '') return ['end-without-start']
   if (end < start) return ['before-start']
   if (form.type_id !== 2) return ['only-live']
-  return isNew('date_end', form, scene) && end.slice(0, 10) > latestStart(scene.today) ? ['end-too-late'] : []
+  return isNew('date_end', form, context) && end.slice(0, 10) > latestStart(context.today)
+    ? ['end-too-late']
+    : []
 }
 
 function isNew(
@@ -171,18 +164,16 @@ function isNew(
   return before === null || form[date] !== before[date] || form.time_zone !== before.time_zone
 }
 
-/** Whole percent of the required fields, rounded down: 100 only when nothing is missing. */
+/** Percent of the required fields, rounded down. */
 export function completionPercentage(form: CompetitionForm): number {
   const required = requiredFields(form).length
   return Math.floor((100 * (required - missingFields(form).length)) / required)
 }
 
-/** The required fields that are not filled in, in the order of the form. */
 export function missingFields(form: CompetitionForm): FormField[] {
   return requiredFields(form).filter((field) => isBlank(form[field]))
 }
 
-/** Days belong to an online competition, a location to a live one. */
 function requiredFields({ type_id }: Pick<CompetitionForm, 'type_id'>): FormField[] {
   return formFields.filter((field) => {
     const { need } = fieldDeclaration(field)
@@ -197,7 +188,7 @@ function isBlank(value: CompetitionForm[FormField]): boolean {
 
 export type PrizeShares = { first: number; second: number; third: number; fourth: number }
 
-/** 40/30/20/10 % for four places, 50/30/20 % for three: whole units, rounded down, the rest to the first. */
+/** 40/30/20/10 % for four places, 50/30/20 % for three; whole units, rounded down, the rest goes to the first. */
 export function prizeShares(total: number, places: 3 | 4): PrizeShares {
   const share = (percent: number): number => Math.floor((total * percent) / 100)
   const second = share(30)
@@ -206,17 +197,15 @@ export function prizeShares(total: number, places: 3 | 4): PrizeShares {
   return { first: total - second - third - fourth, second, third, fourth }
 }
 
-/** The first day a competition can start: one month from today ('yyyy-mm-dd' to 'yyyy-mm-dd'). */
 export function earliestStart(today: string): string {
   return addMonths(today, 1)
 }
 
-/** The last day a competition can start: one year after the earliest. */
 export function latestStart(today: string): string {
   return addMonths(earliestStart(today), 12)
 }
 
-/** Calendar months later, on the month's last day where the day does not exist: 31 January gives 28 February. */
+/** Clamped to the last day of the month: 31 January + 1 is 28 February. */
 function addMonths(day: string, months: number): string {
   const [, years, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (years === undefined || month === undefined || date === undefined) {
@@ -225,7 +214,7 @@ function addMonths(day: string, months: number): string {
   const monthsSinceZero = Number(years) * 12 + Number(month) - 1 + months
   const year = Math.floor(monthsSinceZero / 12)
   const monthOfYear = (monthsSinceZero % 12) + 1
-  // Day 0 of the month after is this month's last.
+  // day 0 of the next month is the last of this one
   const lastDate = new Date(Date.UTC(year, monthOfYear, 0)).getUTCDate()
   return [digits(year, 4), digits(monthOfYear, 2), digits(Math.min(Number(date), lastDate), 2)].join('-')
 }

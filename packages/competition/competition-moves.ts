@@ -1,6 +1,6 @@
 /**
- * What is done with a competition, by whom, and in which of its statuses (statuses-and-moves §2, §5). Starting it is in
- * start.ts; it finishes when the last phase is advanced.
+ * What can be done with a competition, by whom and in which status (statuses-and-moves §2, §5); the start is in
+ * start.ts.
  */
 
 import { type Decision, notAllowed } from './decision.ts'
@@ -28,7 +28,7 @@ type CompetitionMove = {
   to?: CompetitionStatus
 }
 
-/** Where a save leaves a competition that is not approved yet: complete ones wait for approval. */
+/** The status after saving a competition that is not approved: complete ones wait for approval. */
 export function statusAfterSave(completionPercentage: number): CompetitionStatus {
   return completionPercentage === 100 ? 'pending' : 'registered'
 }
@@ -40,32 +40,33 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   delete: { by: 'owner', from: ['registered', 'pending', 'approved'] },
   approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
   publish: { by: 'owner', from: ['approved'], to: 'published' },
-  // with a reason; its owner completes it anew
   return: { by: 'supervisor', from: ['pending'], to: 'registered' },
   copy: { by: 'owner', from: competitionStatuses },
   'invite-athletes': { by: 'owner', from: beforeStart },
-  // one who falls ill in the middle has to be replaced
+  // a judge who falls ill has to be replaced
   'invite-judges': { by: 'owner', from: [...beforeStart, 'started'] },
   'order-athletes': { by: 'owner', from: beforeStart },
-  // while it is open; the owner does not compete in his or her own competition
+  // only while open; the owner cannot compete in an own competition
   register: { by: 'athlete', from: ['published'] },
-  // they show what everybody sees
   'set-up-screens': { by: 'owner', from: ['published', 'started', 'finished'] },
   'reveal-podium': { by: 'owner', from: ['finished'] },
 }
 
-type Asked = Pick<Competition, 'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'>
+type DecidedCompetition = Pick<
+  Competition,
+  'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'
+>
 
 export function decideCompetition(
   person: Person,
-  { competition, now }: { competition: Asked; now: number },
+  { competition, now }: { competition: DecidedCompetition; now: number },
   verb: CompetitionVerb,
 ): Decision<
   CompetitionMove,
   'competition-locked' | 'competition-incomplete' | 'start-has-passed' | 'wrong-state'
 > {
   const move = moves[verb]
-  if (!stands(person, competition, move.by)) return { refusal: notAllowed }
+  if (!isEntitled(person, competition, move.by)) return { refusal: notAllowed }
   const isOpening = verb === 'approve' || verb === 'publish'
   const isClosed = verb === 'register' && !competition.isOpen
   if (isClosed || !(move.from as readonly string[]).includes(competition.status)) {
@@ -73,19 +74,17 @@ export function decideCompetition(
     const isIncomplete = isOpening && competition.completionPercentage < 100
     return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
   }
-  // nobody could come to it any more
   const hasPassed = competition.dateStart !== null && competition.dateStart <= now
   return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
 }
 
-function stands(person: Person, competition: Asked, by: CompetitionMove['by']): boolean {
+function isEntitled(person: Person, competition: DecidedCompetition, by: CompetitionMove['by']): boolean {
   if (by === 'supervisor') return isSupervisor(person)
   return by === 'athlete'
     ? hasRole(person, 'athlete') && person?.id !== competition.organizerId
     : isOwner(person, competition)
 }
 
-/** Seen by everybody: published, or anything after it. */
 export const publicCompetitionStatuses = ['published', 'started', 'finished'] as const
 
 export function competitionIsPublic({ status }: Pick<Competition, 'status'>): boolean {
@@ -96,7 +95,6 @@ export function competitionIsBeforeStart({ status }: Pick<Competition, 'status'>
   return (beforeStart as readonly string[]).includes(status)
 }
 
-/** Started, and perhaps finished since. */
 export function competitionHasStarted({ status }: Pick<Competition, 'status'>): boolean {
   return status === 'started' || status === 'finished'
 }

@@ -4,15 +4,15 @@ import { changeForm, formProblems, missingFields } from './competition-form.ts'
 import { templateForm, templateNames } from './competition-templates.ts'
 
 const none = { mixed: false, online: false, team: false }
-const scene = { today: '2026-11-22', offered: none, countryId: 724 }
-const filled = (name: (typeof templateNames)[number], given = scene) =>
-  changeForm(emptyForm, templateForm(name, given))
+const context = { today: '2026-11-22', offered: none, countryId: 724 }
+const filled = (name: (typeof templateNames)[number], input = context) =>
+  changeForm(emptyForm, templateForm(name, input))
 
-test.each(templateNames)('%s: can be saved with a name, and lacks only what nobody can guess', (name) => {
+test.each(templateNames)('%s: can be saved with a name, and lacks only name, place and gender', (name) => {
   const form = { ...filled(name), name: 'Ours' }
-  expect(formProblems(form, { before: null, ...scene })).toEqual({})
+  expect(formProblems(form, { before: null, ...context })).toEqual({})
   expect(missingFields(form)).toEqual(['location', 'gender'])
-  const mixed = { ...scene, offered: { ...none, mixed: true } }
+  const mixed = { ...context, offered: { ...none, mixed: true } }
   expect(missingFields({ ...filled(name, mixed), name: 'Ours' })).toEqual(['location'])
 })
 

@@ -1,4 +1,4 @@
-/** What most would choose, to begin a new form with (competition-form §9): everything can be changed. */
+/** Templates for a new competition form (competition-form §9); every value can be changed. */
 
 import type { CompetitionForm } from './competition-fields.ts'
 import { earliestStart, isOffered, type Offered } from './competition-form.ts'
@@ -7,23 +7,20 @@ export const templateNames = ['club', 'national'] as const
 export type TemplateName = (typeof templateNames)[number]
 
 type TemplateContext = {
-  /** `yyyy-mm-dd` where the competition is. */
   today: string
   offered: Offered
-  /** The organizer's own. */
   countryId: number | null
 }
 
-/** All but the name, the place and, while mixed is not offered, the gender: those nobody can guess. */
-export function templateForm(name: TemplateName, scene: TemplateContext): Partial<CompetitionForm> {
-  // a form that is filled in over some days stays possible
-  const earliest = daysLater(earliestStart(scene.today), 7)
+export function templateForm(name: TemplateName, context: TemplateContext): Partial<CompetitionForm> {
+  // leaves a week to complete the form
+  const earliest = daysLater(earliestStart(context.today), 7)
   return {
     type_id: 2,
     rule_id: 4,
-    country_id: scene.countryId,
+    country_id: context.countryId,
     is_open: true,
-    gender: isOffered('gender', 'mixed', scene.offered) ? 'mixed' : null,
+    gender: isOffered('gender', 'mixed', context.offered) ? 'mixed' : null,
     category: 'national',
     is_qualification_dual: false,
     ...(name === 'club' ? clubEvening(earliest) : nationalVersus(earliest)),
@@ -40,7 +37,6 @@ function clubEvening(earliest: string): Partial<CompetitionForm> {
   }
 }
 
-/** Sixteen go on from qualifying, on a Saturday and a Sunday. */
 function nationalVersus(earliest: string): Partial<CompetitionForm> {
   const saturdayOf = weekdayFrom(earliest, saturday)
   return {
@@ -53,11 +49,10 @@ function nationalVersus(earliest: string): Partial<CompetitionForm> {
   }
 }
 
-// As `getUTCDay` counts them.
+// as returned by `getUTCDay`
 const friday = 5
 const saturday = 6
 
-/** The first such day of the week from a day on. */
 function weekdayFrom(day: string, weekday: number): string {
   return daysLater(day, (weekday - new Date(day).getUTCDay() + 7) % 7)
 }

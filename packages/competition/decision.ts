@@ -1,11 +1,10 @@
 /**
- * The answer to the one question about a move: may this person do it now? Given person, scene and verb, `decide…` of
- * each noun answers what the move brings, or why it is refused. The server refuses with that code, the button on the
- * screen shows it: absent when this person could never make the move, else disabled with the reason.
+ * Whether a person may make a move now: the move, or the code of its refusal. The server refuses with that code; a
+ * screen hides the button on `notAllowed`, else disables it and shows the reason.
  */
 export type Decision<Move, Code extends string> =
   | { move: Move; refusal?: undefined }
   | { move?: undefined; refusal: Code | typeof notAllowed }
 
-/** Answered with 403, every other code with 409 (statuses-and-moves): by this person the move is never made. */
+/** 403, every other code 409 (statuses-and-moves): this person can never make the move. */
 export const notAllowed = 'not-allowed'

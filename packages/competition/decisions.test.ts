@@ -1,6 +1,6 @@
 /**
- * statuses-and-moves §2 to §11 once more, spelled out: every verb, who makes it, and from where; everybody else and
- * every other status is refused. The server is held to the same decisions by everybody (apps/api/src/decisions-enforced.test.ts).
+ * The tables of statuses-and-moves §2 to §11, written out by hand: every verb, who may do it, and in which status. The
+ * API is tested against the same decisions (apps/api/src/decisions-enforced.test.ts).
  */
 
 import { describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const people = {
   'a judge who competes': personWith(22, 'judge', 'athlete'),
   'an unconfirmed judge': personWith(23, 'judge'),
   'a declined judge': personWith(24, 'judge'),
-  // what they did in the competition stays, the role of the account is withdrawn
+  // the entries stay, the account's role is withdrawn
   'owner without the role': personWith(1),
   'a judge without the role': personWith(25),
 } satisfies Record<string, Person>
@@ -56,8 +56,8 @@ const neutralJudge: Who[] = ['the holder', 'another judge']
 const everyAthlete: Who[] = ['an athlete', 'the athlete', 'a judge who competes']
 
 type Decided = { move?: unknown; refusal?: string | undefined }
-const said = ({ move, refusal }: Decided) => refusal ?? (move ? 'move' : 'nothing')
-/** Who is not refused as somebody who never may. */
+const outcomeOf = ({ move, refusal }: Decided) => refusal ?? (move ? 'move' : 'nothing')
+/** The people who are not refused with `not-allowed`. */
 const whoMay = (decide: (person: Person) => Decided) =>
   everybody.filter((who) => decide(people[who]).refusal !== 'not-allowed')
 
@@ -113,7 +113,7 @@ describe('a competition', () => {
         decideCompetition(person, { competition: competitionWith({ status, dateStart: 9 }), now: 8 }, verb)
       expect(whoMay(decide)).toEqual(by)
       const [one = 'visitor'] = by
-      expect([status, said(decide(people[one]))]).toEqual([
+      expect([status, outcomeOf(decide(people[one]))]).toEqual([
         status,
         from.includes(status) ? 'move' : otherwise,
       ])
@@ -132,15 +132,15 @@ describe('a competition', () => {
     )
     expect([0, 99, 100].map(statusAfterSave)).toEqual(['registered', 'registered', 'pending'])
   })
-  test('an incomplete one is neither approved nor published', () => {
+  test('is neither approved nor published while incomplete', () => {
     const competition = competitionWith({ status: 'registered', completionPercentage: 92 })
     const refusals = [
       decideCompetition(people.supervisor, { competition, now: -1 }, 'approve'),
       decideCompetition(people.owner, { competition, now: -1 }, 'publish'),
-    ].map(said)
+    ].map(outcomeOf)
     expect(refusals).toEqual(['competition-incomplete', 'competition-incomplete'])
   })
-  test('once its start has passed it is neither approved nor published', () => {
+  test('is neither approved nor published once its start has passed', () => {
     const refusals = [
       decideCompetition(
         people.admin,
@@ -152,23 +152,23 @@ describe('a competition', () => {
         { competition: competitionWith({ status: 'approved', dateStart: 9 }), now: 9 },
         'publish',
       ),
-    ].map(said)
+    ].map(outcomeOf)
     expect(refusals).toEqual(['start-has-passed', 'start-has-passed'])
   })
-  test('athletes do not register where it is by invitation', () => {
+  test('athletes cannot register when it is by invitation', () => {
     const competition = competitionWith({ isOpen: false })
-    expect(said(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
+    expect(outcomeOf(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
       'wrong-state',
     )
   })
-  test('is started by the owner, when nothing stands in the way (start.test.ts)', () => {
+  test('is started by the owner when nothing prevents it (start.test.ts)', () => {
     const competition = competitionWith({ athletesMin: 1 })
     const approved = [entryWith({ id: 1, userId: 10 })]
     const start = (person: Person, now: number) =>
       decideStart(person, { competition, entries: approved, now })
     expect(whoMay((person) => start(person, 0))).toEqual(['owner'])
     expect(start(people.owner, 0).move).toMatchObject({ competing: [1] })
-    expect(said(start(people.owner, -1))).toBe('start-date-not-reached')
+    expect(outcomeOf(start(people.owner, -1))).toBe('start-date-not-reached')
   })
 })
 
@@ -189,7 +189,7 @@ describe('an entry', () => {
         decideEntries(person, { competition: competitionWith(), entries: [] }, [entry], verb)
       expect(whoMay(decide)).toEqual(by)
       const decision = decide(people[by[0] ?? 'visitor'])
-      expect([status, said(decision)]).toEqual([status, from.includes(status) ? 'move' : 'wrong-state'])
+      expect([status, outcomeOf(decision)]).toEqual([status, from.includes(status) ? 'move' : 'wrong-state'])
       if (decision.move) expect('to' in decision.move ? decision.move.to : undefined).toBe(to)
     }
   })
@@ -203,10 +203,10 @@ describe('an entry', () => {
     { role: 'judge', status: 'unknown', bringsIn: false, leaves: false },
     { role: 'unknown', status: 'published', bringsIn: false, leaves: false },
   ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
-    const scene = { competition: competitionWith({ status }), entries: [] }
+    const context = { competition: competitionWith({ status }), entries: [] }
     const isOpen = (verb: EntryVerb, from: Entry['status']) =>
       [people.owner, personWith(10, 'athlete', 'judge')].some(
-        (person) => decideEntries(person, scene, [entryWith({ role, status: from })], verb).move,
+        (person) => decideEntries(person, context, [entryWith({ role, status: from })], verb).move,
       )
     expect([
       isOpen('send-mail', 'registered'),
@@ -217,19 +217,19 @@ describe('an entry', () => {
   })
   test('of an address without an account is confirmed by nobody', () => {
     const entry = entryWith({ userId: null, status: 'invited' })
-    const scene = { competition: competitionWith(), entries: [] }
-    expect(whoMay((person) => decideEntries(person, scene, [entry], 'confirm'))).toEqual([])
+    const context = { competition: competitionWith(), entries: [] }
+    expect(whoMay((person) => decideEntries(person, context, [entry], 'confirm'))).toEqual([])
   })
   test('is confirmed by nobody whose account no longer has the role, and declined all the same', () => {
-    const scene = { competition: competitionWith(), entries: [] }
-    const asked = [entryWith({ userId: 10, status: 'invited' })]
-    expect(said(decideEntries(personWith(10), scene, asked, 'confirm'))).toBe('not-allowed')
-    expect(said(decideEntries(personWith(10), scene, asked, 'decline'))).toBe('move')
+    const context = { competition: competitionWith(), entries: [] }
+    const selected = [entryWith({ userId: 10, status: 'invited' })]
+    expect(outcomeOf(decideEntries(personWith(10), context, selected, 'confirm'))).toBe('not-allowed')
+    expect(outcomeOf(decideEntries(personWith(10), context, selected, 'decline'))).toBe('move')
   })
-  test('several move together or not at all', () => {
-    const scene = { competition: competitionWith(), entries: [] }
-    const both = (verb: EntryVerb, person: Person, ...asked: Entry[]) =>
-      said(decideEntries(person, scene, asked, verb))
+  test('several entries move together or not at all', () => {
+    const context = { competition: competitionWith(), entries: [] }
+    const both = (verb: EntryVerb, person: Person, ...selected: Entry[]) =>
+      outcomeOf(decideEntries(person, context, selected, verb))
     const [pending, invited] = [entryWith({ status: 'pending' }), entryWith({ status: 'invited' })]
     expect(both('approve', people.owner, pending, pending)).toBe('move')
     expect(both('approve', people.owner, pending, invited)).toBe('wrong-state')
@@ -238,12 +238,12 @@ describe('an entry', () => {
   })
   test('athletes are approved while there is room, all of them; judges take no place', () => {
     const [one, two] = [entryWith({ id: 8, status: 'pending' }), entryWith({ id: 9, status: 'pending' })]
-    const approve = (athletesMax: number, ...asked: Entry[]) =>
-      said(
+    const approve = (athletesMax: number, ...selected: Entry[]) =>
+      outcomeOf(
         decideEntries(
           people.owner,
-          { competition: competitionWith({ athletesMax }), entries: [entryWith(), judge(20), ...asked] },
-          asked,
+          { competition: competitionWith({ athletesMax }), entries: [entryWith(), judge(20), ...selected] },
+          selected,
           'approve',
         ),
       )
@@ -252,8 +252,8 @@ describe('an entry', () => {
     expect(approve(0, judge(30, 'pending'))).toBe('move')
   })
   test('fees are marked once, on athletes; without a fee nobody owes them', () => {
-    const scene = { competition: competitionWith({ fees: 0 }), entries: [] }
-    const pay = (entry: Entry) => said(decideEntries(people.owner, scene, [entry], 'pay'))
+    const context = { competition: competitionWith({ fees: 0 }), entries: [] }
+    const pay = (entry: Entry) => outcomeOf(decideEntries(people.owner, context, [entry], 'pay'))
     const unpaid = entryWith({ feesPaid: false })
     expect([pay(unpaid), pay(entryWith({ feesPaid: true })), pay({ ...unpaid, role: 'judge' })]).toEqual([
       'move',
@@ -270,7 +270,7 @@ describe('an entry', () => {
 
 describe('a round', () => {
   const competition = competitionWith({ status: 'started' })
-  const scene = (about: Parameters<typeof roundWith>[0] = {}) => ({
+  const context = (about: Parameters<typeof roundWith>[0] = {}) => ({
     competition,
     entries,
     round: roundWith({ judgeId: 20, ...about }),
@@ -291,15 +291,15 @@ describe('a round', () => {
     ['injure', neutralJudge, stoppable, 'injured'],
   ])('%s: %j from %j to %s', (verb, by, from, to) => {
     for (const status of [...roundStatuses, 'unknown' as const]) {
-      const decide = (person: Person) => decideRound(person, scene({ status }), verb)
+      const decide = (person: Person) => decideRound(person, context({ status }), verb)
       const isThere = from.includes(status)
       expect(everybody.filter((who) => decide(people[who]).move)).toEqual(isThere ? by : [])
       if (isThere) expect(whoMay(decide)).toEqual(by)
-      expect(said(decide(people['the holder']))).toBe(isThere ? 'move' : 'wrong-state')
+      expect(outcomeOf(decide(people['the holder']))).toBe(isThere ? 'move' : 'wrong-state')
       if (isThere) expect(decide(people['the holder']).move).toMatchObject({ to })
-      // on his or her own round nobody judges
-      const own = scene({ status, userId: 20 })
-      expect(said(decideRound(people['the holder'], own, verb))).toBe('not-allowed')
+      // nobody judges an own round
+      const own = context({ status, userId: 20 })
+      expect(outcomeOf(decideRound(people['the holder'], own, verb))).toBe('not-allowed')
     }
   })
   test.each<[about: Parameters<typeof roundWith>[0], to: RoundStatus]>([
@@ -309,19 +309,22 @@ describe('a round', () => {
     [{ recordingStartAt: 1, recordingEndAt: 2, completedAt: 3 }, 'completed'],
   ])('that is stopped, of %j, is set back to %s, by who stopped it and the owner', (about, to) => {
     for (const status of ['disqualified', 'injured'] as const) {
-      const decide = (person: Person, asked: RoundStatus) =>
-        decideRoundTo(person, scene({ status, ...about }), asked)
+      const decide = (person: Person, requested: RoundStatus) =>
+        decideRoundTo(person, context({ status, ...about }), requested)
       expect(whoMay((person) => decide(person, to))).toEqual(orOwner)
-      for (const asked of roundStatuses) {
-        const { move, refusal } = decide(people['the holder'], asked)
-        expect([asked, move?.verb ?? refusal]).toEqual([asked, asked === to ? 'set-back' : expect.anything()])
-        expect(decide(people.owner, asked).move?.verb).toBe(asked === to ? 'set-back' : undefined)
+      for (const requested of roundStatuses) {
+        const { move, refusal } = decide(people['the holder'], requested)
+        expect([requested, move?.verb ?? refusal]).toEqual([
+          requested,
+          requested === to ? 'set-back' : expect.anything(),
+        ])
+        expect(decide(people.owner, requested).move?.verb).toBe(requested === to ? 'set-back' : undefined)
       }
     }
   })
-  test('that is published is set back by nobody', () => {
+  test('that is published cannot be set back', () => {
     for (const who of everybody)
-      expect(decideRound(people[who], scene({ status: 'published' }), 'set-back').move).toBeUndefined()
+      expect(decideRound(people[who], context({ status: 'published' }), 'set-back').move).toBeUndefined()
   })
   test('there is no other verb', () => expect(new Set(roundMoves.map(({ verb }) => verb))).toHaveLength(11))
   test.each([
@@ -330,15 +333,15 @@ describe('a round', () => {
     ['save-score', 'scoring', 'not-allowed'],
     ['cancel-edit', 'review', 'not-allowed'],
     ['save-score', 'recorded', 'wrong-state'],
-  ] as const)('another judge who comes second to %s one in %s is told: %s', (verb, status, refusal) => {
-    expect(said(decideRound(people['another judge'], scene({ status }), verb))).toBe(refusal)
+  ] as const)('another judge who is too late to %s one in %s is refused: %s', (verb, status, refusal) => {
+    expect(outcomeOf(decideRound(people['another judge'], context({ status }), verb))).toBe(refusal)
   })
   test.each([
     ['not-current-phase', { currentPhase: 2 }],
     ['wrong-state', { competition: competitionWith({ status: 'finished' }) }],
   ])('elsewhere than in the current phase of a started competition: %s', (refusal, about) => {
-    const elsewhere = { ...scene({ status: 'recorded' }), ...about }
-    expect(said(decideRound(people['the holder'], elsewhere, 'claim'))).toBe(refusal)
+    const elsewhere = { ...context({ status: 'recorded' }), ...about }
+    expect(outcomeOf(decideRound(people['the holder'], elsewhere, 'claim'))).toBe(refusal)
   })
   test.each([
     ['recorded', 'recording', 'stop-recording'],
@@ -346,23 +349,23 @@ describe('a round', () => {
     ['completed', 'review', 'cancel-edit'],
     ['completed', 'scoring', 'save-score'],
   ] as const)('to %s from %s is %s', (to, status, verb) => {
-    expect(decideRoundTo(people['the holder'], scene({ status }), to).move).toMatchObject({ verb })
+    expect(decideRoundTo(people['the holder'], context({ status }), to).move).toMatchObject({ verb })
   })
-  test('where only the status is named, who could come there from elsewhere is told of the state', () => {
-    const pending = scene({ status: 'pending' })
+  test('when only the status is named, a person who could set it from another status gets wrong-state', () => {
+    const pending = context({ status: 'pending' })
     expect(whoMay((person) => decideRoundTo(person, pending, 'recorded'))).toEqual(['owner', ...everyJudge])
     expect(whoMay((person) => decideRoundTo(person, pending, 'scoring'))).toEqual(everyJudge)
   })
-  test('is reviewed by its athlete while that is open', () => {
+  test('is reviewed by its athlete while the review is open', () => {
     for (const status of [...roundStatuses, 'unknown' as const]) {
       const review = (person: Person) => decideReview(person, roundWith({ status }))
       expect(whoMay(review)).toEqual(['the athlete'])
       const isOpen = status === 'completed' || status === 'disqualified' || status === 'injured'
-      expect(said(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
+      expect(outcomeOf(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
     }
   })
   test('of training is judged and reviewed by nobody', () => {
-    const training = scene({ roundNumber: null, status: 'scoring' })
+    const training = context({ roundNumber: null, status: 'scoring' })
     for (const { verb } of roundMoves)
       expect(whoMay((person) => decideRound(person, training, verb))).toEqual([])
     expect(whoMay((person) => decideReview(person, training.round))).toEqual([])
@@ -384,14 +387,15 @@ describe('a phase', () => {
   test('is published and left by the owner, whole', () => {
     expect(whoMay((person) => decide(person, 'publish', 'completed'))).toEqual(['owner'])
     expect(whoMay((person) => decide(person, 'advance', 'published'))).toEqual(['owner'])
-    expect(said(decide(people.owner, 'publish', 'completed', 'injured', 'disqualified'))).toBe('move')
-    expect(said(decide(people.owner, 'publish', 'completed', 'review'))).toBe('phase-not-ready')
-    expect(said(decide(people.owner, 'advance', 'published', 'published'))).toBe('move')
-    expect(said(decide(people.owner, 'advance', 'published', 'completed'))).toBe('phase-not-ready')
+    expect(outcomeOf(decide(people.owner, 'publish', 'completed', 'injured', 'disqualified'))).toBe('move')
+    expect(outcomeOf(decide(people.owner, 'publish', 'completed', 'review'))).toBe('phase-not-ready')
+    expect(outcomeOf(decide(people.owner, 'advance', 'published', 'published'))).toBe('move')
+    expect(outcomeOf(decide(people.owner, 'advance', 'published', 'completed'))).toBe('phase-not-ready')
   })
-  test('only the current one, of a competition that runs, whose stages are known', () => {
-    const scene = { competition, rounds: [roundWith({ status: 'published' })], roundNumber: 1 }
-    const advance = (about: object) => said(decidePhase(people.owner, { ...scene, ...about }, 'advance'))
+  test('moves only as the current one of a running competition whose stages are known', () => {
+    const context = { competition, rounds: [roundWith({ status: 'published' })], roundNumber: 1 }
+    const advance = (about: object) =>
+      outcomeOf(decidePhase(people.owner, { ...context, ...about }, 'advance'))
     expect(advance({ roundNumber: 2 })).toBe('not-current-phase')
     expect(advance({ competition: competitionWith({ status: 'finished' }) })).toBe('wrong-state')
     const newer = competitionWith({ status: 'started', stages: ['unknown', 1] })
@@ -408,7 +412,9 @@ describe('a training round', () => {
     [{ roundNumber: 1 }, ['not-allowed', 'not-allowed', 'not-allowed']],
   ])('its athlete corrects, publishes and deletes it: %j', (about, expected) => {
     const round = roundWith({ roundNumber: null, status: 'completed', ...about })
-    expect(verbs.map((verb) => said(decideTraining(people['the athlete'], round, verb)))).toEqual(expected)
+    expect(verbs.map((verb) => outcomeOf(decideTraining(people['the athlete'], round, verb)))).toEqual(
+      expected,
+    )
   })
   test.each(verbs)('nobody else does: %s', (verb) => {
     const round = roundWith({ roundNumber: null, status: 'completed' })

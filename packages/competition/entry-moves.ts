@@ -1,8 +1,4 @@
-/**
- * What is done with entries, by whom and when (statuses-and-moves §4). Athletes are brought in before the start, judges
- * until the competition is finished, because one who falls ill in the middle has to be replaced. Nobody leaves after the
- * start: then athletes compete and are eliminated, and nobody asks for it.
- */
+/** What can be done with entries, by whom and when (statuses-and-moves §4). */
 
 import { competitionIsBeforeStart } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
@@ -15,11 +11,10 @@ export type EntryMove = {
   by: 'owner' | 'person' | 'owner-or-person'
   from: readonly EntryStatus[]
   to?: EntryStatus
-  /** What brings a judge in is possible until the competition is finished. */
+  /** For judges also while the competition runs, since one who falls ill has to be replaced. */
   bringsIn?: true
 }
 
-/** The status of a new entry: invited by the owner, or registered by the athlete. */
 export const initialEntryStatus = { invite: 'registered', register: 'pending' } as const satisfies Record<
   string,
   EntryStatus
@@ -34,37 +29,37 @@ const moves = {
     from: ['registered', 'invited', 'pending', 'approved'],
     to: 'declined',
   },
-  // a mark, not a status
   pay: { by: 'owner', from: ['approved'] },
-  // only while nobody has been told
+  // only before the invitation is sent
   delete: { by: 'owner', from: ['registered'] },
 } as const satisfies Record<EntryVerb, EntryMove>
 
-type Asked = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'>
+type DecidedEntry = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'>
 type EntriesContext = {
   competition: Pick<Competition, 'organizerId' | 'status' | 'athletesMax'>
-  /** Every entry of the competition. */
-  entries: readonly Asked[]
+  entries: readonly DecidedEntry[]
 }
 
-/** One entry or several together: all of them or none. */
+/** One entry or several: all of them or none. */
 export function decideEntries<Verb extends EntryVerb>(
   person: Person,
   { competition, entries }: EntriesContext,
-  asked: readonly Asked[],
+  selected: readonly DecidedEntry[],
   verb: Verb,
 ): Decision<(typeof moves)[Verb], 'wrong-state' | 'competition-full'> {
   const move = moves[verb]
-  if (!asked.every((entry) => isEntitled(person, competition, entry, move.by))) return { refusal: notAllowed }
-  if (!asked.every((entry) => isOpen(competition, entry, verb))) return { refusal: 'wrong-state' }
-  if (verb === 'approve' && !hasRoomFor(asked, competition, entries)) return { refusal: 'competition-full' }
+  if (!selected.every((entry) => isEntitled(person, competition, entry, move.by)))
+    return { refusal: notAllowed }
+  if (!selected.every((entry) => isOpen(competition, entry, verb))) return { refusal: 'wrong-state' }
+  if (verb === 'approve' && !hasRoomFor(selected, competition, entries))
+    return { refusal: 'competition-full' }
   return { move }
 }
 
 function isEntitled(
   person: Person,
   competition: EntriesContext['competition'],
-  entry: Asked,
+  entry: DecidedEntry,
   by: EntryMove['by'],
 ): boolean {
   const isOneself = person !== null && entry.userId === person.id
@@ -72,7 +67,7 @@ function isEntitled(
   return isOwner(person, competition) || (by === 'owner-or-person' && isOneself)
 }
 
-function isOpen(competition: EntriesContext['competition'], entry: Asked, verb: EntryVerb): boolean {
+function isOpen(competition: EntriesContext['competition'], entry: DecidedEntry, verb: EntryVerb): boolean {
   const { from, bringsIn }: EntryMove = moves[verb]
   if (!(from as readonly string[]).includes(entry.status)) return false
   if (verb === 'pay') return isUnpaid(entry)
@@ -80,7 +75,6 @@ function isOpen(competition: EntriesContext['competition'], entry: Asked, verb: 
   return entry.role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
-/** Whether who is on the list, invited or pending can still come in. */
 export function joiningIsOpen(
   { role }: Pick<Entry, 'role'>,
   competition: Pick<Competition, 'status'>,
@@ -89,12 +83,12 @@ export function joiningIsOpen(
   return role !== 'unknown' && competitionIsBeforeStart(competition)
 }
 
-/** Fees are marked once, on an approved athlete; without a fee too, for whoever does it all the same. */
+/** Fees are marked once, on an approved athlete, also in a competition without a fee. */
 function isUnpaid(entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>): boolean {
   return entry.role === 'athlete' && entry.status === 'approved' && !entry.feesPaid
 }
 
-/** Stands in the way of the start. Without a fee nobody needs to be marked. */
+/** Unpaid fees prevent the start; a competition without a fee has none. */
 export function feesAreOwed(
   competition: Pick<Competition, 'fees'>,
   entry: Pick<Entry, 'role' | 'status' | 'feesPaid'>,
@@ -102,13 +96,12 @@ export function feesAreOwed(
   return competition.fees > 0 && isUnpaid(entry)
 }
 
-/** Up to `athletes_max`; judges take no place. */
 function hasRoomFor(
-  asked: readonly Asked[],
+  selected: readonly DecidedEntry[],
   { athletesMax }: EntriesContext['competition'],
-  entries: readonly Asked[],
+  entries: readonly DecidedEntry[],
 ): boolean {
-  const athletes = asked.filter(({ role }) => role === 'athlete').length
+  const athletes = selected.filter(({ role }) => role === 'athlete').length
   const approved = entries.filter(({ role, status }) => role === 'athlete' && status === 'approved').length
   return athletes === 0 || approved + athletes <= athletesMax
 }

@@ -5,7 +5,7 @@ import { estimatedStartTimes } from './estimated-start-times.ts'
 const noon = Date.UTC(2026, 10, 22, 12)
 const at = (minutes: number) => noon + minutes * 60_000
 
-test('before the first of the phase was on the line nobody knows when', () => {
+test('there is no estimate before the first start of the phase', () => {
   expect(estimatedStartTimes([waits(1), waits(2)], 4)).toEqual(new Map())
 })
 
@@ -18,9 +18,8 @@ test('with one start the minutes of the form are the pace', () => {
   )
 })
 
-test('from the second start on the pace is that of the phase, and rolls along with it', () => {
+test('from the second start on the estimate follows the pace of the phase', () => {
   const rounds = [rode(1, 0), rode(2, 3), rode(3, 7, 'recording'), waits(4), waits(5)]
-  // 3 and 4 minutes apart
   expect(estimatedStartTimes(rounds, 10)).toEqual(
     new Map([
       [4, at(10.5)],
@@ -34,7 +33,7 @@ test('a break does not slow the estimate down', () => {
   expect(estimatedStartTimes(rounds, 10)).toEqual(new Map([[5, at(72)]]))
 })
 
-test('who is next goes by the order of the phase, and who was stopped before riding is not waited for', () => {
+test('the next athletes go by run order, without those stopped before riding', () => {
   const rounds = [
     waits(5, 2),
     rode(2, 0, 'recorded'),

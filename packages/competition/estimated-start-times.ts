@@ -1,6 +1,6 @@
 /**
- * When each of those who have not ridden yet is on the line (screens §32): an estimate that rolls along, by the pace of
- * the phase so far, before there is one by the minutes of the form (competition-form §7).
+ * When each athlete who has not ridden yet will start (screens §32), by the pace of the phase so far;
+ * with a single start by the minutes of the form (competition-form §7).
  */
 
 import type { Round } from './model.ts'
@@ -9,7 +9,7 @@ export type TimedRound = Pick<Round, 'id' | 'status' | 'recordingStartAt'> & {
   runOrder: number
 }
 
-/** By the id of the round, epoch ms. Nothing before the first of the phase was on the line: nobody knows when that is. */
+/** Epoch ms by round id. Empty before the first start of the phase. */
 export function estimatedStartTimes(
   rounds: readonly TimedRound[],
   formMinutes: number,
@@ -23,12 +23,11 @@ export function estimatedStartTimes(
   )
 }
 
-/** Those who have not ridden yet, in the order in which they do. */
 export function roundsToRide<R extends Pick<TimedRound, 'status' | 'runOrder'>>(rounds: readonly R[]): R[] {
   return rounds.filter(({ status }) => status === 'pending').toSorted((a, b) => a.runOrder - b.runOrder)
 }
 
-/** The time from one start to the next, changing over included; of the middle ones, so that a break does not count. */
+/** Median ms between starts, so that a break does not count; null with fewer than two. */
 function paceOf(starts: readonly number[]): number | null {
   const apart = starts
     .slice(1)

@@ -1,15 +1,8 @@
-/**
- * The nouns of a competition as the rules see them: plain data, words for every status.
- * Everything in this package is pure: no I/O, no clock, no framework. The server enforces with it,
- * the screens show and hide with it.
- */
+/** The nouns of a competition as plain data. This package is pure: no I/O, no clock, no framework. */
 
 import type { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
 
-/**
- * In place of a status, a role or a stage of a newer server, which this code does not know. It is shown as that, and
- * nothing can be done with it: the rules name what they allow, so that it is never among it.
- */
+/** In place of a status, role or stage of a newer server. It is shown as unknown; no rule allows it anything. */
 export type Unknown = 'unknown'
 
 /** Account roles (accounts-and-people §1). */
@@ -30,10 +23,10 @@ export type PackSize = 'small' | 'medium' | 'big'
 export type Gender = 'male' | 'female' | 'mixed'
 export type Category = 'national' | 'international' | 'team'
 
-/** The person who asks: null for a visitor who is not signed in. */
+/** null: a visitor who is not signed in. */
 export type Person = { id: number; roles: readonly Role[] } | null
 
-/** What the rules need to know of a competition. Dates are epoch milliseconds. */
+/** What the rules need of a competition. Dates are epoch ms. */
 export type Competition = {
   id: number
   organizerId: number
@@ -46,7 +39,6 @@ export type Competition = {
   athletesMax: number
   dateStart: number | null
   completionPercentage: number
-  /** The entry fee; 0 for none. */
   fees: number
 }
 
@@ -61,15 +53,14 @@ export type Entry = {
 
 export type Round = {
   id: number
-  /** The athlete. */
   userId: number
-  /** Counts phases from 1; null for a training round. */
+  /** From 1; null for a training round. */
   roundNumber: number | null
   stage: StageId | null
   status: RoundStatus | Unknown
-  /** The judge who holds the round while it is scoring or under review; afterwards, who scored it. */
+  /** The judge who claimed the round while it is scoring or in review; afterwards the one who scored it. */
   judgeId: number | null
-  /** null where it is hidden from the person who asks. */
+  /** null where the viewer may not see it. */
   totalScore: number | null
   recordingStartAt: number | null
   recordingEndAt: number | null
@@ -83,7 +74,7 @@ export type Round = {
   isVsWinner: boolean | null
 }
 
-/** An athlete of a started competition: `seed` is the place after qualifying, null before and for those it left out. */
+/** `seed` is the place after qualifying: null before, and for athletes who did not advance. */
 export type CompetingAthlete = {
   userId: number
   entryId: number
@@ -91,7 +82,7 @@ export type CompetingAthlete = {
   seed: number | null
 }
 
-/** A round that a phase begins with, pending, for the server to create. `runOrder` counts from 1 within the phase. */
+/** A pending round for the server to create. `runOrder` counts from 1 within the phase. */
 export type NewRound = {
   userId: number
   roundNumber: number

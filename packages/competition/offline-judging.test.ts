@@ -21,11 +21,11 @@ test.each([
   expect(leftDraftOptions(judge, { status })[0]).toBe(first)
 })
 
-test('nothing entered is lost with a round that is gone: it can be trained with, copied or thrown away', () => {
+test('the draft of a round that is gone can be saved as training, copied or thrown away', () => {
   expect(leftDraftOptions(judge, null)).toEqual(['train', 'copy', 'throw-away'])
 })
 
-test('who is no athlete keeps it as text alone', () => {
+test('a person who is no athlete can only copy it as text', () => {
   const ways = leftDraftOptions({ id: 7, roles: ['judge'] }, { status: 'completed' })
   expect(ways).toEqual(['reopen', 'look', 'copy', 'throw-away'])
 })

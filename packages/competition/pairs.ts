@@ -1,6 +1,6 @@
 /**
- * The pairs of a VS competition (phases-and-seeding §7): who meets whom in each stage, and who wins. They are always walked
- * from the seeds down, so that advancing, the podium and the drawn bracket agree.
+ * The pairs of a VS competition (phases-and-seeding §7), always computed from the seeds down, so that advancing, podium
+ * and drawn bracket agree.
  */
 
 import type { Round, StageId, Unknown } from './model.ts'
@@ -9,7 +9,7 @@ import { seedOrders } from './seeding.ts'
 import { outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 
-/** A place in a pair: an athlete, one who is not known yet (by seed, before seeding), or nobody. */
+/** An athlete, one not known yet (before seeding with the seed), or nobody. */
 export type Slot =
   | { kind: 'athlete'; userId: number; seed: number }
   | { kind: 'awaited'; seed: number | null }
@@ -17,9 +17,9 @@ export type Slot =
 
 export type Pair = {
   stage: StageId
-  /** A, B, C … down the bracket, F the final, 3P the match for third place. */
+  /** A, B, C … down the bracket; F the final, 3P the match for third place. */
   vsGroup: string
-  /** Counts the matches of the stage from 1; null where nobody meets anybody: a bye, or no one at all. */
+  /** Counts the matches of the stage from 1; null without two athletes. */
   vsMatchNumber: number | null
   a: Slot
   b: Slot
@@ -29,9 +29,9 @@ export type PlayedPair = Pair & { winner: Slot; loser: Slot }
 
 export type SeededAthlete = { userId: number; seed: number }
 
-/** The places of the first stage after qualifying. A seed without an athlete gives its neighbour a bye. */
+/** A seed without an athlete is a bye for the opponent. */
 function firstSlots(stage: StageId, athletes: readonly SeededAthlete[]): Slot[] {
-  // The final alone: seeds 1 and 2 play it, 3 and 4 the match for third place.
+  // a final alone: seeds 1 and 2 play it, 3 and 4 the match for third place
   const seeds = stage === 1 ? [1, 2, 3, 4] : seedOrders[athleteCounts[stage]]
   if (athletes.length === 0) return seeds.map((seed) => ({ kind: 'awaited', seed }))
   return seeds.map((seed) => {
@@ -62,14 +62,13 @@ function pairsInStage(stage: StageId, slots: readonly Slot[]): Pair[] {
 
 function groupOf(stage: StageId, pairIndex: number): string {
   if (stage === 1) return pairIndex === 0 ? 'F' : '3P'
-  // Sixteen pairs share eight letters, two consecutive ones each.
+  // sixteen pairs share eight letters
   return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pairIndex / 2) : pairIndex)
 }
 
 /**
- * Every stage of the bracket, largest first, as far as `outcome` can tell: given two athletes who meet, it answers
- * which of them won, or null when that is not settled. Without any athlete the places carry the seeds to come. Beside
- * a stage that is not known nobody can tell who meets whom: there are no pairs then.
+ * Largest stage first. `outcome` returns the winner of a pair, null while open. Without athletes the places only have
+ * seeds; with an unknown stage there are no pairs.
  */
 function walkBracket(
   stages: readonly (StageId | Unknown)[],
@@ -77,21 +76,21 @@ function walkBracket(
   outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => SeededAthlete | null,
 ): PlayedPair[][] {
   if (!stages.every((stage) => stage !== 'unknown')) return []
-  const walked: PlayedPair[][] = []
-  let before: PlayedPair[] | null = null
+  const bracket: PlayedPair[][] = []
+  let previous: PlayedPair[] | null = null
   for (const stage of stages.toSorted((x, y) => y - x)) {
-    const slots: Slot[] = before === null ? firstSlots(stage, athletes) : nextSlots(stage, before)
+    const slots: Slot[] = previous === null ? firstSlots(stage, athletes) : nextSlots(stage, previous)
     const played: PlayedPair[] = pairsInStage(stage, slots).map((pair) => ({
       ...pair,
-      ...settle(pair, outcome),
+      ...resultOf(pair, outcome),
     }))
-    walked.push(played)
-    before = played
+    bracket.push(played)
+    previous = played
   }
-  return walked
+  return bracket
 }
 
-function settle(
+function resultOf(
   { stage, a, b }: Pair,
   outcome: Parameters<typeof walkBracket>[2],
 ): Pick<PlayedPair, 'winner' | 'loser'> {
@@ -103,12 +102,11 @@ function settle(
   return winner.userId === a.userId ? { winner: a, loser: b } : { winner: b, loser: a }
 }
 
-/** Winners of consecutive pairs meet; into the final the losers of the semifinal go too, for third place. */
-function nextSlots(stage: StageId, before: readonly PlayedPair[]): Slot[] {
-  const winners = before.map((pair) => pair.winner)
+function nextSlots(stage: StageId, previous: readonly PlayedPair[]): Slot[] {
+  const winners = previous.map((pair) => pair.winner)
   if (stage !== 1) return winners
-  if (before[0]?.stage === 2) return [...winners, ...before.map((pair) => pair.loser)]
-  // A final without a semifinal: of those left the best two seeds play it, the others for third place.
+  if (previous[0]?.stage === 2) return [...winners, ...previous.map((pair) => pair.loser)]
+  // a final without a semifinal: the two best seeds left play it, the others for third place
   return winners.some((slot) => slot.kind === 'awaited')
     ? winners.map(() => awaited)
     : winners.toSorted((x, y) => seedOf(x) - seedOf(y))
@@ -118,10 +116,7 @@ function seedOf(slot: Slot): number {
   return slot.kind === 'athlete' ? slot.seed : Infinity
 }
 
-/**
- * The winner of two who met: the higher score; disqualified or injured loses to anyone; else the better seed. null until
- * both scores are known.
- */
+/** Disqualified or injured loses to anyone; a tie goes to the better seed. null until both scores are known. */
 export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
   const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
   if (first === null || second === null) return null
@@ -133,7 +128,7 @@ export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S,
 
 type StageRound = ScoredRound & Pick<Round, 'stage'>
 
-/** The bracket as its rounds stand: a pair is settled when both of its athletes have a score in the stage. */
+/** A pair has a winner when both athletes have a score in the stage. */
 export function bracketFromRounds(
   stages: readonly (StageId | Unknown)[],
   athletes: readonly { userId: number; seed: number | null }[],
@@ -150,7 +145,6 @@ export function bracketFromRounds(
   })
 }
 
-/** The athletes who stand in these pairs, from the top down. */
 export function athletesIn(pairs: readonly Pick<Pair, 'a' | 'b'>[]): number[] {
   return pairs.flatMap(({ a, b }) => [a, b].flatMap((slot) => (slot.kind === 'athlete' ? [slot.userId] : [])))
 }

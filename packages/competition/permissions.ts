@@ -1,8 +1,4 @@
-/**
- * Who somebody is: by the roles of the account, and to a competition. Nothing is granted by default, and a visitor
- * (null) is nobody. What follows from it is decided with the moves: competition-moves, entry-moves, round-moves,
- * phases, review, training.
- */
+/** The roles of a person, by account and in a competition. Nothing is granted by default. */
 
 import type { Competition, Entry, Person, Role } from './model.ts'
 
@@ -10,12 +6,12 @@ export function hasRole(person: Person, role: Role): boolean {
   return person !== null && person.roles.includes(role)
 }
 
-/** Admins grant and withdraw roles, and may do what a supervisor may (accounts-and-people §1). */
+/** Admins may do what a supervisor may (accounts-and-people §1). */
 export function isAdmin(person: Person): boolean {
   return hasRole(person, 'admin')
 }
 
-/** Roles that a person may ask for; an athlete everybody is, an admin nobody becomes by asking. */
+/** Everyone is an athlete; nobody becomes an admin by request. */
 export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]
 export type RequestableRole = (typeof requestableRoles)[number]
 
@@ -35,34 +31,33 @@ export function canCreateTraining(person: Person): boolean {
   return hasRole(person, 'athlete')
 }
 
-/** Not who is an athlete alone (calls §12). */
+/** Anyone with a role beyond athlete (calls §12). */
 export function canDeleteTrickVideo(person: Person): boolean {
   return person !== null && person.roles.some((role) => role !== 'athlete')
 }
 
-/** Any account with the role can be invited as one. */
 export function canBeInvitedAs(role: 'athlete' | 'judge', account: { roles: readonly Role[] }): boolean {
   return account.roles.includes(role)
 }
 
-/** The organizer who created the competition, while he or she has the role (accounts-and-people §1). */
+/** The organizer who created the competition, while the account has that role (accounts-and-people §1). */
 export function isOwner(person: Person, competition: Pick<Competition, 'organizerId'>): boolean {
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
-/** For what is made for officials before it is known who of them listens: as the owner sees it. */
+/** Stands in for every official where data is prepared before its readers are known. */
 export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }
 
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 
-/** Approved entries with the judge's role (statuses-and-moves §6), of people whose account still has it (accounts-and-people §1). */
+/** Approved entry as judge (statuses-and-moves §6), while the account has the role (accounts-and-people §1). */
 export function isCompetitionJudge(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return hasRole(person, 'judge') && hasEntry(person, entries, 'judge', ['approved'])
 }
 
-/** Rides in it: what a judge who does decides about the others is not left to him or her alone. */
+/** A judge who competes may not disqualify or injure others. */
 export function competes(person: Person, entries: readonly EntryOfPerson[]): boolean {
   return hasEntry(person, entries, 'athlete', ['competing', 'eliminated'])
 }

@@ -54,7 +54,7 @@ describe('the phases of a competition', () => {
     expect(phaseAt(competitionWith(), 4)).toBe(null)
     expect(phaseAt(competitionWith(), 0)).toBe(null)
   })
-  test('a stage that is not known lies beyond the largest, without a name or a number of athletes', () => {
+  test('an unknown stage comes before the largest, without a name or a number of athletes', () => {
     expect(phasesOf(competitionWith({ stages: [1, 'unknown', 3] }))).toMatchObject([
       { number: 1, name: 'qualification' },
       { number: 2, kind: 'stage', stage: null, name: 'round-2', athleteCount: null },
@@ -71,7 +71,7 @@ describe('the phases of a competition', () => {
 })
 
 describe('the state of a phase', () => {
-  test.each(roundStatuses)('with one round %s beside a published one', (status) => {
+  test.each(roundStatuses)('with one round %s and one published', (status) => {
     const phase = rounds('published', status)
     expect(phaseIsFinished(phase)).toBe(status === 'published')
   })
@@ -80,7 +80,7 @@ describe('the state of a phase', () => {
       ['completed', 'disqualified', 'injured'].includes(status),
     )
   })
-  test('without rounds it is nothing', () => {
+  test('without rounds it is neither publishable nor finished', () => {
     expect([phaseIsFinished([]), phaseIsPublishable([])]).toEqual([false, false])
   })
   test('is validated when every athlete has finished the review', () => {
@@ -92,8 +92,8 @@ describe('the state of a phase', () => {
 const field = (count: number, roundNumber: number) =>
   Array.from({ length: count }, (_, index) => roundWith({ userId: index, roundNumber }))
 
-function awaited(...asked: Parameters<typeof awaitedStage>) {
-  const stage = awaitedStage(...asked)
+function awaited(...input: Parameters<typeof awaitedStage>) {
+  const stage = awaitedStage(...input)
   return stage && `${stage.places} in ${stage.phase.name}`
 }
 
@@ -103,7 +103,7 @@ describe('the places of the next stage', () => {
   test('are no more than there are athletes', () => {
     expect(awaited(competitionWith({ stages: [4, 3, 1] }), field(12, 1))).toBe('12 in eighthFinal')
   })
-  test('are none while the same athletes ride again', () => {
+  test('are none before qualifying 2', () => {
     expect(awaited(competitionWith({ isQualificationDual: true }), field(12, 1))).toBe(null)
     expect(awaited(competitionWith({ isQualificationDual: true }), field(12, 2))).toBe('8 in quarterFinal')
   })
@@ -121,7 +121,7 @@ describe('the publish countdown', () => {
     roundWith({ status: 'completed', completedAt: 1_000_000 }),
     roundWith({ status: 'disqualified', disqualifiedAt: 1_060_000, completedAt: 900_000 }),
   ]
-  test('ends 300 s after the last round was completed or taken out', () => {
+  test('ends 300 s after the last round was completed, disqualified or injured', () => {
     expect(publishCountdownEnd(judged)).toBe(1_360_000)
   })
   test('has not begun while a round is open', () => {

@@ -1,7 +1,4 @@
-/**
- * The phases of a competition in order (qualifying, then its stages down to the final), what they are called,
- * and what state a phase is in (phases-and-seeding §1, §2). Functions on a state take the rounds of that one phase.
- */
+/** The phases of a competition, their names and states (phases-and-seeding §1, §2). */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Person, Round, StageId, Unknown } from './model.ts'
@@ -15,28 +12,28 @@ export const stageNames = {
   5: 'sixteenthFinal',
 } as const satisfies Record<StageId, string>
 
-/** How many athletes a stage takes. The final's four are the two of the final and the two of the third place. */
+/** Of the final's four two ride for third place. */
 export const athleteCounts = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 } as const satisfies Record<StageId, number>
 
 export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
 
-/** Of a phase that has no name, to be shown as "Round 5". */
+/** For a stage without a name, shown as "Round 5". */
 export type NumberedName = `round-${number}`
 
 export type Phase = {
-  /** Counts from 1: the `round_number` of its rounds. */
+  /** From 1; the `round_number` of its rounds. */
   number: number
   kind: 'qualifying' | 'stage'
   stage: StageId | null
   name: PhaseName | NumberedName
-  /** null for qualifying: it takes every athlete; and where the stage is not known. */
+  /** null for qualifying, which takes everyone, and for an unknown stage. */
   athleteCount: number | null
 }
 
 type PhasedCompetition = Pick<Competition, 'isQualificationDual' | 'stages'>
 type RoundState = Pick<Round, 'status'>
 
-/** Qualifying 1, qualifying 2 if dual, then the chosen stages from the largest to the final. */
+/** Qualifying 1, qualifying 2 if dual, then the stages from the largest to the final. */
 export function phasesOf(competition: PhasedCompetition): Phase[] {
   const qualifying: PhaseName[] = competition.isQualificationDual
     ? ['qualification1', 'qualification2']
@@ -54,7 +51,7 @@ export function phasesOf(competition: PhasedCompetition): Phase[] {
   ]
 }
 
-/** Stages are numbered by size: one that is not known here lies beyond the largest. */
+/** An unknown stage sorts before the largest. */
 function sizeOf(stage: StageId | Unknown): number {
   return stage === 'unknown' ? Number.MAX_SAFE_INTEGER : stage
 }
@@ -65,12 +62,11 @@ function stagePhase(stage: StageId | Unknown, number: number): Phase {
     : { number, kind: 'stage', stage, name: stageNames[stage], athleteCount: athleteCounts[stage] }
 }
 
-/** The phase with that round number, or null beyond the last. */
 export function phaseAt(competition: PhasedCompetition, roundNumber: number): Phase | null {
   return phasesOf(competition)[roundNumber - 1] ?? null
 }
 
-/** The phase being run: that of the highest round number there is; null before the start. */
+/** The phase with the highest round number; null before the start. */
 export function currentPhase(
   competition: PhasedCompetition,
   rounds: readonly Pick<Round, 'roundNumber'>[],
@@ -79,7 +75,6 @@ export function currentPhase(
   return phaseAt(competition, highest)
 }
 
-/** The rounds of one phase, in the order given. */
 export function roundsOfPhase<R extends Pick<Round, 'roundNumber'>>(
   rounds: readonly R[],
   roundNumber: number,
@@ -87,37 +82,34 @@ export function roundsOfPhase<R extends Pick<Round, 'roundNumber'>>(
   return rounds.filter((round) => round.roundNumber === roundNumber)
 }
 
-/** Everything in it is published: the next phase, or the podium, can follow. */
 export function phaseIsFinished(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => round.status === 'published')
 }
 
 const judged: ReadonlySet<Round['status']> = new Set(['completed', 'disqualified', 'injured'])
 
-/** Every round is completed, disqualified or injured. */
 export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0 && rounds.every((round) => judged.has(round.status))
 }
 
 export type PhaseVerb = 'publish' | 'advance'
 
-/** The owner publishes the current phase whole, and leaves it once it is published (phases-and-seeding §3, §4). */
+/** The owner publishes the current phase as a whole and advances it once published (phases-and-seeding §3, §4). */
 export function decidePhase(
   person: Person,
-  scene: {
+  context: {
     competition: Pick<Competition, 'organizerId' | 'status'> & PhasedCompetition
-    /** Of every phase so far. */
     rounds: readonly Pick<Round, 'roundNumber' | 'status'>[]
     roundNumber: number
   },
   verb: PhaseVerb,
 ): Decision<PhaseVerb, 'wrong-state' | 'not-current-phase' | 'phase-not-ready'> {
-  const { competition, rounds, roundNumber } = scene
+  const { competition, rounds, roundNumber } = context
   if (!isOwner(person, competition)) return { refusal: notAllowed }
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
   if (currentPhase(competition, rounds)?.number !== roundNumber) return { refusal: 'not-current-phase' }
   const phase = roundsOfPhase(rounds, roundNumber)
-  // beside a stage that is not known nobody can tell who goes on to what
+  // with an unknown stage nobody knows who advances where
   const isReady =
     verb === 'publish'
       ? phaseIsPublishable(phase)
@@ -125,15 +117,11 @@ export function decidePhase(
   return isReady ? { move: verb } : { refusal: 'phase-not-ready' }
 }
 
-/** Publishing asks for a confirmation while an athlete has not validated. */
 export function phaseIsValidated(rounds: readonly Pick<Round, 'validatedAt'>[]): boolean {
   return rounds.every((round) => round.validatedAt !== null)
 }
 
-/**
- * The next stage, and how many places of it show as "Pendiente" until the current phase is advanced: as many athletes as
- * it will have. null before qualifying 2 and after the last phase: there everyone is known.
- */
+/** How many places of the next stage show as "Pendiente"; null before qualifying 2 and after the last phase. */
 export function awaitedStage(
   competition: PhasedCompetition,
   rounds: readonly Pick<Round, 'roundNumber' | 'userId'>[],
@@ -147,12 +135,11 @@ export function awaitedStage(
 
 const publishCountdownSeconds = 300
 
-/** A round with the instant (epoch ms) at which it was last completed. */
 type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt' | 'completedAt'>
 
 /**
- * When the publish countdown of a phase ends (epoch ms): 300 s after its last round was completed, disqualified or
- * injured. null while the phase cannot be published (phases-and-seeding §3).
+ * 300 s after the last round was completed, disqualified or injured (epoch ms; phases-and-seeding §3).
+ * null while the phase cannot be published.
  */
 export function publishCountdownEnd(rounds: readonly JudgedRound[]): number | null {
   if (!phaseIsPublishable(rounds)) return null

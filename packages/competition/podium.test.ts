@@ -28,7 +28,7 @@ describe('scoring', () => {
       [2, 5, 30],
       [3, 6, 20],
       [4, 4, 10],
-      // 3 and 8 tie in the quarterfinal; 3 was better in qualifying.
+      // 3 and 8 tie in the quarterfinal; 3 was better in qualifying
       [5, 3, 3],
       [6, 8, 3],
       [7, 2, 2],
@@ -37,7 +37,7 @@ describe('scoring', () => {
       [10, 10, 5],
     ])
   })
-  test('who is disqualified in the final stays ahead of those who never came to it, with nothing', () => {
+  test('an athlete disqualified in the final scores 0 and stays ahead of those who did not reach it', () => {
     const final = [
       ...ride(3, 1, { 4: 10, 5: 30, 6: 20 }),
       ...ride(3, 1, { 7: 99 }, { disqualifiedAt: 1, totalScore: 99 }),
@@ -50,7 +50,7 @@ describe('scoring', () => {
       [5, 3, 3],
     ])
   })
-  test('a final of three leaves the fourth place to the best who did not come to it', () => {
+  test('after a final of three the fourth place goes to the best who did not reach it', () => {
     const final = ride(3, 1, { 5: 30, 6: 20, 7: 40 })
     expect(places(competition, field, [...qualifying, ...quarterfinal, ...final])[3]).toEqual([4, 4, 4])
   })
@@ -75,7 +75,7 @@ describe('versus', () => {
       [5, 5, 50],
     ])
   })
-  test('each says how far he or she came, and by which round', () => {
+  test('each athlete has a furthest phase and a deciding round', () => {
     const lost = ride(2, 2, { 1: 5 })
     const won = [...ride(2, 2, { 4: 7 }), ...ride(3, 1, { 4: 1 }, { injuredAt: 1 })]
     const rounds = [...ride(1, null, { 1: 9, 4: 8, 5: 7 }), ...lost, ...won]
@@ -112,7 +112,7 @@ describe('versus', () => {
   })
 })
 
-test('dual qualifying only: the better of the two, a disqualified round is nothing', () => {
+test('dual qualifying only: the better of the two counts, a disqualified round is 0', () => {
   const competition = competitionWith({ isQualificationDual: true, stages: [] })
   const rounds = [
     ...ride(1, null, { 1: 3, 2: 9 }),

@@ -1,6 +1,6 @@
 /**
- * The final ranking of a competition (phases-and-seeding §8): the final first, then those who left at each earlier stage,
- * then those whom qualifying left out.
+ * The final ranking (phases-and-seeding §8): the final, then who was eliminated in each earlier stage and in
+ * qualifying.
  */
 
 import { bracketFromRounds } from './pairs.ts'
@@ -10,16 +10,16 @@ import { type OutReason, outReasonOf, type ScoredRound, scoreOf, standings } fro
 
 export type PodiumPlace = {
   userId: number
-  /** From 1; every athlete has a place of his or her own. */
+  /** From 1, without ties. */
   finalPosition: number
-  /** The score of the athlete's last round; of those who only rode in qualifying, their best. */
+  /** Of the last round; for athletes who only rode qualifying, their best. */
   finalScore: number
 }
 
 export type RankedCompetition = Pick<Competition, 'isVs' | 'isQualificationDual' | 'stages'>
 type RankedRound = ScoredRound & Pick<Round, 'stage'>
 
-/** Every athlete who started, from first to last, when the last phase has been judged. */
+/** All athletes who started; call it when the last phase is judged. */
 export function podium(
   competition: RankedCompetition,
   athletes: readonly CompetingAthlete[],
@@ -27,7 +27,7 @@ export function podium(
 ): PodiumPlace[] {
   const qualifying = standings(competition, athletes, rounds, 'qualifying')
   const stages = phasesOf(competition).filter((phase) => phase.kind === 'stage')
-  // A set keeps the first place at which an athlete appears: the latest stage he or she came to.
+  // a Set keeps the first place of an athlete: the latest stage reached
   const ranked = new Set([
     ...(competition.isVs ? finalists(competition, athletes, rounds) : []),
     ...stages
@@ -42,7 +42,7 @@ export function podium(
   })
 }
 
-/** The round whose score is the final one: the last of a stage, else the best of qualifying. */
+/** The last round of a stage, else the best of qualifying. */
 export function decidingRound<R extends RankedRound>(
   competition: RankedCompetition,
   userId: number,
@@ -55,7 +55,6 @@ export function decidingRound<R extends RankedRound>(
   return last ?? standings(competition, [], own, 'qualifying')[0]?.round ?? null
 }
 
-/** How far somebody came: the phase of the last round, and what ended it there beside the score. */
 export function furthestPhase(
   competition: RankedCompetition,
   userId: number,
@@ -66,7 +65,7 @@ export function furthestPhase(
   return { phase: round.stage === null ? 'qualification' : stageNames[round.stage], out: outReasonOf(round) }
 }
 
-/** Winner and loser of the final, then of the match for third place. Who had nobody to meet wins it. */
+/** An athlete without an opponent wins the pair. */
 function finalists(
   { stages }: RankedCompetition,
   athletes: readonly CompetingAthlete[],

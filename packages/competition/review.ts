@@ -1,7 +1,4 @@
-/**
- * The athlete's review of a judged round: when it is open, what feedback does to a trick, when it is complete
- * (statuses-and-moves §9).
- */
+/** The athlete's review of a judged round: when it is open, and when complete (statuses-and-moves §9). */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Person, Round } from './model.ts'
@@ -11,14 +8,12 @@ export type ReviewedTrick = { feedback: Feedback | null; comment: string | null 
 
 type ReviewedRound = Pick<Round, 'userId' | 'roundNumber' | 'status' | 'validatedAt' | 'publishedAt'>
 
-/** The athlete reviews his or her own competition round. */
 export function decideReview(person: Person, round: ReviewedRound): Decision<'review', 'review-closed'> {
   const isOwn = person !== null && round.roundNumber !== null && round.userId === person.id
   if (!isOwn) return { refusal: notAllowed }
   return reviewIsOpen(round) ? { move: 'review' } : { refusal: 'review-closed' }
 }
 
-/** Judged, and neither validated nor published. */
 export function reviewIsOpen(round: Pick<Round, 'status' | 'validatedAt' | 'publishedAt'>): boolean {
   return (
     (round.status === 'completed' || round.status === 'disqualified' || round.status === 'injured') &&
@@ -27,7 +22,6 @@ export function reviewIsOpen(round: Pick<Round, 'status' | 'validatedAt' | 'publ
   )
 }
 
-/** Feedback on every trick, and a comment on each incorrect one. A round without tricks has nothing to add. */
 export function reviewIsComplete(tricks: readonly ReviewedTrick[]): boolean {
   return tricks.every(
     ({ feedback, comment }) =>
@@ -35,28 +29,24 @@ export function reviewIsComplete(tricks: readonly ReviewedTrick[]): boolean {
   )
 }
 
-/** Who calls a trick incorrect says why. */
 export function commentRequired(feedback: Feedback | null): boolean {
   return feedback === 'incorrect'
 }
 
-/** How many tricks the athlete calls incorrect. */
 export function negativeFeedbackCount(tricks: readonly Pick<ReviewedTrick, 'feedback'>[]): number {
   return tricks.filter((trick) => trick.feedback === 'incorrect').length
 }
 
-/** A press on a thumb: the same one again clears it; only "incorrect" keeps a comment. */
+/** The same thumb again clears it; only "incorrect" keeps a comment. */
 export function toggleFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedback): T {
   if (trick.feedback === pressed) return { ...trick, feedback: null, comment: null }
   return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }
 }
 
-/** "The rest is right", for each: what was said already stays. */
 export function confirmUnreviewed<T extends ReviewedTrick>(trick: T): T {
   return trick.feedback === null ? confirmTrick(trick) : trick
 }
 
-/** "Confirm all", for each: what is confirmed stays as it is. */
 export function confirmTrick<T extends ReviewedTrick>(trick: T): T {
   return trick.feedback === 'confirmed' ? trick : { ...trick, feedback: 'confirmed', comment: null }
 }

@@ -1,19 +1,19 @@
-/** The comments on a round, the judge's and the athlete's, where a call knows only one. */
+/** The comments of judge and athlete on a round, for calls with a single comment field. */
 
 export type RoundComments = { judge: string | null; athlete: string | null }
 
-/** The one that a reader is meant to see: the judge's own to a judge, the athlete's to everyone else; the other where there is none. */
+/** The reader's own (the judge's to a judge, the athlete's to everyone else); without one the other. */
 export function commentFor(reader: keyof RoundComments, comments: RoundComments): string | null {
   return comments[reader] ?? comments[otherThan(reader)]
 }
 
-/** What an author has written: not what stood there of the other, shown for want of an own one, and came back as it was. */
+/** null when the sent comment is only the other's, which was shown for lack of an own one and came back unchanged. */
 export function commentWrittenBy(
   author: keyof RoundComments,
-  given: string | null,
+  sent: string | null,
   comments: RoundComments,
 ): string | null {
-  return comments[author] === null && given === comments[otherThan(author)] ? null : given
+  return comments[author] === null && sent === comments[otherThan(author)] ? null : sent
 }
 
 function otherThan(author: keyof RoundComments): keyof RoundComments {

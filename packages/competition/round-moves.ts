@@ -1,6 +1,6 @@
 /**
- * How a competition round passes from pending to published, and by whom (statuses-and-moves §6). A move that is not in
- * the table does not exist. Publishing is a move of the whole phase: phases.ts.
+ * How a competition round gets from pending to published, and by whom (statuses-and-moves §6). Publishing is in
+ * phases.ts.
  */
 
 import { type Decision, notAllowed } from './decision.ts'
@@ -23,8 +23,8 @@ export type RoundVerb =
 export type RoundMove = {
   verb: RoundVerb
   /**
-   * `judge`: of the competition, never on his or her own round. `holder`: the judge who claimed or reopened it.
-   * `neutral-judge`: one who does not compete. `setter`: who disqualified or injured.
+   * `judge`: never for an own round. `holder`: who claimed or reopened it. `neutral-judge`: does not compete.
+   * `setter`: who disqualified or injured.
    */
   by: 'judge' | 'neutral-judge' | 'holder' | 'holder-or-owner' | 'setter-or-owner'
   from: readonly RoundStatus[]
@@ -34,7 +34,7 @@ export type RoundMove = {
 const stoppable = ['pending', 'recording', 'recorded', 'completed'] as const
 const stopped = ['disqualified', 'injured'] as const
 
-/** Of two that lead from one status to another the first is meant when nothing but the status is named. */
+/** When only the new status is known, the first move between two statuses counts. */
 export const roundMoves: readonly RoundMove[] = [
   { verb: 'start-recording', by: 'judge', from: ['pending'], to: 'recording' },
   { verb: 'stop-recording', by: 'judge', from: ['recording'], to: 'recorded' },
@@ -46,7 +46,7 @@ export const roundMoves: readonly RoundMove[] = [
   { verb: 'save-edit', by: 'holder', from: ['review'], to: 'completed' },
   { verb: 'disqualify', by: 'neutral-judge', from: stoppable, to: 'disqualified' },
   { verb: 'injure', by: 'neutral-judge', from: stoppable, to: 'injured' },
-  // of these only the one to where it was
+  // only back to the status before the stop
   ...stoppable.map((to) => ({ verb: 'set-back', by: 'setter-or-owner', from: stopped, to }) as const),
 ]
 
@@ -57,7 +57,6 @@ export type RoundContext = {
     Round,
     'userId' | 'roundNumber' | 'judgeId' | 'status' | 'recordingStartAt' | 'recordingEndAt' | 'completedAt'
   >
-  /** The number of the phase that is being judged. */
   currentPhase: number | null
 }
 
@@ -67,23 +66,23 @@ export function decideRound(person: Person, context: RoundContext, verb: RoundVe
   return decide(person, context, (move) => move.verb === verb)
 }
 
-/** When only the new status is named: which move it is depends on where the round stands. */
 export function decideRoundTo(person: Person, context: RoundContext, to: RoundStatus): RoundDecision {
   return decide(person, context, (move) => move.to === to)
 }
 
-/**
- * Who could not make the move, holding the round where that is asked for, is not allowed to; who could has come at the
- * wrong moment.
- */
-function decide(person: Person, context: RoundContext, asked: (move: RoundMove) => boolean): RoundDecision {
+/** A person who could not make any of the moves, even as the holder, is not allowed to; else the state is wrong. */
+function decide(
+  person: Person,
+  context: RoundContext,
+  isRequested: (move: RoundMove) => boolean,
+): RoundDecision {
   const { competition, round, currentPhase } = context
-  const leading = roundMoves.filter(asked)
-  const move = leading.find((each) => isMoveFrom(each, round))
-  const may = move
+  const candidates = roundMoves.filter(isRequested)
+  const move = candidates.find((each) => isMoveFrom(each, round))
+  const isAllowed = move
     ? isEntitled(person, context, move.by)
-    : leading.some(({ by }) => isEntitled(person, asClaimHolder(person, context), by))
-  if (!may) return { refusal: notAllowed }
+    : candidates.some(({ by }) => isEntitled(person, asClaimHolder(person, context), by))
+  if (!isAllowed) return { refusal: notAllowed }
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
   if (round.roundNumber !== currentPhase) return { refusal: 'not-current-phase' }
   if (move) return { move }
@@ -95,7 +94,7 @@ function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round'])
   return verb !== 'set-back' || to === statusBeforeStop(round)
 }
 
-/** Where a disqualified or injured round stood: it had come as far as its instants say. */
+/** The status before disqualification or injury, by the instants of the round. */
 function statusBeforeStop({
   recordingStartAt,
   recordingEndAt,

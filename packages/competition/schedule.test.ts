@@ -1,10 +1,10 @@
-/** Against the tables of competition-form §3 and §7, for every pack, mode, type, qualifying and set of stages. */
+/** Checks the tables of competition-form §3 and §7 for every pack, mode, type, qualifying and set of stages. */
 import { describe, expect, test } from 'vitest'
 import { emptyForm } from './competition-fields.ts'
 import type { StageId } from './model.ts'
 import { scheduleOf } from './schedule.ts'
 
-/** As the tables list them: the largest pack of each mode, rounds a stage adds, minutes a round. */
+/** As in the tables: the largest pack of each mode, rounds per stage, minutes per round. */
 const athletes = {
   small: { vs: 10, scoring: 12 },
   medium: { vs: 18, scoring: 20 },
@@ -36,8 +36,8 @@ describe.each(cases)('$pack, $mode, type $type, dual $dual', ({ pack, mode, type
     type_id: type,
     is_qualification_dual: dual,
   }
-  test.each(stageLists(mode, { small: 3, medium: 4, big: 5 }[pack]))('stages %j %j %j %j %j', (...given) => {
-    const stages = given.filter((stage) => stage !== undefined)
+  test.each(stageLists(mode, { small: 3, medium: 4, big: 5 }[pack]))('stages %j %j %j %j %j', (...input) => {
+    const stages = input.filter((stage) => stage !== undefined)
     for (const judges of [1, 2, 3, 4, 5, 6] as const) {
       const schedule = scheduleOf({ ...form, round_size_id: stages, judges, days_online: 15 })
       const normal = stages.filter((stage) => stage !== 1).reduce((sum, stage) => sum + added[stage], 0)
@@ -74,7 +74,7 @@ test('phase after phase: two qualifyings, then the stages down to the final, eac
   ])
 })
 
-test('the days of an online competition are those of its stages, and none while they are not chosen', () => {
+test('an online competition takes the days of its stages, 0 until they are chosen', () => {
   const online = {
     ...emptyForm,
     is_vs: true,
@@ -89,7 +89,7 @@ test('the days of an online competition are those of its stages, and none while 
   expect(scheduleOf(online)?.days).toBe(0)
 })
 
-test('is unknown until mode, type and pack are chosen, and counts one judge until they are', () => {
+test('is null until mode, type and pack are chosen, and counts one judge until judges are chosen', () => {
   const form = { ...emptyForm, is_vs: true, type_id: 2, participant_size: 'small' } as const
   expect(scheduleOf({ ...form, is_vs: null })).toBe(null)
   expect(scheduleOf({ ...form, type_id: null })).toBe(null)

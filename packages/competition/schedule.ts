@@ -1,7 +1,4 @@
-/**
- * How long a competition takes by its form, phase after phase (competition-form §7): what the organizer sees change while
- * choosing.
- */
+/** How long a competition takes by its form, phase by phase (competition-form §7). */
 
 import type { CompetitionForm } from './competition-fields.ts'
 import { fewestJudges } from './competition-form.ts'
@@ -12,17 +9,16 @@ import { packOf } from './stages.ts'
 export type ScheduledPhase = {
   name: Phase['name']
   rounds: number
-  /** Minutes; judging is shared among the judges. */
+  /** Minutes; judging is divided by the number of judges. */
   recording: number
   judging: number
   total: number
-  /** How long an online stage is open; null for qualifying and at a live competition. */
+  /** Days an online stage is open; null for qualifying and at a live competition. */
   days: number | null
 }
 
 export type Schedule = Pick<ScheduledPhase, 'rounds' | 'recording' | 'judging' | 'total'> & {
   phases: ScheduledPhase[]
-  /** The days of all stages together; null at a live competition. */
   days: number | null
 }
 
@@ -30,7 +26,7 @@ type ScheduledForm = Pick<
   CompetitionForm,
   'is_vs' | 'participant_size' | 'is_qualification_dual' | 'round_size_id' | 'judges' | 'days_online'
 > & {
-  /** Nobody can choose type 3 yet; its minutes are agreed all the same. */
+  /** Type 3 cannot be chosen yet, but its minutes are fixed. */
   type_id: CompetitionTypeId | 3 | null
 }
 
@@ -44,7 +40,7 @@ export function scheduleOf(form: ScheduledForm): Schedule | null {
     isQualificationDual: form.is_qualification_dual,
     stages: form.round_size_id,
   }).map(({ name, stage }) => {
-    // the rounds of a pair are two: as many rounds as athletes in either mode
+    // a pair has two rounds: one round per athlete in either mode
     const rounds = stage === null ? athletes : athleteCounts[stage]
     const recording = rounds * recordingMinutes[isVs ? 'vs' : 'scoring'][typeId][kindOf(stage)]
     const judging = (rounds * judgingMinutes[typeId][kindOf(stage)]) / judges
@@ -63,7 +59,6 @@ export function scheduleOf(form: ScheduledForm): Schedule | null {
   }
 }
 
-/** Minutes for which a round is recorded, changing over included. */
 export function recordingMinutesOf(
   { isVs, typeId }: { isVs: boolean; typeId: CompetitionTypeId },
   stage: StageId | null,
@@ -84,7 +79,7 @@ const minutes = (qualification: number, normal: number, final: number): Minutes 
   final,
 })
 
-// Minutes of one round by mode and type.
+// minutes of one round by mode and type
 const recordingMinutes: Record<'vs' | 'scoring', Record<CompetitionTypeId | 3, Minutes>> = {
   vs: { 1: minutes(1.5, 2, 3), 2: minutes(2, 10, 10), 3: minutes(1, 2, 3) },
   scoring: { 1: minutes(1.5, 2, 3), 2: minutes(2, 4, 5), 3: minutes(1, 2, 3) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedOrders } from './seeding.ts'
 
-test('the orders of two, four and eight are those of the document', () => {
+test('the orders of two, four and eight are those of the reference', () => {
   expect([seedOrders[2], seedOrders[4], seedOrders[8]]).toEqual([
     [1, 2],
     [1, 4, 2, 3],

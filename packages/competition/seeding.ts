@@ -1,10 +1,8 @@
-/**
- * Where the seeds stand in a bracket, so that the best meet last (phases-and-seeding §6).
- */
+/** The places of the seeds in a bracket, so that the best meet last (phases-and-seeding §6). */
 
 export type BracketSize = 2 | 4 | 8 | 16 | 32
 
-/** Seeds from the top of the bracket down. Consecutive ones meet; the winners of consecutive pairs meet next. */
+/** From the top of the bracket down. Consecutive seeds meet; the winners of consecutive pairs meet next. */
 // prettier-ignore
 export const seedOrders: Readonly<Record<BracketSize, readonly number[]>> = {
   2: [1, 2],

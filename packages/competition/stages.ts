@@ -1,25 +1,21 @@
-/**
- * How many athletes a pack takes, and which stages can follow qualifying with it (competition-form §3).
- */
+/** How many athletes a pack takes, and which stages can follow qualifying with it (competition-form §3). */
 
 import type { CompetitionForm } from './competition-fields.ts'
 import type { PackSize, StageId } from './model.ts'
 
 export type Pack = { min: number; max: number }
 
-/** Athletes of each pack by mode. */
 export const packs: Readonly<Record<PackSize, { vs: Pack; scoring: Pack }>> = {
   small: { vs: { min: 8, max: 10 }, scoring: { min: 8, max: 12 } },
   medium: { vs: { min: 11, max: 18 }, scoring: { min: 13, max: 20 } },
   big: { vs: { min: 19, max: 32 }, scoring: { min: 21, max: 32 } },
 }
 
-/** `athletes_min` and `athletes_max` of a competition. */
 export function packOf(size: PackSize, isVs: boolean): Pack {
   return isVs ? packs[size].vs : packs[size].scoring
 }
 
-/** The stages that can be chosen, largest first: as many as the pack can fill, and no semifinal in scoring mode. */
+/** Largest first; as many as the pack can fill, no semifinal in scoring mode. */
 export function availableStages(athletesMax: number, isVs: boolean): StageId[] {
   const stages: StageId[] = [5, 4, 3, 2, 1]
   return stages.filter((stage) => stage <= largestStage(athletesMax) && (isVs || stage !== 2))
@@ -35,25 +31,24 @@ function largestStage(athletesMax: number): StageId {
 
 type StagesForm = Pick<CompetitionForm, 'is_vs' | 'participant_size' | 'round_size_id'>
 
-/** The stages that a form offers, largest first; none until mode and pack are chosen. */
 export function offeredStages({ is_vs, participant_size }: Omit<StagesForm, 'round_size_id'>): StageId[] {
   if (is_vs === null || participant_size === null) return []
   return availableStages(packOf(participant_size, is_vs).max, is_vs)
 }
 
 /**
- * The stages after a press on one. The final goes last: no stage stays without it. In versus they are an unbroken run
- * down to it: a stage brings those after it, and takes those before it along when it goes.
+ * Removing the final removes all. In VS the stages are an unbroken run down to the final: adding one adds the later
+ * ones, removing one removes the earlier ones.
  */
 export function toggleStage(form: StagesForm, pressed: StageId): StageId[] {
   const chosen = form.round_size_id
-  const goes = chosen.includes(pressed)
-  const stays = (stage: StageId): boolean => {
-    if (goes)
+  const isRemoved = chosen.includes(pressed)
+  const isKept = (stage: StageId): boolean => {
+    if (isRemoved)
       return chosen.includes(stage) && (form.is_vs || pressed === 1 ? stage < pressed : stage !== pressed)
     return chosen.includes(stage) || stage === 1 || (form.is_vs ? stage <= pressed : stage === pressed)
   }
-  return offeredStages(form).filter(stays)
+  return offeredStages(form).filter(isKept)
 }
 
 export type StagesProblem =
@@ -63,10 +58,7 @@ export type StagesProblem =
   | 'no-final'
   | 'run-broken'
 
-/**
- * What is wrong with the chosen stages, nothing when they can be played: each once, each available, the final among
- * them, and in VS an unbroken run down to it, since the winners of a stage fill the next. None is not chosen yet.
- */
+/** The final is required, and in VS an unbroken run down to it, since winners fill the next stage. [] is no problem yet. */
 export function stagesProblems(form: StagesForm): StagesProblem[] {
   const stages = form.round_size_id
   if (stages.length === 0) return []
@@ -77,12 +69,12 @@ export function stagesProblems(form: StagesForm): StagesProblem[] {
   if (chosen.size < stages.length) problems.push('stage-repeated')
   if (stages.some((stage) => !available.has(stage))) problems.push('stage-not-available')
   if (!chosen.has(1)) problems.push('no-final')
-  // Distinct stages from the final up have no gap when the largest is also their number.
+  // distinct stages that include the final have no gap when the largest equals their number
   else if (form.is_vs && Math.max(...chosen) !== chosen.size) problems.push('run-broken')
   return problems
 }
 
-/** Why qualifying cannot be doubled: no pack chosen, or a big pack at a live competition. null: it can. */
+/** Why dual qualifying is not possible: no pack chosen, or a big pack at a live competition. null: it is. */
 export function dualQualifyingProblem({
   participant_size,
   type_id,

@@ -36,7 +36,7 @@ const table = (
   )
 
 describe('a stage in scoring mode', () => {
-  // Worked by hand: 5, 6, 7 and 8 tie at 10 for the places 3 to 6; of them 8 and 6 had the best qualifying.
+  // worked by hand: 5, 6, 7 and 8 tie at 10 for places 3 to 6; of them 8 and 6 had the best qualifying
   const qualifying = ride(1, [40, 39, 38, 37, 31, 33, 32, 34])
   const quarterfinal = ride(2, [12, 9, 8, 11, 10, 10, 10, 10], 3)
 
@@ -52,7 +52,7 @@ describe('a stage in scoring mode', () => {
       '8 3 8',
     ])
   })
-  test('those who go on are the first four of the table', () => {
+  test('the first four of the table advance', () => {
     const rounds = [...qualifying, ...quarterfinal]
     const field = athletes(8, { seeded: true })
     const plan = planAdvance({ competition: scoring, athletes: field, rounds }, 2)
@@ -76,14 +76,14 @@ describe('a stage in scoring mode', () => {
       '- 1 -',
     ])
   })
-  test('the 0 of a round that is not judged is no score', () => {
+  test('a round that is not judged has no score, though its total is 0', () => {
     const rounds = [
       roundWith({ userId: 1, status: 'recorded' }),
       roundWith({ userId: 2, status: 'completed' }),
     ]
     expect(table(scoring, rounds, 1)).toEqual(['1 2 0', '- 1 -'])
   })
-  test('who is out stands where the server has him or her, with a word and no rank', () => {
+  test('a disqualified or injured athlete has a place in the table, with a word instead of a rank', () => {
     const rounds = [...ride(1, [9, 8, 7, 6]), ...ride(2, ['injured', 5, 0, 'disqualified'], 3)]
     expect(table(scoring, rounds, 2)).toEqual(['1 2 5', 'injured 1 0', '2 3 0', 'disqualified 4 0'])
   })
@@ -99,7 +99,7 @@ describe('dual qualifying', () => {
       [3, 103, 7],
     ])
   })
-  test('who has one round has no best result yet', () => {
+  test('an athlete with one round has no best result yet', () => {
     const rounds = [...ride(1, [10, 25, 7]), ...ride(2, [null, 5])]
     expect(table(dual, rounds, 'qualifying')).toEqual(['1 2 25', '- 1 -', '- 3 -'])
   })
@@ -113,17 +113,17 @@ describe('dual qualifying', () => {
   test('in qualifying 1 a tie goes by order number, whatever qualifying 2 brings', () => {
     expect(table(dual, [...ride(1, [9, 9]), ...ride(2, [1, 50])], 1)).toEqual(['1 1 9', '2 2 9'])
   })
-  test('in qualifying 2 it goes to who was better in the first', () => {
+  test('in qualifying 2 a tie goes to the better of qualifying 1', () => {
     expect(table(dual, [...ride(1, [1, 20]), ...ride(2, [9, 9])], 2)).toEqual(['1 2 9', '2 1 9'])
   })
-  test('out of one round leaves the other; out of both is out', () => {
+  test('out of one round the other counts; out of both is out', () => {
     const rounds = [...ride(1, ['injured', 4, 'disqualified']), ...ride(2, [3, 'injured', 'injured'])]
     expect(table(dual, rounds, 'qualifying')).toEqual(['1 2 4', '2 1 3', 'injured 3 0'])
   })
 })
 
 describe('a VS semifinal', () => {
-  test('ranks those who rode by their score; who had a bye is not in its table', () => {
+  test('ranks the athletes who rode by score; one with a bye is not in its table', () => {
     const versus = competitionWith({ isVs: true, stages: [2, 1] })
     const rounds = [...ride(1, [9, 8, 7]), ...ride(2, [null, 5, 5], 2).slice(1)]
     expect(table(versus, rounds, 2)).toEqual(['1 2 5', '2 3 5'])

@@ -1,6 +1,7 @@
 /**
- * Who stands where (phases-and-seeding §5): the one table by which the server advances and which every screen shows. It is
- * given rounds as somebody knows them: a score that is hidden from that person is null, and what hangs on it stays open.
+ * The standings (phases-and-seeding §5), for advancing and for every screen. A score hidden from the viewer is null,
+ * and
+ * ranks that depend on it stay null.
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
@@ -13,21 +14,20 @@ export type ScoredRound = Result & Pick<Round, 'userId' | 'roundNumber'>
 
 export type Standing<R> = {
   userId: number
-  /** The round that counts: of two qualifying rounds the better one, a tie goes to the first. */
+  /** The better of two qualifying rounds; a tie goes to the first. */
   round: R | null
-  /** null: hidden or not judged yet; of dual qualifying, until both rounds are known (phases-and-seeding §5). */
+  /** null: hidden or not judged yet; in dual qualifying until both rounds are known (phases-and-seeding §5). */
   total: number | null
-  /** From 1. null without a total, in a tie that only hidden scores break, and for who is out. */
+  /** From 1. null without a total, in a tie that only hidden scores break, and when out. */
   rank: number | null
-  /** Said in place of a rank. */
   out: OutReason | null
 }
 
 export type OutReason = 'disqualified' | 'injured'
 
 /**
- * The table of the phase with that number, or of qualifying as a whole, from first to last: higher total, then higher
- * best qualifying score, then lower order number. Rounds of later phases change nothing.
+ * Of a phase (its number) or of qualifying as a whole: by higher total, then higher best qualifying score, then lower
+ * order number. Rounds of later phases are ignored.
  */
 export function standings<R extends ScoredRound>(
   competition: Pick<Competition, 'isQualificationDual' | 'stages'>,
@@ -60,7 +60,6 @@ export function standings<R extends ScoredRound>(
 
 type Row<R> = Omit<Standing<R>, 'rank'> & { bestQualifying: number | null; orderNumber: number }
 
-/** For `sort`: who stands before whom. */
 export function comparePlaces(
   a: Pick<Row<unknown>, 'userId' | 'total' | 'bestQualifying' | 'orderNumber'>,
   b: Pick<Row<unknown>, 'userId' | 'total' | 'bestQualifying' | 'orderNumber'>,
@@ -84,7 +83,7 @@ function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
   })
 }
 
-/** The best of one athlete's rounds in these phases, the earlier one of equals; null until there is a score in each. */
+/** Of one athlete's `own` rounds, the earlier of equals; null until each of the phases has a score. */
 function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly number[]): R | null {
   let best: { round: R; score: number } | null = null
   for (const number of phases) {
@@ -96,20 +95,19 @@ function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly nu
   return best?.round ?? null
 }
 
-/** Out of every round that there is: who is injured in qualifying 1 may ride qualifying 2. */
+/** Only when out of every round: an athlete injured in qualifying 1 may ride qualifying 2. */
 function outOfAll(rounds: readonly ScoredRound[]): OutReason | null {
   const outs = rounds.map(outReasonOf)
   return outs.includes(null) ? null : (outs.at(-1) ?? null)
 }
 
-/** Disqualified or injured; the flags stay when the round is published. */
 export function outReasonOf(round: Omit<Result, 'totalScore'>): OutReason | null {
   if (round.status === 'disqualified' || round.disqualifiedAt !== null) return 'disqualified'
   if (round.status === 'injured' || round.injuredAt !== null) return 'injured'
   return null
 }
 
-/** What a round counts: nothing for who is out; null while it is hidden or not judged: that 0 is not a score. */
+/** 0 when disqualified or injured; null while hidden or not judged, whose 0 is not a score. */
 export function scoreOf(round: Result): number | null {
   if (!isJudged(round) || round.totalScore === null) return null
   return outReasonOf(round) === null ? round.totalScore : 0

@@ -6,7 +6,7 @@ const ready = competitionWith({ status: 'published', dateStart: 1000, athletesMi
 const eight = Array.from({ length: 8 }, (_, id) => entryWith({ id, userId: id }))
 
 describe('starting', () => {
-  test('nothing stands in the way of a published competition on its date with enough paid athletes', () => {
+  test('a published competition with enough paid athletes can start on its date', () => {
     expect(startProblems(ready, eight, 1000)).toEqual([])
   })
   test('not before the date', () => {
@@ -42,7 +42,7 @@ describe('starting', () => {
       { code: 'too-few-athletes', approved: 7, athletesMin: 8 },
     ])
   })
-  test('everything that is wrong is told at once', () => {
+  test('all problems are reported at once', () => {
     const problems = startProblems({ ...ready, status: 'approved' }, [entryWith({ feesPaid: false })], 0)
     expect(problems.map(({ code }) => code)).toEqual([
       'not-published',
@@ -53,7 +53,7 @@ describe('starting', () => {
   })
 })
 
-test('the start gives each approved athlete a round, in order number', () => {
+test('the start creates a round for each approved athlete, by order number', () => {
   const plan = planStart([
     entryWith({ id: 1, userId: 11, orderNumber: 3 }),
     entryWith({ id: 2, userId: 12, orderNumber: 1 }),

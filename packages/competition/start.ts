@@ -1,4 +1,4 @@
-/** Starting a competition: what still stands in the way, and the first rounds (statuses-and-moves §3). */
+/** Starting a competition: what prevents it, and the first rounds (statuses-and-moves §3). */
 
 import { competitionHasStarted } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
@@ -9,23 +9,23 @@ import { isOwner } from './permissions.ts'
 export type StartProblem =
   | { code: 'not-published'; status: Competition['status'] }
   | { code: 'already-started' }
-  /** `dateStart` in epoch ms; null when the competition has no date. */
+  /** Epoch ms; null without a date. */
   | { code: 'date-not-reached'; dateStart: number | null }
   | { code: 'unpaid-athletes'; unpaid: number; approved: number }
   | { code: 'too-few-athletes'; approved: number; athletesMin: number }
 
-/** The owner starts: the move is who competes and the first rounds; refused with the first reason of `startProblems`. */
+/** The move is the plan of the start; refused with the first of `startProblems`. */
 export function decideStart(
   person: Person,
-  scene: { competition: Competition; entries: readonly Entry[]; now: number },
+  context: { competition: Competition; entries: readonly Entry[]; now: number },
 ): Decision<StartPlan, `start-${StartProblem['code']}`> {
-  const { competition, entries, now } = scene
+  const { competition, entries, now } = context
   if (!isOwner(person, competition)) return { refusal: notAllowed }
   const [problem] = startProblems(competition, entries, now)
   return problem ? { refusal: `start-${problem.code}` } : { move: planStart(entries) }
 }
 
-/** Everything that keeps the competition from starting at `now` (epoch ms); nothing when it can start. */
+/** `now` in epoch ms; [] when the competition can start. */
 export function startProblems(
   competition: Pick<Competition, 'status' | 'dateStart' | 'athletesMin' | 'fees'>,
   entries: readonly Pick<Entry, 'role' | 'status' | 'feesPaid'>[],
@@ -45,13 +45,10 @@ export function startProblems(
 }
 
 export type StartPlan = {
-  /** Ids of the entries that become competing. */
   competing: number[]
-  /** One pending round of phase 1 for each athlete, in order number. */
   rounds: NewRound[]
 }
 
-/** What starting does to the entries and rounds. */
 export function planStart(
   entries: readonly Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'orderNumber'>[],
 ): StartPlan {

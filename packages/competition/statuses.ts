@@ -1,7 +1,4 @@
-/**
- * Every status as a word, and the order in which the competition list shows them.
- * Which status follows which is in the three files of moves.
- */
+/** Every status as a word, and the order of the competition list. Which follows which is in the files of moves. */
 
 import type { CompetitionStatus, Round, RoundStatus } from './model.ts'
 
@@ -44,12 +41,11 @@ export const judgedStatuses = [
   'published',
 ] as const satisfies readonly RoundStatus[]
 
-/** There is a score, and there are tricks to look at. */
 export function isJudged({ status }: Pick<Round, 'status'>): boolean {
   return (judgedStatuses as readonly string[]).includes(status)
 }
 
-/** What still needs work comes first, what is over comes last (calls §7). */
+/** What needs work first, what is over last (calls §7). */
 export const competitionListOrder = [
   'registered',
   'pending',
@@ -61,7 +57,7 @@ export const competitionListOrder = [
 
 type Listed = { id: number; status: string; dateStart: number | null }
 
-/** For `sort`: by `competitionListOrder`, a status it does not know last; within a status by start, none last, then by id. */
+/** By `competitionListOrder` (unknown statuses last), then by start (none last), then by id. */
 export function compareForList(a: Listed, b: Listed): number {
   const byStatus = listPosition(a.status) - listPosition(b.status)
   if (byStatus !== 0) return byStatus

@@ -19,6 +19,6 @@ test('judges are not counted', () => {
   expect(athletesSummary([entryWith({ role: 'judge' })]).active_total).toBe(0)
 })
 
-test('who paid and then declined is not counted as paid', () => {
+test('an athlete who paid and then declined is not counted as paid', () => {
   expect(athletesSummary([entryWith(), entryWith({ status: 'declined' })]).paied).toBe(1)
 })

@@ -1,18 +1,16 @@
-/**
- * How many athletes a competition has in each state, for the bar on its card (who-sees-what §2).
- */
+/** How many athletes a competition has in each state, for the bar on its card (who-sees-what §2). */
 
 import type { Entry } from './model.ts'
 
-/** Spelled as it travels, `paied` included. */
+/** Keys as on the wire, `paied` included. */
 export type AthletesSummary = {
-  /** Approved, competing since, or eliminated since. */
+  /** Competing and eliminated included. */
   approved: number
   declined: number
   pending: number
   invited: number
   paied: number
-  /** All but the declined, those not yet mailed included. */
+  /** All but declined, also those without a mail so far. */
   active_total: number
 }
 

@@ -1,8 +1,8 @@
-/** Plain competitions, entries and rounds for the tests of this package; each takes what the test is about. */
+/** Competitions, entries and rounds for the tests of this package. */
 
 import type { Competition, CompetingAthlete, Entry, Person, Role, Round } from './model.ts'
 
-export function competitionWith(about: Partial<Competition> = {}): Competition {
+export function competitionWith(overrides: Partial<Competition> = {}): Competition {
   return {
     id: 1,
     organizerId: 1,
@@ -16,15 +16,23 @@ export function competitionWith(about: Partial<Competition> = {}): Competition {
     dateStart: 0,
     completionPercentage: 100,
     fees: 20,
-    ...about,
+    ...overrides,
   }
 }
 
-export function entryWith(about: Partial<Entry> = {}): Entry {
-  return { id: 1, userId: 10, role: 'athlete', status: 'approved', feesPaid: true, orderNumber: 1, ...about }
+export function entryWith(overrides: Partial<Entry> = {}): Entry {
+  return {
+    id: 1,
+    userId: 10,
+    role: 'athlete',
+    status: 'approved',
+    feesPaid: true,
+    orderNumber: 1,
+    ...overrides,
+  }
 }
 
-export function roundWith(about: Partial<Round> = {}): Round {
+export function roundWith(overrides: Partial<Round> = {}): Round {
   return {
     id: 1,
     userId: 10,
@@ -43,7 +51,7 @@ export function roundWith(about: Partial<Round> = {}): Round {
     vsGroup: null,
     vsMatchNumber: null,
     isVsWinner: null,
-    ...about,
+    ...overrides,
   }
 }
 
@@ -51,7 +59,6 @@ export function personWith(id: number, ...roles: Role[]): NonNullable<Person> {
   return { id, roles }
 }
 
-/** Athletes 1 to n, in that order, with their number as seed when seeded. */
 export function athletes(count: number, { seeded = false } = {}): CompetingAthlete[] {
   return Array.from({ length: count }, (_, index) => ({
     userId: index + 1,

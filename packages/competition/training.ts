@@ -1,11 +1,11 @@
-/** What an athlete does with a training round of his or her own; nobody else does anything (statuses-and-moves §11). */
+/** What an athlete may do with an own training round (statuses-and-moves §11); nobody else may do anything. */
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Person, Round } from './model.ts'
 
 export type TrainingVerb = 'edit' | 'publish' | 'delete'
 
-/** Published is for everybody, and cannot be changed any more, only deleted. */
+/** A published one is public and can only be deleted. */
 export function decideTraining(
   person: Person,
   round: Pick<Round, 'userId' | 'roundNumber' | 'status'>,

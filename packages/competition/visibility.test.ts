@@ -34,17 +34,20 @@ const entries = [
 describe('a competition', () => {
   test.each(competitionStatuses)('that is %s', (status) => {
     const isPublic = status === 'published' || status === 'started' || status === 'finished'
-    const seen = { organizerId: 1, status }
-    for (const person of [owner, supervisor, admin]) expect(canSeeCompetition(person, seen)).toBe(true)
-    for (const person of [visitor, stranger]) expect(canSeeCompetition(person, seen, entries)).toBe(isPublic)
+    const viewed = { organizerId: 1, status }
+    for (const person of [owner, supervisor, admin]) expect(canSeeCompetition(person, viewed)).toBe(true)
+    for (const person of [visitor, stranger])
+      expect(canSeeCompetition(person, viewed, entries)).toBe(isPublic)
   })
 
-  test.each(entryStatuses)('unpublished, before a person whose entry is %s', (status) => {
-    const seen = { organizerId: 1, status: 'approved' as const }
+  test.each(entryStatuses)('unpublished, for a person whose entry is %s', (status) => {
+    const unpublished = { organizerId: 1, status: 'approved' as const }
     const invited = [entryWith({ userId: 10, status })]
-    expect(canSeeCompetition(athlete, seen, invited)).toBe(status !== 'registered' && status !== 'declined')
-    expect(canSeeCompetition(otherAthlete, seen, invited)).toBe(false)
-    expect(canSeeCompetition(visitor, seen, [entryWith({ userId: null, status })])).toBe(false)
+    expect(canSeeCompetition(athlete, unpublished, invited)).toBe(
+      status !== 'registered' && status !== 'declined',
+    )
+    expect(canSeeCompetition(otherAthlete, unpublished, invited)).toBe(false)
+    expect(canSeeCompetition(visitor, unpublished, [entryWith({ userId: null, status })])).toBe(false)
   })
 })
 
@@ -103,10 +106,10 @@ describe('entries', () => {
   })
 
   test.each(all)('a person always sees the own entry, $status', (entry) => {
-    const seen = visibleEntries(personWith(entry.userId ?? 0), competition, all)
-    expect(seen).toContain(entry)
+    const visible = visibleEntries(personWith(entry.userId ?? 0), competition, all)
+    expect(visible).toContain(entry)
     expect(
-      seen.every(({ id, status }) => id === entry.id || /approved|competing|eliminated/.test(status)),
+      visible.every(({ id, status }) => id === entry.id || /approved|competing|eliminated/.test(status)),
     ).toBe(true)
   })
 })
@@ -128,13 +131,13 @@ test('whether somebody has paid is between the owner and the person', () => {
 
 const audience = (person: Person) => audienceOf(person, competition, entries)
 
-test('a live channel is full for officials, personal for whoever is signed in, public for visitors', () => {
+test('a live channel is full for officials, personal for people signed in, public for visitors', () => {
   expect([owner, judge].map(audience)).toEqual(['official', 'official'])
   expect([athlete, pendingJudge, stranger, supervisor].map(audience)).toEqual(Array(4).fill('person'))
   expect(audience(visitor)).toBe('public')
 })
 
-test('the live channel of an unpublished competition is refused to whoever may not see it', () => {
+test('the live channel of an unpublished competition is refused to people who may not see it', () => {
   const draft = competitionWith({ organizerId: 1, status: 'registered' })
   expect(audienceOf(visitor, draft, entries)).toBe(null)
   expect(audienceOf(stranger, draft, entries)).toBe(null)

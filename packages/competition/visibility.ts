@@ -1,7 +1,4 @@
-/**
- * Who sees what (who-sees-what §1 to §8): competitions, entries, scores, tricks, contact data, and the live channel of a
- * competition. Answers and live events are cut with the same functions.
- */
+/** Who sees what (who-sees-what §1 to §8), in answers and live events alike. */
 
 import { competitionIsPublic } from './competition-moves.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
@@ -13,7 +10,7 @@ type Owned = Pick<Competition, 'organizerId'>
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type VisibilityRound = Pick<Round, 'userId' | 'roundNumber' | 'status'>
 
-/** An entry lets its person open an unpublished competition once the invitation is out, until it is declined. */
+/** With such an entry a person sees an unpublished competition: from the invitation on, until it is declined. */
 const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'invited',
   'pending',
@@ -22,13 +19,9 @@ const entriesThatOpen: ReadonlySet<Entry['status']> = new Set([
   'eliminated',
 ])
 
-/** Entries that everybody sees. */
 const publicEntries: ReadonlySet<Entry['status']> = new Set(['approved', 'competing', 'eliminated'])
 
-/**
- * Published competitions: everyone. Unpublished ones: the owner, supervisors, admins, and those with an entry
- * that has been sent: somebody who is invited must be able to open what he or she is invited to.
- */
+/** Unpublished: owner, supervisors, admins, and people with an entry that has been sent. */
 export function canSeeCompetition(
   person: Person,
   competition: VisibilityCompetition,
@@ -43,17 +36,16 @@ export function canSeeCompetition(
   )
 }
 
-/** Why a supervisor returned it: between the two of them. */
 export function canSeeReturnReason(person: Person, competition: Owned): boolean {
   return isOwner(person, competition) || isSupervisor(person)
 }
 
-/** Sees scores before they are published: the owner and the judges of the competition. */
+/** Officials see scores before they are published. */
 export function isOfficial(person: Person, competition: Owned, entries: readonly EntryOfPerson[]): boolean {
   return isOwner(person, competition) || isCompetitionJudge(person, entries)
 }
 
-/** The total of a round. A training round (no competition: null) is its athlete's until published. */
+/** A training round (competition: null) is visible to its athlete only, until published. */
 export function canSeeRoundScore(
   person: Person,
   competition: Owned | null,
@@ -65,10 +57,7 @@ export function canSeeRoundScore(
   return isOfficial(person, competition, entries)
 }
 
-/**
- * The tricks of a round: as its score, and besides, to review them, the athlete's own from completion on. A training
- * round that is saved is completed.
- */
+/** The athlete sees the own tricks from completion on, to review them. */
 export function canSeeRoundTricks(
   person: Person,
   competition: Owned | null,
@@ -81,8 +70,8 @@ export function canSeeRoundTricks(
 }
 
 /**
- * What became of a round, and by whom: the owner, admins, and the judge beside it; of training its athlete and admins.
- * Not the score: admins see that when everybody does.
+ * Who may read the history of a round: owner, admins and the judge who scored it; of a training round its athlete and
+ * admins. The score in it follows `canSeeRoundScore`.
  */
 export function canSeeRoundHistory(
   person: Person,
@@ -95,7 +84,7 @@ export function canSeeRoundHistory(
   return isOwner(person, competition) || (isCompetitionJudge(person, entries) && round.judgeId === person?.id)
 }
 
-/** What statistics count: published rounds, and to the athlete his or her own that are judged. To officials no others. */
+/** Published rounds, and the athlete's own that are judged; for officials no others. */
 export function countsInStatistics(person: Person, round: VisibilityRound): boolean {
   return round.status === 'published' || (isAthleteOf(person, round) && isJudged(round))
 }
@@ -104,7 +93,6 @@ function isAthleteOf(person: Person, round: Pick<Round, 'userId'>): boolean {
   return person !== null && round.userId === person.id
 }
 
-/** The entries a person may see: all for owner, supervisors and admins; else one's own and those taking part. */
 export function visibleEntries<E extends EntryOfPerson>(
   person: Person,
   competition: Owned,
@@ -116,10 +104,9 @@ export function visibleEntries<E extends EntryOfPerson>(
   )
 }
 
-/** Entries by which an owner comes to see contact data: registered or confirmed, never merely invited. */
+/** The owner sees contact data once an athlete has registered or confirmed, not when only invited. */
 export const entriesThatShowContact = ['pending', 'approved', 'competing', 'eliminated'] as const
 
-/** Email and phone: the person, admins, and the owners of competitions in which the person has such an entry. */
 export function canSeeContact(
   person: Person,
   subject: { userId: number | null; organizerIds: readonly number[] },
@@ -132,15 +119,13 @@ export function canSeeContact(
   )
 }
 
-/** Whether somebody has paid: the owner and the person. */
 export function canSeeFees(person: Person, competition: Owned, entry: Pick<Entry, 'userId'>): boolean {
   return isOwner(person, competition) || (person !== null && entry.userId === person.id)
 }
 
 /**
- * What a subscriber of `competition.{id}` hears: officials the full events; a person the public form, and the full
- * form of what concerns himself or herself; a visitor the public form. null: the subscription is refused.
- * Everyone signed in counts as a person, since registering can make an entry one's own at any moment.
+ * The form of the events for a subscriber of `competition.{id}`; null: refused. A person gets the full form of what is
+ * their own. Everyone signed in is a person, since registering creates an own entry.
  */
 export function audienceOf(
   person: Person,
