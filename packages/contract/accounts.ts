@@ -1,4 +1,4 @@
-/** Sign in, register, the mails around them, and one's own account (accounts-and-people §2 to §5, §10 to §12). */
+/** Sign-in, registration, their mails, and the own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { personFull } from './people.ts'
 import { trick } from './tricks.ts'
 
-/** At least 6 characters with a lowercase, an uppercase, a digit and one of @$!%*?&, and only those (accounts-and-people §2). */
+/** 6 characters or more, a lowercase, an uppercase, a digit and one of @$!%*?& among them (accounts-and-people §2). */
 const newPassword = z
   .string('required')
   .check(
@@ -24,9 +24,11 @@ const newPassword = z
     z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{6,}$/, 'weak-password'),
   )
 
-const confirmed = <T extends z.ZodMiniType<{ password: string; password_confirmation: string }>>(schema: T) =>
+const withConfirmation = <T extends z.ZodMiniType<{ password: string; password_confirmation: string }>>(
+  schema: T,
+) =>
   schema.check(
-    z.refine((given) => given.password === given.password_confirmation, {
+    z.refine((body) => body.password === body.password_confirmation, {
       error: 'passwords-differ',
       path: ['password_confirmation'],
     }),
@@ -35,7 +37,7 @@ const confirmed = <T extends z.ZodMiniType<{ password: string; password_confirma
 const signedIn = z.object({ token: z.string(), user: personFull, tricks: z.array(trick) })
 export type SignedInReply = z.output<typeof signedIn>
 
-/** A password that exists: what it may look like was said when it was chosen. */
+/** Checked by the rules of `newPassword` only when it was set. */
 const knownPassword = z.string('required').check(minLength(1, 'required'), maxLength(200, 'too-long'))
 
 export const loginBody = z.object({ email, password: knownPassword })
@@ -49,14 +51,14 @@ export const login = call({
   summary: 'Opens a session of 30 days. 401 with code error-email or error-password.',
 })
 
-export const registerBody = confirmed(
+export const registerBody = withConfirmation(
   z.object({
     name: personName,
     surname: personName,
     email,
     password: newPassword,
     password_confirmation: z.string('required').check(minLength(1, 'required')),
-    /** `a + b`, two digits; what is none is told at the answer, the only one of the two that people see (register.ts). */
+    /** `a + b`, two digits. An invalid one is reported at `captchaAnswer`, the visible field (register.ts). */
     captchaQuestion: text(20),
     captchaAnswer: after(
       (value) => (typeof value === 'number' ? String(value) : value),
@@ -101,7 +103,7 @@ export const forgotPassword = call({
   summary: 'Sends a reset mail if the address has an account; answers the same if not.',
 })
 
-export const resetPasswordBody = confirmed(
+export const resetPasswordBody = withConfirmation(
   z.object({
     token: text(200),
     email,
@@ -127,29 +129,26 @@ export const resendVerification = call({
   summary: 'Sends the verification mail again.',
 })
 
-/** How long the link of a verification mail is good. */
 export const verificationLinkHours = 72
 
 export const verifyEmail = call({
   method: 'POST',
   path: '/verify-email',
   access: 'anyone',
-  /** Without a session of that account its address and password: whoever finds a link in a mail verifies nothing by it. */
+  /** `email` and `password` are needed without a session of the account: the link alone must not verify it. */
   body: z.object({ token: text(200), email: z.optional(email), password: z.optional(knownPassword) }),
   reply: successReply,
   summary: 'Confirms the address a verification mail went to; invitations sent to it join the account.',
 })
 
-/* One's own account */
-
 const session = z.object({
   id: z.int(),
-  /** Asked with this one. */
+  /** The session of this request. */
   is_current: z.boolean(),
-  /** What the browser called itself when it signed in. */
+  /** The User-Agent header at sign-in. */
   user_agent: z.nullable(z.string()),
   created_at: z.string(),
-  /** To within an hour. */
+  /** Accurate to an hour. */
   used_at: z.string(),
   expires_at: z.string(),
 })
@@ -179,7 +178,7 @@ export const changePasswordBody = z
     new_password_confirmation: z.string('required').check(minLength(1, 'required')),
   })
   .check(
-    z.refine((given) => given.new_password === given.new_password_confirmation, {
+    z.refine((body) => body.new_password === body.new_password_confirmation, {
       error: 'passwords-differ',
       path: ['new_password_confirmation'],
     }),
@@ -230,19 +229,16 @@ export const exportAccount = call({
     sessions: rows,
     competitions: rows,
     entries: rows,
-    /** Of training and of competitions, each with its `tricks`. */
     rounds: rows,
     judged_rounds: rows,
-    /** What the person did to rounds, and when. */
+    /** The changes that the person made. */
     round_changes: rows,
     podiums: rows,
-    /** What admins did to the account. */
+    /** The changes that admins made to the account. */
     admin_changes: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',
 })
-
-/* The outbox */
 
 const outboxMail = z.object({
   id: z.int(),
@@ -258,7 +254,7 @@ export const outbox = call({
   method: 'GET',
   path: '/outbox',
   access: 'signed-in',
-  /** `sends`: there is a mail server, and nothing stays here. */
+  /** `sends`: a mail server is set, and no mails are kept here. */
   reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),
   summary: 'Admin: the newest 200 mails of a server without SMTP_URL.',
 })

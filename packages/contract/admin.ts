@@ -1,4 +1,4 @@
-/** Roles and who asks for them, suspension, and the list in which admins see every account (accounts-and-people §1, §14 to §16). */
+/** Roles and their requests, suspension, and the list of accounts for admins (accounts-and-people §1, §14 to §16). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -14,13 +14,12 @@ import {
 } from './fields.ts'
 import { personFull, personShort } from './people.ts'
 
-/** Longest of what somebody writes to explain: a request, its refusal, a suspension. */
+/** In characters: of a request, its refusal, a suspension. */
 export const longestNote = 1000
 
-/** Of accounts, and of the record. */
 export const rowsPerPage = 20
 
-const givenNote = z.optional(optionalNote(longestNote))
+const noteInput = z.optional(optionalNote(longestNote))
 
 const roleRequest = z.object({
   user_id: z.int(),
@@ -32,7 +31,6 @@ const roleRequest = z.object({
 })
 export type RoleRequest = z.output<typeof roleRequest>
 
-/** An account as admins see it. */
 const account = z.extend(personFull, {
   suspended_at: optionalInstant,
   suspension_reason: z.nullable(z.string()),
@@ -40,11 +38,9 @@ const account = z.extend(personFull, {
 })
 export type Account = z.output<typeof account>
 
-const changed = z.object({ user: account })
+const accountReply = z.object({ user: account })
 
-/* Roles */
-
-export const requestRoleBody = z.object({ role_id: id, note: givenNote })
+export const requestRoleBody = z.object({ role_id: id, note: noteInput })
 
 export const requestRole = call({
   method: 'POST',
@@ -63,14 +59,14 @@ export const roleRequests = call({
   summary: 'Open requests, oldest first: admins get all, everybody else the own.',
 })
 
-export const roleChangeBody = z.object({ user_id: id, role_id: id, note: givenNote })
+export const roleChangeBody = z.object({ user_id: id, role_id: id, note: noteInput })
 
 export const grantRole = call({
   method: 'POST',
   path: '/roles/grant',
   access: 'signed-in',
   body: roleChangeBody,
-  reply: changed,
+  reply: accountReply,
   summary: 'Admin: gives an account a role, which answers its request.',
 })
 
@@ -79,7 +75,7 @@ export const withdrawRole = call({
   path: '/roles/withdraw',
   access: 'signed-in',
   body: roleChangeBody,
-  reply: changed,
+  reply: accountReply,
   summary: 'Admin: takes a role from an account; rounds it held are released.',
 })
 
@@ -88,7 +84,7 @@ export const refuseRole = call({
   path: '/roles/refuse',
   access: 'signed-in',
   body: roleChangeBody,
-  reply: changed,
+  reply: accountReply,
   summary: 'Admin: answers a request for a role with no.',
 })
 
@@ -97,11 +93,9 @@ export const becomeFirstAdmin = call({
   path: '/roles/first-admin',
   access: 'signed-in',
   body: z.object({ token: text(200) }),
-  reply: changed,
+  reply: accountReply,
   summary: 'Makes the person an admin by the link that the server prints while there is none.',
 })
-
-/* Accounts */
 
 export const suspensionBody = z.object({ user_id: id, reason: note(longestNote) })
 
@@ -110,7 +104,7 @@ export const suspendAccount = call({
   path: '/accounts/suspend',
   access: 'signed-in',
   body: suspensionBody,
-  reply: changed,
+  reply: accountReply,
   summary: 'Admin: ends every session of an account and lets it open none.',
 })
 
@@ -119,7 +113,7 @@ export const restoreAccount = call({
   path: '/accounts/restore',
   access: 'signed-in',
   body: suspensionBody,
-  reply: changed,
+  reply: accountReply,
   summary: 'Admin: lets a suspended account sign in again.',
 })
 
@@ -131,8 +125,6 @@ export const listAccounts = call({
   reply: z.extend(pageInfo, { accounts: z.array(account) }),
   summary: 'Admin: accounts by name, searched in name, surname, address and username.',
 })
-
-/* The record */
 
 const adminActions = [
   'role-granted',
@@ -148,7 +140,7 @@ export type AdminAction = (typeof adminActions)[number]
 const adminChange = z.object({
   id: z.int(),
   at: z.string(),
-  /** null: who runs the server, by the command line. */
+  /** null: changed by the command line of the server. */
   admin: z.nullable(personShort),
   action: z.enum(adminActions),
   user: z.nullable(personShort),

@@ -1,7 +1,4 @@
-/**
- * What a call of the API is: method, path, who may try it, and the shapes that go in and come out.
- * The server serves exactly these, the web app calls exactly these (calls §1).
- */
+/** The shape of a call of the API, served and called exactly as declared (calls §1). */
 import type * as z from 'zod/mini'
 
 export type Call<
@@ -11,23 +8,22 @@ export type Call<
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base `/api`; parameters as `:id`. */
+  /** Below `/api`; parameters as `:id`. */
   path: string
-  /** 'signed-in' answers 401 without a good bearer token; 'anyone' works with or without one. */
+  /** 'signed-in' answers 401 without a valid bearer token; 'anyone' works with or without one. */
   access: 'signed-in' | 'anyone'
   params?: Params
   query?: Query
   body?: Body
   reply: Reply
-  /** Multipart: a picture, beside the fields of the body. */
+  /** Multipart: the fields of the body and a picture. */
   takesPicture?: true
-  /** What it answers is told once and kept nowhere: asked again with the same idempotency key, it is carried out again. */
+  /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */
   answersSecret?: true
-  /** One sentence for the API description. */
   summary: string
 }
 
-/** Declares a call; the identity at run time, the shapes at compile time. */
+/** For the types only: returns its argument. */
 export function call<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -38,14 +34,12 @@ export function call<
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined
-type Given<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** What the server's verb receives after parsing. */
 export type ParsedRequest<C> =
   C extends Call<infer P, infer Q, infer B> ? { params: Parsed<P>; query: Parsed<Q>; body: Parsed<B> } : never
 
-/** What a client sends. */
-export type BodyOf<C> = C extends Call<z.ZodMiniType, z.ZodMiniType, infer B> ? Given<B> : never
+export type BodyOf<C> = C extends Call<z.ZodMiniType, z.ZodMiniType, infer B> ? Input<B> : never
 
 export type ReplyOf<C> =
   C extends Call<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, infer R> ? z.output<R> : never

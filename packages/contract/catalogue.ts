@@ -1,6 +1,6 @@
 /**
- * The catalogue as admins keep it: what of a trick is versioned, what was changed when and by whom, and what a change would
- * do (calls §17). Beside `tricks.ts`, which a sign-in brings along.
+ * The trick catalogue for admins: versions of a trick, their history, and the preview of a change (calls §17). Separate
+ * from `tricks.ts`, which is part of the sign-in reply.
  */
 import * as z from 'zod/mini'
 import { longestNote } from './admin.ts'
@@ -21,10 +21,9 @@ import { personShort } from './people.ts'
 import { trickCategories } from './trick-categories.ts'
 import { trick } from './tricks.ts'
 
-/** The product's dearest trick is worth 17. */
+/** The highest value of the shipped catalogue is 17. */
 export const largestValue = 100
 
-/** Where a trick starts and ends, beside the ground. */
 export const trickPositions = [
   'ground',
   'feet',
@@ -46,10 +45,10 @@ export const trickPositions = [
   'spraddle',
 ] as const
 
-/** The product's own figures that nobody has published: weighed against those of the tricks beside it. */
+/** Source of values that are not published: estimated from similar tricks. */
 export const derivedSource = 'derived'
 
-/** All of a trick that is versioned; its video is not. */
+/** The video is not versioned. */
 const trickState = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -72,12 +71,12 @@ export type TrickAction = (typeof trickActions)[number]
 const trickChange = z.object({
   id: z.int(),
   at: z.string(),
-  /** By the product's own catalogue, at a start. */
+  /** Made by an update of the shipped catalogue at the start of the server. */
   is_own: z.boolean(),
-  /** null: nobody, or somebody who is no more. */
+  /** null: no admin, or a deleted account. */
   admin: z.nullable(personShort),
   action: z.enum(trickActions),
-  /** null: it was added. */
+  /** null: the trick was added. */
   before: z.nullable(trickState),
   after: trickState,
   note: z.string(),
@@ -86,17 +85,16 @@ export type TrickChange = z.output<typeof trickChange>
 
 const adminTrick = z.extend(trick, {
   sources: z.array(z.string()),
-  /** Counts the changes. */
+  /** The number of changes. */
   version: z.int(),
 })
-/** With what only admins need. */
 export type AdminTrick = z.output<typeof adminTrick>
 
 const trickDetail = z.object({
   trick: adminTrick,
   /** Newest first. */
   changes: z.array(trickChange),
-  /** The oldest published round that has it. */
+  /** The oldest published round with the trick. */
   first_landed: z.nullable(
     z.object({
       round_id: z.int(),
@@ -106,7 +104,7 @@ const trickDetail = z.object({
       competition: z.nullable(idAndName),
     }),
   ),
-  /** The five published combos that have it most often; ids of tricks, in the order performed. */
+  /** The five published combos in which it is most frequent; trick ids in the order performed. */
   combos: z.array(z.object({ trick_ids: z.array(z.int()), times: z.int() })),
 })
 export type TrickDetail = z.output<typeof trickDetail>
@@ -120,13 +118,11 @@ export const getTrick = call({
   summary: 'A trick with its sources, its history, who landed it first and the combos that have it.',
 })
 
-/* What an admin sends */
-
-/** A list, or text of one on each line. */
+/** A list, or text with an item per line. */
 const lines = (longest: number) =>
   after(
-    (given) => {
-      const list: unknown = typeof given === 'string' ? given.split('\n') : (given ?? [])
+    (input) => {
+      const list: unknown = typeof input === 'string' ? input.split('\n') : (input ?? [])
       if (!Array.isArray(list)) return list
       const trimmed = list.map((each: unknown) => (typeof each === 'string' ? each.trim() : each))
       return [...new Set(trimmed)].filter((each) => each !== '')
@@ -138,19 +134,19 @@ const lines = (longest: number) =>
   )
 
 const oneOf = (ids: readonly number[]) =>
-  after(numberFromText, z.int('not-offered').check(z.refine((given) => ids.includes(given), 'not-offered')))
+  after(numberFromText, z.int('not-offered').check(z.refine((input) => ids.includes(input), 'not-offered')))
 
 const value = after(
-  (given) => {
-    if (typeof given !== 'string' || !/^\s*-?\d+([.,]\d+)?\s*$/.test(given))
-      return given === '' ? null : given
-    return Number(given.replace(',', '.'))
+  (input) => {
+    if (typeof input !== 'string' || !/^\s*-?\d+([.,]\d+)?\s*$/.test(input))
+      return input === '' ? null : input
+    return Number(input.replace(',', '.'))
   },
   z.number('not-an-amount').check(
     z.minimum(0, 'too-small'),
     z.maximum(largestValue, 'too-large'),
-    // as it is shown, and as combos add it up
-    z.refine((given) => Math.abs(given * 100 - Math.round(given * 100)) < 1e-6, 'too-precise'),
+    // values have two decimals
+    z.refine((input) => Math.abs(input * 100 - Math.round(input * 100)) < 1e-6, 'too-precise'),
   ),
 )
 
@@ -167,26 +163,26 @@ const trickFields = z.object({
   end_position: emptyAsNull(z.enum(trickPositions, 'not-offered')),
   sources: lines(300),
 })
-/** What is left out stays as it is. */
+/** Absent fields keep their value. */
 const trickChanges = z.partial(trickFields)
 export type TrickChanges = z.output<typeof trickChanges>
 
 const note = z.optional(optionalText(longestNote))
-/** Which trick, and the version that the admin has seen. */
+/** `version` is the one that the admin has seen. */
 export const trickVersionBody = z.object({ trick_id: id, version: id, note })
 
 export const addTrickBody = z.extend(trickFields, { note })
-/** As a form sends it: nothing is left out. */
+/** As the form sends it: every field is required. */
 export const wholeTrickBody = z.extend(trickFields, trickVersionBody.shape)
 
-const kept = z.object({ trick: adminTrick })
+const trickReply = z.object({ trick: adminTrick })
 
 export const addTrick = call({
   method: 'POST',
   path: '/tricks/add',
   access: 'signed-in',
   body: addTrickBody,
-  reply: kept,
+  reply: trickReply,
   summary: 'Admin: adds a trick to the catalogue.',
 })
 
@@ -195,7 +191,7 @@ export const changeTrick = call({
   path: '/tricks/change',
   access: 'signed-in',
   body: z.extend(trickChanges, trickVersionBody.shape),
-  reply: kept,
+  reply: trickReply,
   summary: 'Admin: changes a trick for all rounds to come; what is left out stays.',
 })
 
@@ -204,7 +200,7 @@ export const retireTrick = call({
   path: '/tricks/retire',
   access: 'signed-in',
   body: trickVersionBody,
-  reply: kept,
+  reply: trickReply,
   summary: 'Admin: a trick is not offered any more; the rounds that have it keep it.',
 })
 
@@ -213,20 +209,18 @@ export const restoreTrick = call({
   path: '/tricks/restore',
   access: 'signed-in',
   body: trickVersionBody,
-  reply: kept,
+  reply: trickReply,
   summary: 'Admin: a retired trick is offered again.',
 })
-
-/* What a change would do */
 
 const previewedRow = z.object({
   round_id: z.int(),
   user: personShort,
-  /** Of this round: others of the phase have it, and it may have another rank. */
+  /** False: another round of the phase has it, and this one may change rank. */
   has_trick: z.boolean(),
   total_score: z.nullable(z.number()),
   rank: z.nullable(z.int()),
-  /** Of the pair that met; null where nobody meets anybody. */
+  /** null without an opponent. */
   wins: z.nullable(z.boolean()),
   would_be_total: z.nullable(z.number()),
   would_be_rank: z.nullable(z.int()),
@@ -238,15 +232,15 @@ const previewedCompetition = z.object({
   name: z.string(),
   status: idAndName,
   rule: idAndName,
-  /** Still to be judged: they count what the trick is worth when they are saved. */
+  /** Not judged yet: they get the new value when saved. */
   open_rounds: z.int(),
-  /** Judged, and not for this admin to see: they keep what they have, and whether the trick is in them is not told. */
+  /** Judged, but hidden from this admin: they keep their score; whether they have the trick is not disclosed. */
   hidden_rounds: z.int(),
-  /** The phases with a judged round that has the trick: as they stand, and as they would with the change. */
+  /** Phases with a judged round that has the trick: the present standings, and those after the change. */
   phases: z.array(
     z.object({
       round_number: z.int(),
-      /** qualification, qualification1, quarterFinal, final …; `round-N` of one that has no name. */
+      /** A key of the phase names, or `round-N` of an unknown stage. */
       name: z.string(),
       standings: z.array(previewedRow),
     }),
@@ -255,9 +249,9 @@ const previewedCompetition = z.object({
 export type PreviewedCompetition = z.output<typeof previewedCompetition>
 
 const preview = z.object({
-  /** Everywhere, training and what is over included: they keep the value they were saved with. */
+  /** Training and finished competitions included: they keep the value they were saved with. */
   published_rounds: z.int(),
-  /** All that are not finished, those under way first. */
+  /** All that are not finished, running ones first. */
   competitions: z.array(previewedCompetition),
 })
 export type TrickPreview = z.output<typeof preview>

@@ -27,7 +27,7 @@ const flag = z.int()
 
 const competitionInfo = z.object({
   img_path: z.nullable(z.string()),
-  /** `yyyy-mm-dd HH:mm` in the competition's zone. */
+  /** `yyyy-mm-dd HH:mm` in `time_zone`. */
   date_start: z.nullable(z.string()),
   date_end: z.nullable(z.string()),
   gender: z.nullable(z.string()),
@@ -40,7 +40,7 @@ const competitionInfo = z.object({
   url_social: z.nullable(z.string()),
 })
 
-/** What list, detail and live events share: the competition without its people and rounds. */
+/** Shared by list, detail and live events: the competition without people and rounds. */
 export const competitionHeader = z.object({
   id: z.int(),
   name: z.string(),
@@ -59,11 +59,11 @@ export const competitionHeader = z.object({
   finished_at: optionalInstant,
   approved: z.boolean(),
   completion_percentage: z.int(),
-  /** Why a supervisor returned it, until it is complete again; for the owner and supervisors. */
+  /** Of a supervisor, until it is complete again; for the owner and supervisors. */
   return_reason: z.nullable(z.string()),
   athletes_min: z.nullable(z.int()),
   athletes_max: z.nullable(z.int()),
-  /** ISO 8601 beside the documented spelling in `competitions_info`. */
+  /** ISO 8601; `competitions_info` has the old format. */
   date_start_at: optionalInstant,
   date_end_at: optionalInstant,
   time_zone: z.string(),
@@ -79,7 +79,7 @@ const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
-/** A trick of a published round, as far as its bead shows it. */
+/** What the chart of a published round shows of a trick. */
 const chartTrick = z.object({
   short_name: z.string(),
   level: z.int(),
@@ -87,12 +87,12 @@ const chartTrick = z.object({
   variation: z.int(),
   dub: z.int(),
   points: z.number(),
-  /** Counts the combos of the round from 1; 0: a single. */
+  /** From 1 in the round; 0: a single. */
   combo: z.int(),
 })
 export type ChartTrick = z.output<typeof chartTrick>
 
-/** Of the first three with the round behind the final score, in the order performed; `round` is null for the others. */
+/** The first three have the round of the final score, tricks in the order performed; others null. */
 const podiumPlace = z.extend(podiumRow, {
   round: z.nullable(z.object({ id: z.int(), tricks: z.array(chartTrick) })),
 })
@@ -101,20 +101,20 @@ export type PodiumPlaceRow = z.output<typeof podiumPlace>
 const competitionListRow = z.extend(competitionHeader, {
   /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
-  /** The asker's own entries and the judges: who is who in this competition. */
+  /** The viewer's own entries and the judges. */
   competition_users: z.array(
     z.object({ id: z.int(), role_id: z.int(), status_id: z.int(), user: personShort }),
   ),
-  /** Once it has started, who is being recorded at this moment; null in an event that does not tell. */
+  /** Of a started competition: the athletes being recorded; null in an event without them. */
   recording: z.nullable(z.array(personShort)),
-  /** Once it is finished, the first three; null in an event that does not tell. */
+  /** Of a finished competition: the first three; null in an event without them. */
   podiums: z.nullable(z.array(podiumRow)),
 })
 export type CompetitionListRow = z.output<typeof competitionListRow>
 
 const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
 
-/** The fields of the form as an answer spells them: nothing is null, its flags are 0 and 1. */
+/** The fields of the form in a reply. */
 const formAnswer = {
   name: z.string(),
   type_id: z.nullable(z.int()),
@@ -131,7 +131,7 @@ const formAnswer = {
   category: z.nullable(z.string()),
   participant_size: z.nullable(z.string()),
   is_qualification_dual: flag,
-  /** The chosen stages, largest first. */
+  /** Largest first. */
   round_size_id: z.array(z.int()),
   judges: z.nullable(z.int()),
   days_online: z.nullable(z.int()),
@@ -149,7 +149,7 @@ const formAnswer = {
   frame_used: z.nullable(z.boolean()),
 } satisfies Record<FormField, unknown>
 
-/** The whole of one competition, as far as the asker may see it. */
+/** Cut to what the viewer may see. */
 export const competitionDetail = z.extend(competitionHeader, {
   ...formAnswer,
   /** Rises with each save of the form. */
@@ -167,7 +167,7 @@ export const competitionDetail = z.extend(competitionHeader, {
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
 
-/** One stage or a list; each an id or an object with one. What is wrong with any is wrong with the list. */
+/** One stage or a list; each an id or an object with one. */
 const stageList = after(
   (value) => {
     const list = value === undefined || value === null || value === '' ? [] : [value].flat()
@@ -181,7 +181,7 @@ const stageList = after(
   ),
 )
 
-/** Nothing is no money. "12.500": the form shows thousands with dots (competition-form §6); "12.50" is not that. */
+/** '' is 0. "12.500" has dots for thousands, as the form shows it (competition-form §6); "12.50" is refused. */
 const money = after((value) => {
   const hasDots = typeof value === 'string' && /^\d{1,3}(\.\d{3})+$/.test(value)
   return numberFromText(hasDots ? value.replaceAll('.', '') : value)
@@ -192,8 +192,8 @@ const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
 /**
- * How the fields of the form may be spelled; absent keeps what is stored, empty empties. What they may hold is for the
- * rules (competition/competition-form.ts): incomplete is fine, wrong is not.
+ * What a request may send; absent keeps the stored value, empty clears it. The values are checked by
+ * competition/competition-form.ts.
  */
 const formSpelling = {
   name: z.optional(optionalTitle(120)),
@@ -210,7 +210,7 @@ const formSpelling = {
   is_open: z.optional(optionalFlag),
   gender: z.optional(optionalText()),
   category: z.optional(optionalText()),
-  /** small, medium or big; 1, 2, 3 are read as these. */
+  /** 1, 2, 3 are read as small, medium, big. */
   participant_size: z.optional(
     after(
       (value) => packSizeOf.get(numberFromText(value)) ?? value,
@@ -223,7 +223,7 @@ const formSpelling = {
   days_online: z.optional(optionalInt),
   fees: z.optional(money),
   prize_amount_total: z.optional(money),
-  /** 4: 40/30/20/10; 3: 50/30/20. Without it, a fourth prize of 0 means 3. */
+  /** 4: 40/30/20/10 %; 3: 50/30/20 %. Absent with a fourth prize of 0: 3. */
   prize_places: z.optional(optionalInt),
   url_event: z.optional(web),
   url_social: z.optional(web),
@@ -242,7 +242,7 @@ export const competitionForm = z.object({
 })
 export type CompetitionFormInput = z.output<typeof competitionForm>
 
-/** That of the competition the form was opened with; another one since then is answered with 409. */
+/** The version with which the form was opened; 409 when another one is stored. */
 const version = z.optional(optionalInt)
 
 const saved = z.object({ competition: competitionDetail })
@@ -254,7 +254,7 @@ export const lookups = call({
   reply: z.object({
     round_sizes: z.array(roundSize),
     rules: z.array(idAndName),
-    /** `disabled`: named in the form, not offered yet. */
+    /** `disabled`: shown in the form, cannot be chosen. */
     types: z.array(z.extend(idAndName, { disabled: z.boolean() })),
   }),
   summary: 'Stages, rules and types for the form.',
@@ -336,7 +336,7 @@ const start = {
 export const startCompetition = call({ method: 'GET', ...start })
 export const startCompetitionPost = call({ method: 'POST', ...start })
 
-/** Multipart: the file `image`, and where it belongs. */
+/** Multipart: the file `image`, and `store`. */
 export const uploadImage = call({
   method: 'POST',
   path: '/upload-image',
@@ -348,17 +348,17 @@ export const uploadImage = call({
 })
 
 const liveListRow = z.extend(competitionHeader, {
-  /** Who is being recorded at this moment. */
+  /** The athletes being recorded. */
   recording: z.array(personShort),
-  /** The phase that is being run, and how many of its rounds are judged; null when none is. */
+  /** The current phase and its number of judged rounds; null without one. */
   phase: z.nullable(
     z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
   ),
-  /** The first three of the last phase that is published. */
+  /** The first three of the last published phase. */
   leaders: z.array(
     z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(z.number()) }),
   ),
-  /** The first three, once it is finished. */
+  /** The first three of a finished competition. */
   podiums: z.array(podiumRow),
 })
 export type LiveListRow = z.output<typeof liveListRow>
@@ -368,17 +368,17 @@ export const liveList = call({
   path: '/live/list',
   access: 'anyone',
   reply: z.object({
-    /** Started, the last one first. */
+    /** Started, latest first. */
     now: z.array(liveListRow),
-    /** Published, the soonest first, at most 12. */
+    /** Published, soonest first, at most 12. */
     next: z.array(liveListRow),
-    /** Finished, the last one first, at most 12. */
+    /** Finished, latest first, at most 12. */
     latest: z.array(liveListRow),
   }),
   summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
 })
 
-/** For visitors: published things only, no contact data (who-sees-what §6). */
+/** Only what is published, no contact data (who-sees-what §6). */
 export const liveCompetition = call({
   method: 'GET',
   path: '/live/:id',
@@ -388,11 +388,11 @@ export const liveCompetition = call({
   summary: 'A published competition as everyone may see it, without signing in.',
 })
 
-/** A hash, as a head names it. */
+/** A hash. */
 const versionName = z.string()
 const changedRows = z.record(z.string(), z.record(z.string(), z.unknown()))
 
-/** What is asked once a second, by a proxy for everybody: about 1 kB. */
+/** Requested once a second, through a cache for everyone: about 1 kB. */
 export const liveHead = call({
   method: 'GET',
   path: '/live/:id/head',
@@ -401,9 +401,9 @@ export const liveHead = call({
   reply: z.object({
     id: z.int(),
     version: versionName,
-    /** The last event in it that everyone may see (live-events §3): of two heads the one with the lower number is older. */
+    /** Of the last public event in it (live-events §3); the head with the lower number is older. */
     seq: z.int(),
-    /** The last ones, each going on where the one before ends; the last one ends at `version` (live-delta.ts). */
+    /** Each starts at the version at which the one before ends; the last ends at `version` (live-delta.ts). */
     deltas: z.array(
       z.object({
         from: versionName,

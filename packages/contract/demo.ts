@@ -1,4 +1,4 @@
-/** The demo's people, by role, to look around as. A server without the demo does not have this call (accounts-and-people §13). */
+/** The demo accounts, one per role. A server without the demo does not have this call (accounts-and-people §13). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 
@@ -6,11 +6,11 @@ export const demo = call({
   method: 'GET',
   path: '/demo',
   access: 'anyone',
-  /** With its words: a server without the demo has no word of it either. */
+  /** Texts included: the messages of a server without the demo do not have them. */
   reply: z.object({
     title: z.string(),
     text: z.string(),
-    /** Everybody's. */
+    /** Of all accounts. */
     password: z.string(),
     people: z.array(
       z.object({
@@ -18,7 +18,7 @@ export const demo = call({
         name: z.string(),
         surname: z.string(),
         img_path: z.nullable(z.string()),
-        /** "Look around as a judge". */
+        /** Text of the button, e.g. "Look around as a judge". */
         action: z.string(),
       }),
     ),

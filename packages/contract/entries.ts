@@ -4,11 +4,11 @@ import { call } from './call.ts'
 import { after, email, id, listOf, idAndName, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
 
-/** A "competition user" in the words of the calls. */
+/** A "competition user" on the wire. */
 const entryRow = z.object({
   id: z.int(),
   competition_id: z.int(),
-  /** Null: invited by e-mail, no account yet. */
+  /** null: invited by e-mail, without an account. */
   user_id: z.nullable(z.int()),
   user: z.nullable(z.extend(personShort, { roles: z.array(idAndName) })),
   /** Only for the owner and admins. */
@@ -28,10 +28,7 @@ const entryRow = z.object({
 })
 export type EntryRow = z.output<typeof entryRow>
 
-/**
- * As a competition lists them: its entries, and while a phase is judged the places of the next stage, which await their
- * athletes and have no `id` (phases-and-seeding §9).
- */
+/** Entries, and while a phase is judged the empty places of the next stage, without `id` (phases-and-seeding §9). */
 export const competitionUser = z.extend(entryRow, { id: z.nullable(z.int()) })
 export type CompetitionUser = z.output<typeof competitionUser>
 

@@ -8,7 +8,7 @@ import { trickInput } from './validated-tricks.ts'
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success
 
 describe('a number', () => {
-  test('may come as text, in decimal digits', () => {
+  test('may be sent as text, in decimal digits', () => {
     expect(z.parse(id, '17')).toBe(17)
     expect(z.parse(optionalInt, '-3')).toBe(-3)
     expect(z.parse(optionalInt, '')).toBeNull()
@@ -43,11 +43,11 @@ describe('a number', () => {
     },
   )
 
-  test.each(['12.50', '1.5', '12,500'])('%s is no amount of money', (written) => {
+  test.each(['12.50', '1.5', '12,500'])('%s is no valid amount of money', (written) => {
     expect(takes(competitionForm, { name: 'Open', fees: written })).toBe(false)
   })
 
-  test('goes as far as the database counts', () => {
+  test('has the range of the database', () => {
     const [largest, beyond] = [2_147_483_647, 2_147_483_648]
     expect(takes(id, largest)).toBe(true)
     expect(takes(optionalInt, -largest)).toBe(true)
@@ -58,7 +58,7 @@ describe('a number', () => {
   })
 })
 
-test('a batch of rounds is asked for in a list, however it is spelt', () => {
+test('a batch of rounds takes a list of ids in any spelling', () => {
   const query = roundsBatch.query as z.ZodMiniType
   expect(z.parse(query, { ids: '1,2,2' })).toEqual({ ids: [1, 2] })
   expect(z.parse(query, { 'ids[]': ['1', '2'] })).toEqual({ ids: [1, 2] })
@@ -72,8 +72,11 @@ describe('text', () => {
     }
   })
 
-  test.each(['a\0b', '\0', '\ud800', 'x\udfffy'])('%j could not be kept as it is', (written) => {
-    expect(takes(text(), written)).toBe(false)
-    expect(takes(optionalText(), written)).toBe(false)
-  })
+  test.each(['a\0b', '\0', '\ud800', 'x\udfffy'])(
+    '%j is refused, since it cannot be stored unchanged',
+    (written) => {
+      expect(takes(text(), written)).toBe(false)
+      expect(takes(optionalText(), written)).toBe(false)
+    },
+  )
 })

@@ -1,29 +1,28 @@
 /**
- * What an athlete does often: what a judging screen proposes next. To others it tells of published rounds, to the athlete
- * of all of his or her own whose tricks are to be seen.
+ * The tricks an athlete performs often, proposed by the judging screen. From published rounds; for the athlete from all
+ * own rounds with visible tricks.
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { idParams } from './fields.ts'
 
 const performed = {
-  /** The trick's, in the catalogue. */
+  /** Of the trick in the catalogue. */
   id: z.int(),
   /** 0 none, 1 FS, 2 BS. */
   variation: z.int(),
   grab: z.nullable(z.int()),
-  /** How often. */
   times: z.int(),
 }
 
 const habits = z.object({
-  /** The most frequent ones first, at most 60. */
+  /** Most frequent first, at most 60. */
   tricks: z.array(z.object(performed)),
-  /** What was done right after another trick, the most frequent ones first, at most 300. */
+  /** The trick after `after_id`; most frequent first, at most 300. */
   pairs: z.array(z.object({ ...performed, after_id: z.int() })),
-  /** The grabs of the competitions that the athlete rides in, in published rounds, the most frequent ones first, at most 8. */
+  /** Of published rounds in the athlete's competitions; most frequent first, at most 8. */
   grabs: z.array(z.object({ grab: z.int(), times: z.int() })),
-  /** How many tricks of each level there are in all. */
+  /** Tricks per level, in all. */
   levels: z.array(z.object({ level_id: z.int(), times: z.int() })),
 })
 

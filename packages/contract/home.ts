@@ -1,31 +1,31 @@
-/** Home: what waits for a person, the figures of the dashboard, and the test channel (calls §14). */
+/** Home: the tasks of a person, the figures of the dashboard, and the test channel (calls §14). */
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import { competitionHeader } from './competitions.ts'
 import { idAndName, successReply, text } from './fields.ts'
 import { trainingRound } from './training.ts'
 
-/** Nothing waits twice: what can be done about it is done with the row that is named here. */
-const waiting = z.object({
-  /** One's own judged rounds, the longest waiting first. */
+/** Each task is listed once, by the row to open. */
+const homeTasks = z.object({
+  /** Own judged rounds, oldest first. */
   rounds_to_review: z.array(trainingRound),
-  /** Held by oneself, then recorded ones, in run order. */
+  /** Claimed by the person, then recorded ones, in run order. */
   rounds_to_judge: z.array(trainingRound),
   invitations: z.array(z.object({ entry_id: z.int(), role_id: z.int(), competition: competitionHeader })),
-  /** Of one's own competitions: how many are pending. */
+  /** Pending entries of own competitions. */
   entries_to_approve: z.array(z.object({ competition: idAndName, athletes: z.int(), judges: z.int() })),
   /** For supervisors. */
   competitions_to_approve: z.array(competitionHeader),
-  /** For admins: how many are open. */
+  /** Open ones; for admins. */
   role_requests: z.int(),
 })
-export type HomeTasks = z.output<typeof waiting>
+export type HomeTasks = z.output<typeof homeTasks>
 
 const dashboard = z.object({
-  /** One's own, of training and of competitions, that are not published. */
+  /** Own rounds that are not published, training and competition. */
   saved_rounds: z.int(),
   published_rounds: z.int(),
-  /** That one organizes, judges or takes part in. */
+  /** Which the person organizes, judges or takes part in. */
   competitions: z.int(),
 })
 
@@ -34,9 +34,9 @@ export const home = call({
   path: '/home',
   access: 'signed-in',
   reply: z.object({
-    waiting,
+    waiting: homeTasks,
     dashboard,
-    /** Started competitions that one judges or competes in: their channels tell when something new waits. */
+    /** Started competitions in which the person judges or competes; their channels announce new tasks. */
     running: z.array(z.extend(idAndName, { judges: z.boolean() })),
   }),
   summary: 'What waits for the person, and the figures of the dashboard.',

@@ -6,7 +6,7 @@ const between = (before: FullVersion, after: FullVersion) =>
   deltaBetween({ version: 'a', whole: before }, { version: 'b', whole: after })
 const onTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-test('a score is told by the fields of its round that changed', () => {
+test('a new score is the changed fields of its round', () => {
   const round = {
     id: 7,
     user: { id: 3, name: 'Ada' },
@@ -23,7 +23,7 @@ test('a score is told by the fields of its round that changed', () => {
   })
 })
 
-test('rows that come, go and change places are told by their order', () => {
+test('rows that are added, removed or moved are an order of keys', () => {
   const [one, two, three] = [1, 2, 3].map((id) => ({ id, name: `n${id}` }))
   expect(between({ users: [one, two] }, { users: [three, one] }).rows).toEqual({
     users: { put: { 3: three }, order: ['3', '1'] },
@@ -43,7 +43,7 @@ const whole: fc.Arbitrary<FullVersion> = fc.record({
   name: fc.constantFrom('Cup', 'Open'),
   date: fc.option(fc.constant('2030-01-01')),
   sizes: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
-  // twice the same row: no list of rows, and told whole
+  // may have the same row twice: sent whole, not by row
   lines: fc.array(row('id'), { maxLength: 3 }),
   users: fc
     .tuple(rows('id'), fc.array(place, { maxLength: 3 }))
@@ -52,7 +52,7 @@ const whole: fc.Arbitrary<FullVersion> = fc.record({
   podiums: rows('user_id'),
 })
 
-test('from any version to any other, the one and the delta make the other', () => {
+test('a version and the delta to another make the other version', () => {
   fc.assert(
     fc.property(whole, whole, (before, after) => {
       const kept = onTheWire(before)
@@ -63,15 +63,15 @@ test('from any version to any other, the one and the delta make the other', () =
   )
 })
 
-test('from version to version to the last one', () => {
+test('deltas from version to version lead to the last one', () => {
   fc.assert(
     fc.property(whole, fc.array(whole, { minLength: 1, maxLength: 8 }), (first, later) => {
-      let [seen, before] = [first, first]
+      let [current, before] = [first, first]
       for (const next of later) {
-        seen = applyDelta(seen, onTheWire(between(before, next)))
+        current = applyDelta(current, onTheWire(between(before, next)))
         before = next
       }
-      expect(seen).toEqual(later.at(-1))
+      expect(current).toEqual(later.at(-1))
     }),
   )
 })

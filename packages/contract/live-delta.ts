@@ -1,29 +1,27 @@
 /**
- * What changed from one version of a competition to the next, row by row and field by field (calls §20). The server writes
- * it, whoever follows a competition applies it: the version before and the delta make the version after.
+ * Changes from one version of a competition to the next, by row and field (calls §20). The server writes them, a
+ * browser that follows the competition applies them.
  */
 
 type Row = Record<string, unknown>
-/** A whole version: fields, and lists of rows. */
+/** Fields, and lists of rows. */
 export type FullVersion = Record<string, unknown>
 
 type RowsDelta = {
-  /** By key: of a row that is there what changed of it, else all of it. */
+  /** By key: the changed fields of an existing row, all fields of a new one. */
   put?: Record<string, Row>
-  /** The keys of all rows, where rows came, went or changed places. */
+  /** All keys in order; only when rows were added, removed or moved. */
   order?: string[]
 }
 export type LiveDelta = {
-  /** The versions between which it leads. */
   from: string
   to: string
-  /** Fields that changed. */
   set?: Row
   /** By the name of the list. */
   rows?: Record<string, RowsDelta>
 }
 
-/** Left out: what did not change. */
+/** Unchanged fields and rows are absent. */
 export function deltaBetween(
   before: { version: string; whole: FullVersion },
   after: { version: string; whole: FullVersion },
@@ -44,7 +42,7 @@ export function deltaBetween(
   }
 }
 
-/** `whole` is the version `from`, and is left as it is. */
+/** `whole` is the version `from`; it is not changed. */
 export function applyDelta(whole: FullVersion, { set = {}, rows = {} }: LiveDelta): FullVersion {
   const lists = Object.entries(rows).map(([name, { put = {}, order }]) => {
     const old = whole[name]
@@ -71,19 +69,19 @@ function rowsBetween(before: readonly Row[], after: readonly Row[]): RowsDelta {
   }
 }
 
-/** By what a row is: its id, a place of the podium by its athlete; what has neither by its place among those. */
+/** By `id`, else `user_id` (podium), else the place among the rows without either. */
 function keyed(rows: readonly Row[]): Map<string, Row> {
-  let nameless = 0
+  let unnamed = 0
   return new Map(
     rows.map((row) => {
       const key = row['id'] ?? row['user_id']
       const isNamed = typeof key === 'number' || typeof key === 'string'
-      return [isNamed ? String(key) : `#${(nameless += 1)}`, row]
+      return [isNamed ? String(key) : `#${(unnamed += 1)}`, row]
     }),
   )
 }
 
-/** A list of objects of which no two are one. */
+/** A list of objects with distinct keys. */
 function isRows(value: unknown): value is Row[] {
   return Array.isArray(value) && value.every(isRow) && keyed(value).size === value.length
 }
@@ -92,7 +90,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Both come out of the same serializer, which writes fields in one order. */
+/** Both sides come from the same serializer, so the order of fields is the same. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,6 +1,6 @@
 /**
- * Channels and events of the live connection (live-events §2, §4).
- * Each event's argument is one object `{ channel, seq, … }`; below is the rest of it.
+ * Channels and events of the live connection (live-events §2, §4). The argument of an event is `{ channel, seq, … }`
+ * and the fields below.
  */
 import type { Account } from './admin.ts'
 import type { CompetitionHeader, CompetitionListRow, PodiumPlaceRow } from './competitions.ts'
@@ -14,34 +14,33 @@ export type LiveEvents = {
   TestEvent: { message: string }
   /** users.{id} */
   UserUpdated: { user: PersonFull }
-  /** users.{id} of the owner: what the big screens show, or a link, changed. */
+  /** users.{id} of the owner: choice of the big screen, or a link. */
   ScreensUpdated: { competition_id: number; screens: Screens }
-  /** users.{id} of every admin: somebody's roles, requests or suspension changed. */
+  /** users.{id} of every admin: roles, requests or suspension of an account. */
   AccountUpdated: { user: Account }
-  /** competition.global: the changed rows, or the ids of those that are gone. */
+  /** competition.global: the changed rows; `removed`: ids. */
   CompetitionListUpdated: { competition_list: CompetitionListRow[]; removed?: number[] }
   AthleteSummaryListUpdated: { competition_id: number; summary: AthletesSummary }
-  /** competition.{id}: several entries changed, or are gone; the places of the next stage, where it is another now. */
+  /** competition.{id}: changed and removed entries, and the places of the next stage when they changed. */
   CompetitionUsersUpdated: { competition_users: CompetitionUser[]; removed?: number[] }
   CompetitionUserCreated: { competition_user: EntryRow }
   CompetitionUserUpdate: { competition_user: EntryRow }
-  /** The header changed: published, started, finished. */
   CompetitionUpdated: { competition: CompetitionHeader }
   CompetitionUpdatedById: { competition: CompetitionHeader }
   PartialCompetitionUpdated: { competition: Partial<CompetitionHeader> & { id: number } }
-  /** A phase was published: its rounds, with their scores. */
+  /** A phase was published: its rounds with scores. */
   RoundsBatchUpdated: { rounds: RoundRow[] }
   RoundUpdated: { round: RoundRow }
-  /** A round moved without a new score: who is recording, scoring, editing. */
+  /** A round changed without a new score: recording, scoring, editing. */
   PartialRoundUpdated: { round: Partial<RoundRow> & { id: number } }
   ReviewCounter: { round_id: number; negative_feedback_count: number }
   /** A phase was advanced: the rounds of the next one. */
   CreateRoundUpdated: { rounds: RoundRow[] }
   CreatePodiumUpdated: { podiums: PodiumPlaceRow[] }
   AthleteSummaryUpdated: { summary: AthletesSummary }
-  /** tricks: one was added, changed, retired or brought back, or its video is another. */
+  /** tricks: a trick was added, changed, retired or restored, or its video changed. */
   TrickUpdated: { trick: Trick }
-  /** The subscriber's rights changed: subscribe again and fetch anew. */
+  /** The rights of the subscriber changed: subscribe and fetch again. */
   ChannelReset: Record<string, never>
 }
 
@@ -56,6 +55,6 @@ export const channelOf = {
 } as const
 
 export type SubscribeReply =
-  /** `gap`: what was missed cannot be replayed, fetch anew. */
+  /** `gap`: missed events cannot be replayed; fetch again. */
   | { ok: true; seq: number; gap?: boolean }
   | { ok: false; code: 'no-session' | 'not-allowed' | 'not-found' | 'not-ready' | 'too-many-requests' }

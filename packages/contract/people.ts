@@ -1,4 +1,4 @@
-/** People as others see them, and the lists of them (calls §6). */
+/** People, as others see them, and lists of people (calls §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -14,13 +14,12 @@ import {
   personName,
 } from './fields.ts'
 
-/** A page of a list of people. */
 export const peoplePerPage = 12
 
-/** What a person may choose; the product speaks some of them (accounts-and-people §8). */
+/** Languages to choose; some are in the product (accounts-and-people §8). */
 const profileLanguages = ['en', 'es', 'it', 'fr', 'jp', 'de', 'pt'] as const
 
-/** Since when somebody can be on the slackline (accounts-and-people §6). */
+/** The years to choose as `slackline_since` (accounts-and-people §6). */
 export function slacklineYears(now: Date): { first: number; last: number } {
   return { first: 1990, last: Math.max(2025, now.getFullYear()) }
 }
@@ -30,9 +29,9 @@ const country = z.object({
   name: z.string(),
   iso2: z.string(),
   emoji: z.string(),
-  /** Names by language: es, en, fr, it, de, ja, pt. */
+  /** By language: es, en, fr, it, de, ja, pt. */
   translations: z.record(z.string(), z.string()),
-  /** ISO 4217; EUR when none is known. */
+  /** ISO 4217; EUR when unknown. */
   currency: z.string(),
   currency_symbol: z.string(),
 })
@@ -47,22 +46,21 @@ const socialLinks = z.object({
   youtube: z.nullable(z.string()),
 })
 
-/** The least that names a person: in rounds, podiums, short lists. */
 export const personShort = z.object({
   id: z.int(),
   name: z.string(),
   surname: z.string(),
   img_path: z.nullable(z.string()),
   country: countryOfPerson,
-  /** Only of a deleted account: the name is nobody's, and a screen says it in its language. */
+  /** Only of a deleted account: screens show their own words instead of the name. */
   is_deleted: z.optional(z.literal(true)),
 })
 
-/** What anyone who is signed in sees of a person. */
+/** What anyone signed in may see. */
 const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
   roles: z.array(idAndName),
-  /** As chosen: the names stay when the list of places changes. */
+  /** A copy: it stays when the list of places changes. */
   state: z.nullable(idAndName),
   city: z.nullable(idAndName),
   slackline_since: z.nullable(z.int()),
@@ -70,7 +68,7 @@ const personCard = z.extend(personShort, {
   created_at: z.string(),
 })
 
-/** What the person himself or herself gets: with contact data (who-sees-what §5). */
+/** For the person: with contact data (who-sees-what §5). */
 export const personFull = z.extend(personCard, {
   email: z.string(),
   phone: z.nullable(z.string()),
@@ -111,14 +109,13 @@ export const cities = call({
   summary: 'The cities of a state, sorted by name.',
 })
 
-/** With either of them the server searches, by name and surname, and answers one page; without both everyone. */
+/** With either, one page of people found by name and surname; without both everyone. */
 const peopleQuery = z.object({
   search: z.optional(optionalText(100)),
   page: z.optional(emptyAsNull(id)),
 })
 export type PeopleQuery = z.output<typeof peopleQuery>
 
-/** Of a page only: which one it is, and how many people there are on all of them. */
 const ofPage = { page: z.optional(z.int()), total: z.optional(z.int()) }
 
 export const athletesList = call({
@@ -182,31 +179,31 @@ export const checkProfile = call({
   summary: 'A profile; with contact data for those who may see it.',
 })
 
-/** `00`, the code of a country, the number. */
+/** `00`, country code, number. */
 const phone = optionalText(30).check(
-  z.refine((given) => given === null || /^00\d{1,4}\d{5,}$/.test(given), 'not-a-phone'),
+  z.refine((input) => input === null || /^00\d{1,4}\d{5,}$/.test(input), 'not-a-phone'),
 )
 
-/** Mails and marks go by it: letters that look like others are no help. */
+/** ASCII only, since mails and mentions use it: no look-alike letters. */
 const username = optionalText(30).check(
-  z.refine((given) => given === null || /^[\w.-]{3,}$/.test(given), 'not-a-username'),
+  z.refine((input) => input === null || /^[\w.-]{3,}$/.test(input), 'not-a-username'),
 )
 
 const siteLink = z.optional(emptyAsNull(link()))
 
-/** An object, or its JSON; what is left out is none. */
-const givenLinks = after(
+/** An object or its JSON; absent links are null. */
+const linksInput = after(
   linksFromJson,
   z.object({ website: siteLink, instagram: siteLink, youtube: siteLink }, 'invalid'),
 )
 
-function linksFromJson(given: unknown): unknown {
-  if (given === null || given === '') return {}
-  if (typeof given !== 'string') return given
+function linksFromJson(input: unknown): unknown {
+  if (input === null || input === '') return {}
+  if (typeof input !== 'string') return input
   try {
-    return JSON.parse(given)
+    return JSON.parse(input)
   } catch {
-    return given
+    return input
   }
 }
 
@@ -215,13 +212,13 @@ const requiredId = after(
   z.optional(id),
 )
 
-/** What is left out stays as it is; without a country nothing is saved but the language alone, which is chosen anywhere. */
+/** Absent fields keep their value. Without a country nothing is saved, except the language alone. */
 export const profileInput = z
   .object(
     {
-      /** Whose, for those who say it: nobody edits another's profile. What can be no id is nobody's. */
+      /** Must be the person's own id; an object is read as 0, nobody's. */
       id: z.optional(
-        after((given) => (typeof given === 'object' && given !== null ? 0 : given), z.unknown()),
+        after((input) => (typeof input === 'object' && input !== null ? 0 : input), z.unknown()),
       ),
       name: z.optional(personName),
       surname: z.optional(personName),
@@ -232,22 +229,22 @@ export const profileInput = z
       state_id: z.optional(emptyAsNull(id)),
       city_id: z.optional(emptyAsNull(id)),
       slackline_since: z.optional(emptyAsNull(after(numberFromText, z.int('not-a-number')))),
-      social_links: z.optional(givenLinks),
+      social_links: z.optional(linksInput),
     },
     'required',
   )
   .check(
-    z.refine((given) => given.country_id !== undefined || isLanguageAlone(given), {
+    z.refine((input) => input.country_id !== undefined || isLanguageAlone(input), {
       error: 'required',
       path: ['country_id'],
-      // beside what else is wrong
+      // together with the other errors
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
 export type ProfileInput = z.output<typeof profileInput>
 
-function isLanguageAlone(given: object): boolean {
-  const fields = Object.keys(given).filter((field) => field !== 'id')
+function isLanguageAlone(input: object): boolean {
+  const fields = Object.keys(input).filter((field) => field !== 'id')
   return fields.join('') === 'language'
 }
 

@@ -5,7 +5,7 @@ type CompetitionRow = Parameters<typeof readCompetitionList>[0]
 type EntryRow = Parameters<typeof readEntry>[0]
 type RoundRow = Parameters<typeof readRound>[0]
 
-test('a status, a role or a stage of a newer server is unknown, and the rest of the row is read', () => {
+test('a status, role or stage of a newer server is unknown, the rest of the row is read', () => {
   const competition = {
     id: 7,
     status_id: 99,

@@ -1,7 +1,6 @@
 /**
- * Rows of the wire, read once: in the words of the rules, so that a screen asks the same questions as the server, and
- * beside them what is only shown. Every row can be read: a status, a role or a stage of a newer server is `unknown`, and
- * the rules offer nothing for it (statuses-and-moves §12).
+ * Rows of the wire, read once: in the words of the rules, and with the fields that are only shown. A status, role or
+ * stage of a newer server is `unknown`, and no rule allows it anything (statuses-and-moves §12).
  */
 import type { Competition, Entry, EntryRole, Round } from '@trickline/competition/model'
 import type { ReplyOf } from './call.ts'
@@ -15,8 +14,8 @@ import type { CountedRound, CountedTrick, Highlights, Statistics } from './stati
 import type { ListedRound, TrainingRound } from './training.ts'
 import { competitionStatusOf, entryRoleOf, entryStatusOf, roundStatusOf, stageOf } from './status-codes.ts'
 
-/** What a row says once more in other words is not asked of it under its name on the wire. */
-type Read<Row, Rules, Said extends string = never> = Rules & Omit<Row, keyof Rules | Said>
+/** Fields that the rules have under another name are left out. */
+type Read<Row, Rules, Replaced extends string = never> = Rules & Omit<Row, keyof Rules | Replaced>
 type RoundOf<Row extends RoundRow> = Read<
   Row,
   Round,
@@ -37,21 +36,19 @@ type RoundOf<Row extends RoundRow> = Read<
 export type EntryRead = Read<EntryRow, Entry, 'user_id' | 'order_number'> & { roleName: string }
 export type RoundRead = RoundOf<RoundRow>
 export type TrainingRead = RoundOf<TrainingRound>
-/** A card of the training list. */
 export type TrainingListRead = RoundOf<ListedRound>
-/** With what only the round's own answer tells. */
 export type RoundDetailRead = RoundOf<ReplyOf<typeof getRound>['round']>
 type StateRead = Omit<RoundState, 'status'> & { status?: RoundRead['status'] }
 export type RoundChangeRead = Omit<RoundChange, 'before' | 'after'> & { before: StateRead; after: StateRead }
 type CompetitionOf<Row> = Read<Row, Competition, 'organizer_id' | 'completion_percentage'>
 export type CompetitionHeaderRead = CompetitionOf<CompetitionHeader>
 export type CompetitionListRead = CompetitionOf<Omit<CompetitionListRow, 'competition_users'>> & {
-  /** The asker's own and the judges'. */
+  /** The viewer's own and the judges'. */
   entries: (Pick<Entry, 'id' | 'role' | 'status'> & { user: PersonShort })[]
 }
 export type CompetitionRead = CompetitionOf<Omit<CompetitionDetail, 'competition_users' | 'rounds'>> & {
   entries: EntryRead[]
-  /** Of the next stage, each awaiting its athlete (phases-and-seeding §9). */
+  /** Empty places of the next stage (phases-and-seeding §9). */
   places: CompetitionUser[]
   rounds: RoundRead[]
 }
@@ -65,7 +62,7 @@ export type HomeTasksRead = Omit<
   invitations: { entryId: number; role: EntryRole; competition: CompetitionHeaderRead }[]
   competitions_to_approve: CompetitionHeaderRead[]
 }
-/** A round that statistics count, with whom and what its row names by id. */
+/** A counted round, with its athlete and competition instead of their ids. */
 export type CountedRead = Omit<CountedRound, 'user_id' | 'competition_id'> & {
   user: PersonShort
   competition: { id: number; name: string } | null
@@ -78,7 +75,7 @@ export type StatisticsRead = Omit<
   firstLanded: { trick: CountedTrick; round: CountedRead }[]
   bestCombos: { tricks: CountedTrick[]; points: number; round: CountedRead }[]
 }
-/** What stands out, each with the rounds that it comes from. */
+/** Each with the rounds it comes from. */
 export type HighlightsRead = {
   bestPerRule: { rule: CountedRead['rule']; best: BestRead; published: BestRead | null }[]
   personalBests: ReadonlySet<number>
@@ -223,10 +220,10 @@ export function readEntry(row: EntryRow): EntryRead {
   }
 }
 
-/** What is ahead of the server has changed a part of what was read. */
-export function withEntryChange(seen: EntryRead, change: Partial<EntryRow>): EntryRead {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
-  return readEntry({ ...seen, ...change } as unknown as EntryRow)
+/** Applies an optimistic update to a row that was read. */
+export function withEntryChange(entry: EntryRead, change: Partial<EntryRow>): EntryRead {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
+  return readEntry({ ...entry, ...change } as unknown as EntryRow)
 }
 
 export function readRound<Row extends RoundRow>(row: Row): RoundOf<Row> {
@@ -260,24 +257,23 @@ function readState({ status, ...state }: RoundState): StateRead {
   return { ...state, ...(status && { status: roundStatusOf(status.id) ?? 'unknown' }) }
 }
 
-/** An event has changed a part of what was read. */
-export function withRoundChange<Seen extends RoundRead>(seen: Seen, change: Partial<RoundRow>): Seen {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
-  return readRound({ ...seen, ...change } as unknown as RoundRow) as unknown as Seen
+/** Applies a live event to a round that was read. */
+export function withRoundChange<TRound extends RoundRead>(round: TRound, change: Partial<RoundRow>): TRound {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
+  return readRound({ ...round, ...change } as unknown as RoundRow) as unknown as TRound
 }
 
-/** Not a place that awaits its athlete. */
+/** False for an empty place of the next stage. */
 export function isEntry(row: CompetitionUser): row is EntryRow {
   return row.id !== null
 }
 
-/** The same of a competition's header. */
 export function withCompetitionChange(
-  seen: CompetitionRead,
+  competition: CompetitionRead,
   change: Partial<Omit<CompetitionHeader, 'status'>>,
 ): CompetitionRead {
-  const row = { ...seen, ...change }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was read still holds its row
+  const row = { ...competition, ...change }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the read row still has the fields of the wire
   return { ...row, ...competitionAsRules(row as unknown as CompetitionDetail) }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every way the API says no: one code, one HTTP status (calls §2). The sentence for people is in
- * `@trickline/messages` under the same code, in each language.
- */
+/** Every refusal of the API: a code and its HTTP status (calls §2). The sentences are in `@trickline/messages`, by code. */
 
 export const refusalStatus = {
   'no-session': 401,
@@ -52,19 +49,19 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** Field → codes of what is wrong with it; a code is a key of `messages/<language>/fields.ts`. */
+/** Codes by field; each a key of `messages/<language>/fields.ts`. */
 export type FieldErrors = Record<string, string[]>
 
 export type Refusal = {
   refused: RefusalCode
   errors?: FieldErrors
-  /** For a lost race: the thing as it stands now, in the form the asker may see. */
+  /** After a conflict: the stored state, as the viewer may see it. */
   present?: Record<string, unknown>
-  /** For too many tries: when the next is heard. */
+  /** After too many tries. */
   retryAfterSeconds?: number
 }
 
-/** `return refuse('phase-not-ready')`: expected, returned, and it changes nothing. */
+/** For `return refuse('phase-not-ready')` in a verb: nothing is changed. */
 export function refuse(code: RefusalCode, more: Omit<Refusal, 'refused'> = {}): Refusal {
   return { refused: code, ...more }
 }
@@ -77,9 +74,9 @@ export function isRefusal(value: unknown): value is Refusal {
 export type ErrorBody = {
   code: RefusalCode
   message: string
-  /** Field → sentences in the asker's language, to be shown under it as they are. */
+  /** Sentences by field, in the language of the request. */
   errors: Record<string, string[]>
-  /** Field → the codes of those sentences, for programs. */
+  /** The codes of these sentences. */
   field_codes: FieldErrors
   request_id: string
   present?: Record<string, unknown>

@@ -22,7 +22,7 @@ export const reviewTricks = call({
   body: z.object({
     reviewedTricks: listOf(
       z.object({
-        /** The `validated_trick_id` of the row under review (calls §10). */
+        /** The `validated_trick_id` of the row (calls §10). */
         trick_id: id,
         feedback: emptyAsNull(
           after(
@@ -37,9 +37,9 @@ export const reviewTricks = call({
       { most: mostTricks },
     ),
     round_feedback: z.object({ round_id: id, comment: z.optional(optionalNote(2000)) }),
-    /** True ends the review with it: both or neither. */
+    /** True also finishes the review, in the same transaction. */
     finish: z.optional(optionalFlag),
-    /** The version of the round that was reviewed; as with `update_round`. */
+    /** The version of the round under review, as with `update_round`. */
     version: z.optional(optionalInt),
   }),
   reply: successReply,

@@ -1,4 +1,7 @@
-/** What became of a round: every save, move and edit, with who, when, before and after (calls §9, statuses-and-moves §13). */
+/**
+ * The history of a round: every save, move and edit, with who, when, before and after (calls §9, statuses-and-moves
+ * §13).
+ */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { idParams } from './fields.ts'
@@ -18,13 +21,12 @@ const roundActions = [
   'disqualify',
   'injure',
   'set-back',
-  /** Let go of for a judge who lost the role or the account. */
+  /** The judge lost the role or the account. */
   'release',
   'review',
   'finish-review',
   'publish',
   'advance',
-  /* of training */
   'create',
   'edit',
 ] as const
@@ -38,8 +40,8 @@ const feedback = z.object({
 })
 
 /**
- * Status and total, and besides only what changed. What the asker may not see of the round yet is null, as in the round
- * itself. Empty before it was created.
+ * Status and total, and the fields that changed. null what the viewer may not see of the round yet; {} before it was
+ * created.
  */
 const roundState = z.partial(
   z.extend(
@@ -64,9 +66,9 @@ const roundState = z.partial(
     {
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),
-      /** All of them, before and after a save that changed one. */
+      /** All of them, when the save changed any. */
       validatedTricks: z.nullable(z.array(validatedRow)),
-      /** Of the tricks on which it changed. */
+      /** Only the changed ones. */
       feedback: z.nullable(z.array(feedback)),
     },
   ),
@@ -75,7 +77,7 @@ export type RoundState = z.output<typeof roundState>
 
 const roundChange = z.object({
   at: z.string(),
-  /** null: nobody who was signed in. */
+  /** null: nobody signed in. */
   user: z.nullable(personShort),
   action: z.enum(roundActions),
   before: roundState,

@@ -1,4 +1,4 @@
-/** Rounds: how they look on the wire, scoring and saving them (calls §9). */
+/** Rounds on the wire, and the calls that read and save them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
@@ -20,7 +20,7 @@ import { personShort } from './people.ts'
 import { tricksInput, validatedRow } from './validated-tricks.ts'
 import { videoLink } from './video.ts'
 
-/** The total of a round and what it is made of (scoring §1). */
+/** The parts of a total (scoring §1). */
 const scoreParts = z.object({
   score: z.number(),
   style_percent: z.int(),
@@ -28,7 +28,7 @@ const scoreParts = z.object({
   unique_tricks: z.int(),
 })
 
-/** A round as in tables, lists and live events. Scores are null for those who may not see them. */
+/** In tables, lists and live events. Scores are null where the viewer may not see them. */
 export const roundRow = z.object({
   id: z.int(),
   competition_id: z.nullable(z.int()),
@@ -38,7 +38,7 @@ export const roundRow = z.object({
   round_number: z.int(),
   round_size_id: z.nullable(z.int()),
   round_size: z.nullable(idAndName),
-  /** A key of the phase names, e.g. `quarterFinal`; a training round's own name. */
+  /** A key of the phase names, e.g. `quarterFinal`; of training the athlete's name for the round. */
   round_name: z.nullable(z.string()),
   rule_id: z.int(),
   rule: idAndName,
@@ -57,7 +57,7 @@ export const roundRow = z.object({
   is_vs_winner: z.nullable(z.boolean()),
   vs_group: z.nullable(z.string()),
   vs_match_number: z.nullable(z.int()),
-  /** Null for those who may not see the review. */
+  /** null where the viewer may not see the review. */
   negative_feedback_count: z.nullable(z.int()),
   video_link: z.nullable(z.string()),
   /** Rises with every change. */
@@ -66,11 +66,11 @@ export const roundRow = z.object({
 
 export type RoundRow = z.output<typeof roundRow>
 
-/** Totals a client sends, whatever they are, end here: the server computes its own (scoring §1). */
+/** Sent totals are ignored: the server computes its own (scoring §1). */
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }
 
-/** Which ids there are is for the rulebook of `@trickline/scoring`, asked where a round is scored. */
+/** The rulebook of `@trickline/scoring` knows the ids; they are checked where a round is scored. */
 const modeProgram = after(numberFromText, z.int('unknown-rule'))
 
 export const storeRound = call({
@@ -79,7 +79,7 @@ export const storeRound = call({
   access: 'signed-in',
   body: z.object({
     modeProgram,
-    /** The competition's id; null or absent: a training round. */
+    /** null or absent: a training round. */
     competitionDetails: z.optional(
       after(
         (value) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value),
@@ -109,9 +109,9 @@ export const updateRound = call({
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
-    /** The judge's comment on the round; the athlete's comes with the review. */
+    /** The judge's comment on the round. */
     athlete_feedback: z.optional(optionalNote(2000)),
-    /** The version the screen started from; another one on the server answers 409 `wrong-state` with the present round. */
+    /** The version that was edited; 409 `wrong-state` with the present round when another is stored. */
     version: z.optional(optionalInt),
   }),
   reply: z.object({ success: z.boolean(), round: roundRow }),
@@ -126,7 +126,7 @@ export const getRound = call({
   reply: z.object({
     validatedTricks: z.array(validatedRow),
     round: z.extend(roundRow, {
-      /** The reader's own comment; of one who has written none, the other's. */
+      /** The reader's own comment, or the other's when there is none. */
       athlete_feedback: z.nullable(z.string()),
       judge_comment: z.nullable(z.string()),
       athlete_comment: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** The big screen and the overlay of a competition: links with a secret, and what the big screen shows (calls §19). */
+/** Big screen and overlay of a competition: secret links, and what the big screen shows (calls §19). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { id, idParams, optionalFlag, successReply } from './fields.ts'
@@ -6,7 +6,7 @@ import { id, idParams, optionalFlag, successReply } from './fields.ts'
 export const screenKinds = ['big-screen', 'overlay'] as const
 export type ScreenKind = (typeof screenKinds)[number]
 
-/** One picture after the other, or held on one. */
+/** The slides; `rotation` shows them in turn. */
 const bigScreenSlides = ['now', 'standings', 'bracket', 'podium'] as const
 export type BigScreenSlide = (typeof bigScreenSlides)[number]
 export const bigScreenChoices = ['rotation', ...bigScreenSlides] as const
@@ -17,11 +17,11 @@ export type ScreenLink = z.output<typeof screenLink>
 
 const bigScreen = z.object({
   shows: z.enum(bigScreenChoices),
-  /** Rises with each choice: a screen follows the later of it and its own. */
+  /** Rises with each choice: a screen follows the newer of this and its own. */
   version: z.int(),
-  /** The podium and the scores of the last phase are not shown on big screens before they are revealed. */
+  /** Until the reveal big screens show neither podium nor scores of the last phase. */
   holds_podium: z.boolean(),
-  /** Since when the podium is being revealed, or was. */
+  /** When the reveal of the podium started. */
   reveal_started_at: z.nullable(z.string()),
 })
 export type BigScreen = z.output<typeof bigScreen>

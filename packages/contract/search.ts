@@ -1,10 +1,10 @@
-/** Finding published competitions and those who took part in them, for everyone (calls §21). */
+/** Search of published competitions and their athletes, for everyone (calls §21). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { optionalInstant, pageInfo, pageQuery, text } from './fields.ts'
 import { personShort } from './people.ts'
 
-/** Of a page, of each kind. */
+/** Of each kind. */
 export const foundPerPage = 12
 
 const foundCompetition = z.object({
@@ -18,7 +18,7 @@ const foundCompetition = z.object({
 })
 
 const foundAthlete = z.extend(personShort, {
-  /** Published ones in which the person took part. */
+  /** Published competitions with the person. */
   competitions: z.int(),
   /** The best places, at most three. */
   places: z.array(z.object({ competition_id: z.int(), name: z.string(), final_position: z.int() })),
@@ -32,7 +32,7 @@ export const search = call({
   path: '/search',
   access: 'anyone',
   query: z.extend(pageQuery, { q: text(100) }),
-  /** The same page of both, `total` of the longer list. */
+  /** The same page of both lists; `total` is that of the longer one. */
   reply: z.extend(pageInfo, {
     competitions: z.array(foundCompetition),
     competitions_total: z.int(),

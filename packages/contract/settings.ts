@@ -1,10 +1,9 @@
-/** What an admin switches on for everybody (calls §7). All is off at first. */
+/** Options that an admin switches on for everyone; all are off at first (calls §7). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { optionalFlag } from './fields.ts'
 
 const settings = z.object({
-  /** Options of the competition form. */
   mixed: z.boolean(),
   online: z.boolean(),
   team: z.boolean(),
@@ -12,7 +11,7 @@ const settings = z.object({
 })
 export type Settings = z.output<typeof settings>
 
-const given = z.optional(optionalFlag)
+const flag = z.optional(optionalFlag)
 
 export const getSettings = call({
   method: 'GET',
@@ -26,7 +25,7 @@ export const changeSettings = call({
   method: 'PUT',
   path: '/settings',
   access: 'signed-in',
-  body: z.object({ mixed: given, online: given, team: given, world_ranking: given }),
+  body: z.object({ mixed: flag, online: flag, team: flag, world_ranking: flag }),
   reply: settings,
   summary: 'An admin switches options on or off; what exists already stays.',
 })

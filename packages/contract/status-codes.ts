@@ -1,7 +1,4 @@
-/**
- * The one place where status and role numbers live (statuses-and-moves §1). Everything else says words. A number that is not
- * here reads undefined.
- */
+/** The only place with the numbers of statuses and roles (statuses-and-moves §1). An unknown number is undefined. */
 import type {
   CompetitionStatus,
   EntryRole,
@@ -31,7 +28,7 @@ export const entryStatusCodes: Record<EntryStatus, number> = {
   competing: 18,
 }
 
-/** Of a place of the next stage, among the entries. */
+/** Of an empty place of the next stage, in the list of entries. */
 export const awaitedPlaceCode = 13
 
 export const roundStatusCodes: Record<RoundStatus, number> = {
@@ -67,7 +64,7 @@ function reverse<Word extends string>(codes: Record<Word, number>): (code: numbe
   return (code) => words.get(code)
 }
 
-/** The numbers of `athlete_feedback` (statuses-and-moves §9); everything else says words. */
+/** Of `athlete_feedback` (statuses-and-moves §9). */
 export const feedbackCodes = { confirmed: 1, incorrect: 2 } as const satisfies Record<Feedback, number>
 
 export function feedbackOf(code: number | null): Feedback | null {

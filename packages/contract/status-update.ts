@@ -1,7 +1,4 @@
-/**
- * One door to many moves of status (calls §11). Which verb each entity and new
- * status stands for is one table in the API's route.
- */
+/** One call for many status moves (calls §11). The API's route maps entity and new status to a verb. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { after, id, idOrList, numberFromText, optionalText, successReply } from './fields.ts'
@@ -16,7 +13,7 @@ const statusEntities = [
 ] as const
 export type StatusEntity = (typeof statusEntities)[number]
 
-/** What `id` is for advanceRounds. */
+/** The `id` for advanceRounds. */
 const phaseId = z.object({ competition_id: id, round_number: id })
 
 export const updateStatus = call({
@@ -25,7 +22,7 @@ export const updateStatus = call({
   access: 'signed-in',
   body: z.object({
     entity: z.enum(statusEntities, 'unknown-entity'),
-    /** One id, a list of ids, or (advanceRounds) a competition and a round number. */
+    /** One id, a list, or for advanceRounds competition and round number. */
     id: z.union([phaseId, idOrList], 'required'),
     new_status: z.optional(
       after((value) => numberFromText(value ?? null), z.nullable(z.int('not-a-number'))),

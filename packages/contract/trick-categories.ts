@@ -1,6 +1,6 @@
-/** What the catalogue's numbers of categories and types mean (scoring §14). */
+/** The categories and types of the catalogue (scoring §14). */
 
-/** The catalogue's categories (scoring §14), as the sport writes them in every language. */
+/** Written the same in every language. */
 export const trickCategories = [
   { id: 1, name: 'Aerial' },
   { id: 2, name: 'Aerial / Flip' },
@@ -19,5 +19,5 @@ export function trickCategoryName(categoryId: number): string {
   return trickCategories.find((each) => each.id === categoryId)?.name ?? String(categoryId)
 }
 
-/** The catalogue's `type` of a trick that ends on the feet (scoring §14). */
+/** The `type` of a trick that ends on the feet. */
 export const onFeetTypeId = 1

@@ -1,4 +1,4 @@
-/** The video of a trick (calls §12). Beside the catalogue, which a sign-in brings along, so that the first page carries none of it. */
+/** The video of a trick (calls §12). Separate from `tricks.ts`, so that the first page does not load it. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { id, idParams } from './fields.ts'

@@ -19,7 +19,7 @@ export const trick = z.object({
   creator: z.nullable(z.string()),
   start_position: z.nullable(z.string()),
   end_position: z.nullable(z.string()),
-  /** It stays in the rounds that have it, and is not offered for others. */
+  /** A retired trick stays in its rounds and is not offered for others. */
   retired_at: optionalInstant,
 })
 

@@ -1,14 +1,14 @@
-/** The tricks in a round, single and in combos: as a round has them, and as a client gives them (calls §9). */
+/** The tricks of a round, single and in combos, in replies and requests (calls §9). */
 import * as z from 'zod/mini'
 import { after, id, listOf, numberFromText, optionalInt, emptyAsNull } from './fields.ts'
 
-/** A trick as it was performed, on the wire. `id` is the trick's; `validated_trick_id` the row's. */
+/** `id` is the trick's, `validated_trick_id` the row's. */
 const validatedTrick = z.object({
   id: z.int(),
   validated_trick_id: z.int(),
   name: z.string(),
   short_name: z.string(),
-  /** Category id (1 to 11), type id (1 ends on the feet), level id (1 to 4). */
+  /** Category 1 to 11, type 1 (ends on the feet) or 2, level 1 to 4. */
   category: z.int(),
   type: z.int(),
   level: z.int(),
@@ -17,12 +17,12 @@ const validatedTrick = z.object({
   variation: z.int(),
   dub: z.int(),
   value: z.number(),
-  /** The points it got in this round, 0 in one that was stopped; null for those who may not see scores yet. */
+  /** Points in this round, 0 when it was stopped; null where the viewer may not see scores. */
   score: z.nullable(z.number()),
   athlete_feedback: z.nullable(z.int()),
   athlete_comment: z.nullable(z.string()),
   combo_id: z.nullable(z.int()),
-  /** The second of the video at which the judge entered it. */
+  /** When the judge entered it. */
   video_second: z.nullable(z.number()),
 })
 
@@ -36,7 +36,7 @@ const validatedCombo = z.object({
   body: z.array(validatedTrick),
 })
 
-/** Singles and combos mixed, in the order performed. */
+/** In the order performed. */
 export const validatedRow = z.union([validatedCombo, validatedTrick])
 
 export type ValidatedTrick = z.output<typeof validatedTrick>
@@ -58,14 +58,14 @@ const smallNumber = (largest: number, code: string) =>
     z.int(code).check(z.minimum(0, code), z.maximum(largest, code)),
   )
 
-/** What a client may say of a performed trick; value, points and names are the server's. */
+/** Value, points and names are set by the server. */
 export const trickInput = z.object({
   id,
   validated_trick_id: z.optional(optionalInt),
   grab: z.optional(grab),
   variation: z.optional(smallNumber(2, 'unknown-variation')),
   dub: z.optional(smallNumber(3, 'unknown-dub')),
-  /** Absent: as the row has it; null where the save brings another video. */
+  /** Absent: unchanged; null where the save has another video. */
   video_second: z.optional(emptyAsNull(z.number('not-a-number').check(z.minimum(0, 'not-a-number')))),
 })
 
@@ -74,7 +74,7 @@ const comboInput = z.object({
   body: listOf(trickInput, { least: 1, most: 200, empty: 'empty-combo' }),
 })
 
-/** Combos and all. A long round has some fifty; each becomes a row, and every reader of the round gets them all. */
+/** Tricks of combos included; a long round has about fifty. */
 export const mostTricks = 1000
 
 export const tricksInput = listOf(z.union([comboInput, trickInput]), {

@@ -13,7 +13,7 @@ test.each([
   'https://youtube.com/live/dQw4w9WgXcQ/',
   '  YouTube.com/watch?v=dQw4w9WgXcQ ',
   'youtu.be/dQw4w9WgXcQ',
-])('%s is that video', (link) => {
+])('%s links to the video', (link) => {
   expect(videoIdOf(link)).toBe('dQw4w9WgXcQ')
   expect(videoLink.safeParse(link).success).toBe(true)
 })
@@ -41,7 +41,7 @@ test.each([
   ['https://youtu.be/\0', 'not-text'],
   ['https://youtu.be/\ud800', 'not-text'],
   [`https://youtu.be/${'x'.repeat(500)}`, 'too-long'],
-])('%j is none: %s', (link, code) => {
+])('%j is no video link: %s', (link, code) => {
   expect(videoIdOf(link)).toBeNull()
   expect(videoLink.safeParse(link).error?.issues.map(({ message }) => message)).toEqual([code])
 })
@@ -49,6 +49,6 @@ test.each([
 test.each([
   [' https://youtu.be/dQw4w9WgXcQ ', 'https://youtu.be/dQw4w9WgXcQ'],
   ['youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com/watch?v=dQw4w9WgXcQ'],
-])('%j is kept as %s', (written, kept) => {
+])('%j is stored as %s', (written, kept) => {
   expect(videoLink.parse(written)).toBe(kept)
 })

@@ -1,11 +1,11 @@
-/** What a field for the link of a video takes, of a round or of a trick. */
+/** The field for a video link, of a round or of a trick. */
 import * as z from 'zod/mini'
 import { after, link } from './fields.ts'
 import { videoIdOf, withScheme } from './video-id.ts'
 
 const webAddress = after((value) => (typeof value === 'string' ? withScheme(value) : value), link())
 
-/** Kept as it is written. */
+/** Stored as written. */
 export const videoLink = z.pipe(
   webAddress,
   z.string().check(z.refine((written) => videoIdOf(written) !== null, 'not-a-video')),

@@ -4,7 +4,7 @@ import { competitionForm } from './competitions.ts'
 import { link, note, optionalNote, optionalText, personName, text } from './fields.ts'
 import { visibleLine, visibleLines } from './visible-text.ts'
 
-/** As code points, for what nobody could read here. */
+/** code points, since they are not readable here */
 const of = (...codes: number[]) => String.fromCodePoint(...codes)
 
 describe('stays as it is', () => {
@@ -32,7 +32,7 @@ describe('stays as it is', () => {
   })
 })
 
-/** Characters that nobody sees, or that show others in another order. */
+/** Invisible characters, and those that reorder others. */
 const unseen: [string, number][] = [
   ['a right-to-left override', 0x202e],
   ['a left-to-right override', 0x202d],
@@ -59,7 +59,7 @@ const unseen: [string, number][] = [
   ['an annotation', 0xfff9],
 ]
 
-test.each(unseen)('%s does not come along, and no name has it', (_, code) => {
+test.each(unseen)('%s is removed from text, and refused in a name', (_, code) => {
   const written = `Eva${of(code)}li`
   expect(visibleLine(written)).toBe('Evali')
   expect(visibleLines(written)).toBe('Evali')
@@ -83,7 +83,7 @@ test.each([
   'WWW.evil.example',
   'ftp://x',
   'Cup //evil.example',
-])('%s is no name, of a person or a competition', (name) => {
+])('%s is refused as the name of a person or competition', (name) => {
   expect(z.safeParse(personName, name).success).toBe(false)
   expect(z.safeParse(competitionForm, { name }).success).toBe(false)
 })
@@ -93,7 +93,7 @@ test('a competition may be called by any letters, emoji and signs', () => {
     expect(z.parse(competitionForm, { name }).name).toBe(name)
 })
 
-test('a lot of it takes no time', () => {
+test('long text is cleaned fast', () => {
   for (const part of ['\u200D', '👨\u200D', 'می\u200C', '🏴\u{E0061}', '1\uFE0F', 'a\u0301'])
     expect(visibleLines(part.repeat(100_000)).length).toBeLessThan(1_000_000)
 })
