@@ -1,4 +1,4 @@
-/** Accounts of the named people: registered, verified and signed in through the product's own calls. */
+/** Accounts of the sample people, created through the calls of the product. */
 import { login, register, verifyEmail } from '@trickline/contract/accounts'
 import { grantRole } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
@@ -7,11 +7,10 @@ import { password } from './people.ts'
 import type { AthleteCard, Card } from './people.ts'
 import type { Product } from './product.ts'
 
-/** Somebody with an account and an open session. */
 export type Person = Card & { id: number; token: string }
 export type Athlete = Person & AthleteCard
 
-/** Registers the person of the card and, unless told not to, verifies the address by the mailed link. */
+/** Registers and, by default, verifies the address by the mailed link. */
 export async function signUp<C extends Card>(
   product: Product,
   card: C,
@@ -33,13 +32,11 @@ export async function signUp<C extends Card>(
   return { ...card, id: user.id, token }
 }
 
-/** Opens a new session for someone who has an account; sessions end after 30 days of the product's time. */
 export async function signIn<C extends Card>(product: Product, card: C): Promise<C & Person> {
   const { token, user } = await product.send(login, { body: { email: card.email, password } })
   return { ...card, id: user.id, token }
 }
 
-/** The admin gives the person a role, which counts from the next call on. */
 export async function grant(product: Product, admin: Person, person: Person, role: Role): Promise<void> {
   await product.send(grantRole, { body: { user_id: person.id, role_id: roleCodes[role] } }, admin.token)
 }

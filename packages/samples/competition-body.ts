@@ -1,9 +1,9 @@
-/** A plan as the form of the product spells it. */
+/** The request that creates a planned competition. */
 import type { BodyOf } from '@trickline/contract/call'
 import type { storeCompetition } from '@trickline/contract/competitions'
 import type { CompetitionPlan } from './competition-builder.ts'
 
-/** `now`: the product's time, from which the days until the start count. Starts at ten in the morning, on the spot. */
+/** Counts the days until the start from `now`, the product's time. The start is at 10:00 in the zone of the plan. */
 export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {
   const day = (daysLater: number): string =>
     new Date(now.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,4 @@
-/**
- * A competition as it is planned, in words: `buildCompetition('…').versus().withDualQualifying().judgedBy(lucia)`.
- * `heldIn(product)` gives the competition itself, to be taken to any state (run-competition.ts).
- */
+/** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `heldIn(product)` runs it. */
 import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
@@ -28,15 +25,14 @@ export type CompetitionPlan = {
   typeId: CompetitionTypeId
   pack: PackSize
   location: string
-  /** ISO 3166 numeric. */
   countryId: number
   timeZone: string
-  /** Saved as a draft: no country, place or judges yet. */
+  /** A draft without country, place and judges. */
   isIncomplete: boolean
   gender: Gender
   fees: number
   prize: number
-  /** From the day it is created; the product wants a month at least. */
+  /** From the creation on; the product requires a month at least. */
   daysUntilStart: number
   organizer: Person | null
   supervisor: Person | null
@@ -48,7 +44,7 @@ export type CompetitionBuilder = ReturnType<typeof buildCompetition>
 
 /** Complete but for its people: scoring, single qualifying, quarterfinal and final, small, live, open. */
 export function buildCompetition(name: string) {
-  return planned({
+  return builderOf({
     name,
     isVs: false,
     isDual: false,
@@ -72,29 +68,29 @@ export function buildCompetition(name: string) {
   })
 }
 
-function planned(plan: CompetitionPlan) {
-  const but = (change: Partial<CompetitionPlan>) => planned({ ...plan, ...change })
+function builderOf(plan: CompetitionPlan) {
+  const withChange = (change: Partial<CompetitionPlan>) => builderOf({ ...plan, ...change })
   return {
-    forGender: (gender: Gender) => but({ gender }),
-    versus: () => but({ isVs: true, stages: [3, 2, 1] }),
-    scoring: () => but({ isVs: false, stages: [3, 1] }),
-    withDualQualifying: () => but({ isDual: true }),
-    withStages: (...names: StageName[]) => but({ stages: names.map((each) => stageIds[each]) }),
-    leftIncomplete: () => but({ isIncomplete: true }),
-    byInvitation: () => but({ isOpen: false }),
-    underRule: (ruleId: RuleId) => but({ ruleId }),
-    /** Offered once an admin has switched it on. */
-    online: () => but({ typeId: 1 }),
-    forAPackOf: (pack: PackSize) => but({ pack }),
-    at: (location: string, countryId: number, timeZone: string) => but({ location, countryId, timeZone }),
-    withFees: (fees: number) => but({ fees }),
-    withPrize: (prize: number) => but({ prize }),
-    startingIn: (daysUntilStart: number) => but({ daysUntilStart }),
-    by: (organizer: Person) => but({ organizer }),
-    approvedBy: (supervisor: Person) => but({ supervisor }),
-    judgedBy: (...judges: Person[]) => but({ judges }),
-    for: (athletes: readonly Athlete[]) => but({ athletes: [...athletes] }),
-    /** `id`: a competition that exists already, held by this plan. */
+    forGender: (gender: Gender) => withChange({ gender }),
+    versus: () => withChange({ isVs: true, stages: [3, 2, 1] }),
+    scoring: () => withChange({ isVs: false, stages: [3, 1] }),
+    withDualQualifying: () => withChange({ isDual: true }),
+    withStages: (...names: StageName[]) => withChange({ stages: names.map((each) => stageIds[each]) }),
+    leftIncomplete: () => withChange({ isIncomplete: true }),
+    byInvitation: () => withChange({ isOpen: false }),
+    underRule: (ruleId: RuleId) => withChange({ ruleId }),
+    /** Only after an admin has switched it on. */
+    online: () => withChange({ typeId: 1 }),
+    forAPackOf: (pack: PackSize) => withChange({ pack }),
+    at: (location: string, countryId: number, timeZone: string) =>
+      withChange({ location, countryId, timeZone }),
+    withFees: (fees: number) => withChange({ fees }),
+    withPrize: (prize: number) => withChange({ prize }),
+    startingIn: (daysUntilStart: number) => withChange({ daysUntilStart }),
+    by: (organizer: Person) => withChange({ organizer }),
+    approvedBy: (supervisor: Person) => withChange({ supervisor }),
+    judgedBy: (...judges: Person[]) => withChange({ judges }),
+    for: (athletes: readonly Athlete[]) => withChange({ athletes: [...athletes] }),
     heldIn: (product: Product, id?: number): CompetitionRun => runCompetition(product, plan, id),
   }
 }

@@ -1,4 +1,4 @@
-/** How the people of a competition come to it: judges invited, athletes registered or invited, then approved, then paid. */
+/** Entries of a competition: judges invited, athletes registered or invited, then approved and paid. */
 import type { EntryStatus } from '@trickline/competition/model'
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
@@ -10,8 +10,7 @@ import type { Person } from './accounts.ts'
 import { advanceTime } from './product.ts'
 import type { Product } from './product.ts'
 
-/** The side of the organizer: whose competition it is. */
-export type Organized = {
+export type EntryContext = {
   product: Product
   competitionId: number
   organizer: Person
@@ -19,31 +18,29 @@ export type Organized = {
 
 type Kind = 'athletes' | 'judges'
 
-/** Invites the judges who are not in yet, has each confirm, and approves them. */
-export async function enterJudges(organized: Organized, judges: readonly Person[]): Promise<void> {
-  const missing = await withoutEntry(organized, judges, 'judges')
-  if (missing.length > 0) await listJudges(organized, missing)
-  await confirmed(organized, judges, 'judges')
-  await approveEntries(organized, judges, 'judges')
+/** Invites judges without an entry, confirms and approves them. */
+export async function enterJudges(context: EntryContext, judges: readonly Person[]): Promise<void> {
+  const missing = await withoutEntry(context, judges, 'judges')
+  if (missing.length > 0) await listJudges(context, missing)
+  await inviteAndConfirm(context, judges, 'judges')
+  await approveEntries(context, judges, 'judges')
 }
 
-/** In an open competition athletes register themselves, in a closed one they are invited. */
 export async function enterAthletes(
-  organized: Organized,
+  context: EntryContext,
   athletes: readonly Person[],
   { isOpen }: { isOpen: boolean },
 ): Promise<void> {
-  const missing = await withoutEntry(organized, athletes, 'athletes')
-  if (isOpen) await registerAll(organized, missing)
-  else if (missing.length > 0) await listAthletes(organized, missing)
-  await confirmed(organized, athletes, 'athletes')
-  await approveEntries(organized, athletes, 'athletes')
-  await markAllPaid(organized, athletes)
+  const missing = await withoutEntry(context, athletes, 'athletes')
+  if (isOpen) await registerAll(context, missing)
+  else if (missing.length > 0) await listAthletes(context, missing)
+  await inviteAndConfirm(context, athletes, 'athletes')
+  await approveEntries(context, athletes, 'athletes')
+  await markAllPaid(context, athletes)
 }
 
-/** Each registers: the entries wait for approval. */
 export async function registerAll(
-  { product, competitionId }: Organized,
+  { product, competitionId }: EntryContext,
   athletes: readonly Person[],
 ): Promise<void> {
   for (const { id, token } of athletes) {
@@ -52,9 +49,9 @@ export async function registerAll(
   }
 }
 
-/** Puts them on the organizer's list: nobody is told before the mails are sent. */
+/** Without mails: the entries stay registered. */
 export async function listAthletes(
-  { product, competitionId, organizer }: Organized,
+  { product, competitionId, organizer }: EntryContext,
   athletes: readonly Person[],
 ): Promise<void> {
   const athletes_list = athletes.map(({ id }) => ({ id }))
@@ -62,9 +59,8 @@ export async function listAthletes(
   await product.send(inviteAthletes, { body }, organizer.token)
 }
 
-/** As `listAthletes`. */
 export async function listJudges(
-  { product, competitionId, organizer }: Organized,
+  { product, competitionId, organizer }: EntryContext,
   judges: readonly Person[],
 ): Promise<void> {
   const judges_list = judges.map(({ id }) => ({ id }))
@@ -72,80 +68,79 @@ export async function listJudges(
   await product.send(inviteJudges, { body }, organizer.token)
 }
 
-/** The invitations leave. */
-export async function sendMails(organized: Organized, people: readonly Person[], kind: Kind): Promise<void> {
-  await moveEntries(organized, organized.organizer, people, kind, 'registered', 'invited')
+export async function sendMails(context: EntryContext, people: readonly Person[], kind: Kind): Promise<void> {
+  await moveEntries(context, context.organizer, people, kind, 'registered', 'invited')
 }
 
 export async function approveEntries(
-  organized: Organized,
+  context: EntryContext,
   people: readonly Person[],
   kind: Kind,
 ): Promise<void> {
-  await moveEntries(organized, organized.organizer, people, kind, 'pending', 'approved')
+  await moveEntries(context, context.organizer, people, kind, 'pending', 'approved')
 }
 
-/** The invited say no. */
 export async function declineInvitations(
-  organized: Organized,
+  context: EntryContext,
   people: readonly Person[],
   kind: Kind,
 ): Promise<void> {
   for (const person of people) {
-    await moveEntries(organized, person, [person], kind, 'invited', 'declined')
+    await moveEntries(context, person, [person], kind, 'invited', 'declined')
   }
 }
 
-/** Those who are approved and have not paid yet. */
-async function markAllPaid(organized: Organized, athletes: readonly Person[]): Promise<void> {
-  const entries = await entriesAt(organized, athletes, 'athletes', 'approved')
+async function markAllPaid(context: EntryContext, athletes: readonly Person[]): Promise<void> {
+  const entries = await entriesAt(context, athletes, 'athletes', 'approved')
   for (const entry of entries.filter(({ fees_paid }) => !fees_paid)) {
     const body = { competition_user_id: entry.id }
-    await organized.product.send(markPaid, { body }, organized.organizer.token)
+    await context.product.send(markPaid, { body }, context.organizer.token)
   }
 }
 
-async function confirmed(organized: Organized, people: readonly Person[], kind: Kind): Promise<void> {
-  await sendMails(organized, people, kind)
-  const invited = await entriesAt(organized, people, kind, 'invited')
+async function inviteAndConfirm(context: EntryContext, people: readonly Person[], kind: Kind): Promise<void> {
+  await sendMails(context, people, kind)
+  const invited = await entriesAt(context, people, kind, 'invited')
   for (const person of people.filter(({ id }) => invited.some((entry) => entry.user_id === id))) {
-    await moveEntries(organized, person, [person], kind, 'invited', 'pending')
+    await moveEntries(context, person, [person], kind, 'invited', 'pending')
   }
 }
 
-/** Moves the people's entries that stand at `from`, in one call. */
 async function moveEntries(
-  organized: Organized,
-  by: Person,
+  context: EntryContext,
+  actor: Person,
   people: readonly Person[],
   kind: Kind,
   from: EntryStatus,
   to: EntryStatus,
 ): Promise<void> {
-  const id = (await entriesAt(organized, people, kind, from)).map((entry) => entry.id)
+  const id = (await entriesAt(context, people, kind, from)).map((entry) => entry.id)
   if (id.length === 0) return
   const body = { entity: kind, id, new_status: entryStatusCodes[to], source: 'samples' }
-  await organized.product.send(updateStatus, { body }, by.token)
+  await context.product.send(updateStatus, { body }, actor.token)
 }
 
-async function withoutEntry(organized: Organized, people: readonly Person[], kind: Kind): Promise<Person[]> {
-  const entries = await entriesOf(organized, kind)
+async function withoutEntry(context: EntryContext, people: readonly Person[], kind: Kind): Promise<Person[]> {
+  const entries = await entriesOf(context, kind)
   return people.filter(({ id }) => !entries.some((entry) => entry.user_id === id))
 }
 
 async function entriesAt(
-  organized: Organized,
+  context: EntryContext,
   people: readonly Person[],
   kind: Kind,
   status: EntryStatus,
 ): Promise<EntryRow[]> {
-  const entries = await entriesOf(organized, kind)
+  const entries = await entriesOf(context, kind)
   return entries.filter(
     (entry) => entryStatusOf(entry.status_id) === status && people.some(({ id }) => id === entry.user_id),
   )
 }
 
-async function entriesOf({ product, competitionId, organizer }: Organized, kind: Kind): Promise<EntryRow[]> {
+async function entriesOf(
+  { product, competitionId, organizer }: EntryContext,
+  kind: Kind,
+): Promise<EntryRow[]> {
   const params = { id: competitionId }
   const { competition } = await product.send(getCompetition, { params }, organizer.token)
   const role_id = entryRoleCodes[kind === 'judges' ? 'judge' : 'athlete']

@@ -1,4 +1,4 @@
-/** What judges, athletes and the organizer do with single rounds of a competition that has started. */
+/** The steps of judges, athletes and the organizer with single rounds of a started competition. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { getRound, updateRound } from '@trickline/contract/rounds'
@@ -20,17 +20,16 @@ export type Judging = {
   startRecording: Step
   stopRecording: Step
   claim: Step
-  /** Claims the round and saves tricks that fit the athlete, or these. */
+  /** Claims the round and saves `tricks`, or random ones by the strength of the athlete. */
   score: (round: RoundRow, tricks?: SampleRow[]) => Promise<void>
   disqualify: Step
   injure: Step
-  /** The athlete confirms every trick, but for the one with this number (from 0), and ends the review. */
+  /** Confirms every trick but `incorrect.trick` (index from 0), and finishes the review. */
   review: (round: RoundRow, incorrect?: { trick: number; comment: string }) => Promise<void>
   publish: (rounds: readonly RoundRow[]) => Promise<void>
   advance: (rounds: readonly RoundRow[]) => Promise<void>
 }
 
-/** One function in spite of its length: what it gives shares plan and product. */
 export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
   const move = async (round: RoundRow, to: RoundStatus): Promise<void> => {
     const new_status = roundStatusCodes[to]
@@ -41,9 +40,9 @@ export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
     )
   }
 
-  const save = async (round: RoundRow, given?: SampleRow[]): Promise<void> => {
+  const save = async (round: RoundRow, tricks?: SampleRow[]): Promise<void> => {
     const judge = judgeOf(plan, round)
-    const validatedTricks = given ?? (await ridden(product, plan, round, judge))
+    const validatedTricks = tricks ?? (await randomTricks(product, plan, round, judge))
     await product.send(
       updateRound,
       { body: { modeProgram: round.rule_id, roundId: round.id, isNew: true, validatedTricks } },
@@ -96,7 +95,7 @@ export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
   }
 }
 
-/** The judges take turns; one stays with a round from recording to scoring. */
+/** Judges take turns; a round has the same judge from recording to scoring. */
 function judgeOf({ judges }: CompetitionPlan, round: RoundRow): Person {
   const judge = judges[round.run_order % judges.length]
   if (judge === undefined) throw new Error('the competition needs judges: .judgedBy(…)')
@@ -109,7 +108,7 @@ function athleteOf({ athletes }: CompetitionPlan, round: RoundRow): Athlete {
   return athlete
 }
 
-async function ridden(
+async function randomTricks(
   product: Product,
   plan: CompetitionPlan,
   round: RoundRow,
@@ -122,10 +121,10 @@ async function ridden(
 
 const catalogues = new WeakMap<Product, Trick[]>()
 
-export async function catalogueOf(product: Product, asker: Person): Promise<Trick[]> {
-  const kept = catalogues.get(product)
-  if (kept) return kept
-  const { tricks } = await product.send(tricksCall, {}, asker.token)
+export async function catalogueOf(product: Product, reader: Person): Promise<Trick[]> {
+  const cached = catalogues.get(product)
+  if (cached) return cached
+  const { tricks } = await product.send(tricksCall, {}, reader.token)
   catalogues.set(product, tricks)
   return tricks
 }

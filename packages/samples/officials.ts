@@ -1,4 +1,4 @@
-/** Those who run a competition, on a product where nobody has an account yet. */
+/** The officials of a competition, on a product without accounts. */
 import type { Role } from '@trickline/competition/model'
 import { grant, signIn, signUp } from './accounts.ts'
 import type { Person } from './accounts.ts'
@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 export type Officials = { supervisor: Person; organizer: Person; judges: [Person, Person] }
 
-/** Who runs the server makes the admin; the others get their roles from there. */
+/** The admin is made on the server and grants the other roles. */
 export async function signUpOfficials(product: Product): Promise<Officials> {
   const admin = await signUp(product, amaia)
   await product.makeAdmin(admin.email)
@@ -24,7 +24,7 @@ export async function signUpOfficials(product: Product): Promise<Officials> {
   }
 }
 
-/** Sessions end after 30 days: after a restart some weeks later everybody signs in again. */
+/** For a product with accounts whose sessions have ended. */
 export async function signInOfficials(product: Product): Promise<Officials> {
   return {
     supervisor: await signIn(product, ruediger),

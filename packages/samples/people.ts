@@ -1,6 +1,4 @@
-/**
- * Named people. Names are long, short and accented on purpose: they must fit and sort on every screen.
- */
+/** Sample people. Names are long, short and accented on purpose, to test layout and sorting. */
 
 export type Card = {
   name: string
@@ -8,23 +6,21 @@ export type Card = {
   email: string
 }
 
-/** What somebody has told of himself or herself. */
 export type Profile = {
   username: string
-  /** ISO 3166 number. */
+  /** ISO 3166 numeric. */
   countryId: number
-  /** By the names that the calls offer. */
+  /** By the names of the states and cities calls. */
   home: readonly [state: string, city: string]
   slacklineSince: number
   links: { website?: string; instagram?: string; youtube?: string }
 }
 
-/** How good an athlete is, from 1 (a first competition) to 10 (wins most of them). */
+/** From 1 (a first competition) to 10. */
 export type AthleteCard = Card & { strength: number }
 
 type AthleteProfile = AthleteCard & Profile & { gender: 'female' | 'male' }
 
-/** Everyone signs in with this one. */
 export const password = 'Trickline1!'
 
 function at(mailbox: string): string {
@@ -82,7 +78,6 @@ export const kenji: Card & Profile = {
   links: { youtube: 'https://www.youtube.com/@kenji-m' },
 }
 
-/** Of both genders, in the order of their addresses. */
 export const athletes = withAddresses(1, [
   {
     name: 'Bartholomäus',
@@ -225,7 +220,7 @@ export const athletes = withAddresses(1, [
   },
 ])
 
-/** At each place one of the other gender, and as good: the athletes of the demo ride among women or among men. */
+/** At each index an athlete of the other gender and of similar strength. */
 export const counterparts = withAddresses(athletes.length + 1, [
   {
     name: 'Ingrid',
@@ -361,10 +356,9 @@ export const counterparts = withAddresses(athletes.length + 1, [
   },
 ])
 
-/** `athlete1@…` and so on. */
 function withAddresses(
   first: number,
   cards: readonly Omit<AthleteProfile, 'email'>[],
 ): readonly AthleteProfile[] {
-  return cards.map((card, place) => ({ ...card, email: at(`athlete${first + place}`) }))
+  return cards.map((card, index) => ({ ...card, email: at(`athlete${first + index}`) }))
 }

@@ -1,7 +1,4 @@
-/**
- * Rounds as athletes really ride them: a mount, then trick after trick, each beginning where the last one ended,
- * harder the stronger the athlete. The same seed gives the same round.
- */
+/** Random rounds as athletes ride them: a mount, then tricks that each begin where the last one ended. */
 import type { Trick } from '@trickline/contract/tricks'
 import { seededDice } from './seeded-random.ts'
 import type { Dice } from './seeded-random.ts'
@@ -11,22 +8,21 @@ export type SampleRow = SampleTrick | { body: SampleTrick[] }
 
 export type RideOptions = {
   tricks: readonly Trick[]
-  /** 1 to 10. */
+  /** From 1 to 10. */
   strength: number
   seed: string
 }
 
-/** What the judge enters for one round: singles and combos in the order performed. */
 export function performedTricks({ tricks, strength, seed }: RideOptions): SampleRow[] {
   const dice = seededDice(seed)
-  const line = onTheLine(tricks, strength, dice)
+  const line = lineOf(tricks, strength, dice)
   const rows: SampleRow[] = [line.mount()]
   const combos = 2 + Math.floor(strength / 4) + dice.below(2)
   for (let count = 0; count < combos; count++) {
     const length = 2 + dice.below(1 + Math.ceil(strength / 3))
     const combo = Array.from({ length }, () => line.next())
     rows.push({ body: combo })
-    // a bad landing is where many a combo ends
+    // a dub often ends a combo
     if (dice.percent(45 - 4 * strength)) dub(combo, 1 + dice.below(2))
     if (dice.percent(50)) rows.push(line.next())
   }
@@ -34,8 +30,7 @@ export function performedTricks({ tricks, strength, seed }: RideOptions): Sample
   return rows
 }
 
-/** The athlete on the line: where he or she is, and what can follow from there. */
-function onTheLine(tricks: readonly Trick[], strength: number, dice: Dice) {
+function lineOf(tricks: readonly Trick[], strength: number, dice: Dice) {
   let position = 'feet'
   const mounts = tricks.filter((trick) => trick.start_position === 'ground')
   const perform = (trick: Trick): SampleTrick => {
@@ -53,7 +48,7 @@ function onTheLine(tricks: readonly Trick[], strength: number, dice: Dice) {
     mount: () => perform(dice.oneOf(mounts)),
     next: () => {
       const possible = tricks.filter((trick) => trick.start_position === position)
-      return perform(choose(possible, aimedValue(strength, dice), dice) ?? dice.oneOf(mounts))
+      return perform(choose(possible, targetValue(strength, dice), dice) ?? dice.oneOf(mounts))
     },
   }
 }
@@ -61,12 +56,11 @@ function onTheLine(tricks: readonly Trick[], strength: number, dice: Dice) {
 /** Mute, Japan, Safety, Seatbelt, Squirrel, Truck Driver, Tuck. */
 const commonGrabs = [17, 14, 21, 23, 26, 28, 29]
 
-/** Catalogue values run from 1 to 17; the strong go higher, and not every time. */
-function aimedValue(strength: number, dice: Dice): number {
+/** Catalogue values are 1 to 17. */
+function targetValue(strength: number, dice: Dice): number {
   return 1.5 + strength * (0.35 + 0.45 * dice.roll())
 }
 
-/** One of the few whose value is nearest. */
 function choose(possible: readonly Trick[], value: number, dice: Dice): Trick | undefined {
   const nearest = possible
     .toSorted((a, b) => Math.abs(a.value - value) - Math.abs(b.value - value))
@@ -79,7 +73,6 @@ function dub(combo: SampleTrick[], level: number): void {
   if (last !== undefined) last.dub = level
 }
 
-/** A dub of 80 %: the round ends with it. */
 function fallen(trick: SampleTrick): SampleTrick {
   return { ...trick, dub: 3 }
 }

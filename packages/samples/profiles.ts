@@ -1,10 +1,9 @@
-/** What the named people tell of themselves, through the product's own calls. */
+/** Profiles of the sample people, saved through the calls of the product. */
 import { cities, states, updateProfile, uploadProfileImage } from '@trickline/contract/people'
 import type { Person } from './accounts.ts'
 import type { Profile } from './people.ts'
 import type { Product } from './product.ts'
 
-/** `portrait`: a picture in one of the formats that are taken. */
 export async function fillProfile(
   product: Product,
   person: Person & Profile,

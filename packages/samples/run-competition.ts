@@ -1,7 +1,4 @@
-/**
- * A competition that is really held in the product. Each step first takes whatever steps are missing before it,
- * so `finished()` alone goes the whole way, and any of them can be called at any point.
- */
+/** Runs a competition in the product. Each step first takes the missing steps before it. */
 import type { CompetitionStatus, RoundStatus } from '@trickline/competition/model'
 import { getCompetition, startCompetitionPost, storeCompetition } from '@trickline/contract/competitions'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -19,40 +16,31 @@ import type { Product } from './product.ts'
 
 type Step = () => Promise<CompetitionDetail>
 
-/** Each step answers the competition as its organizer sees it then. */
+/** Each step returns the competition as the organizer sees it. */
 export type CompetitionRun = {
-  /** Saved by the organizer, complete, waiting for approval. */
   created: Step
   approved: Step
   published: Step
-  /** The judges confirmed and approved. */
   withJudges: Step
-  /** The athletes registered (or invited and confirmed), approved and paid. */
   withAthletes: Step
-  /** At its date, to which the product's time is moved if it can be. */
+  /** Moves the product's time to the date. */
   started: Step
-  /** The current phase: every round recorded … */
   recorded: Step
-  /** … and scored, */
   scored: Step
-  /** and reviewed by its athlete: nothing that follows needs it, so no other step takes this one. */
+  /** Optional: no other step needs it. */
   reviewed: Step
   publishedPhase: Step
-  /** Into the next phase, or to the podium. */
   advanced: Step
   finished: Step
-  /** As it stands. */
   present: Step
-  /** The rounds of the current phase, in run order. */
+  /** In run order. */
   currentRounds: () => Promise<RoundRow[]>
-  /** What judges and athletes do with single rounds. */
   judging: Judging
 }
 
-/** One function in spite of its length: each step is a line or three, and all of them share plan and product. */
 export function runCompetition(product: Product, plan: CompetitionPlan, existing?: number): CompetitionRun {
   let id = existing ?? null
-  const organizer = given(plan.organizer, 'an organizer: .by(…)')
+  const organizer = required(plan.organizer, 'an organizer: .by(…)')
   const judging = judgingOf(product, plan)
 
   const present: Step = async () => {
@@ -70,11 +58,11 @@ export function runCompetition(product: Product, plan: CompetitionPlan, existing
   }
 
   const move = async (by: Person, to: CompetitionStatus): Promise<CompetitionDetail> => {
-    const { id: moved } = await created()
+    const { id: competitionId } = await created()
     const new_status = competitionStatusCodes[to]
     await product.send(
       updateStatus,
-      { body: { entity: 'competitions', id: moved, new_status, source: 'samples' } },
+      { body: { entity: 'competitions', id: competitionId, new_status, source: 'samples' } },
       by.token,
     )
     return present()
@@ -84,7 +72,7 @@ export function runCompetition(product: Product, plan: CompetitionPlan, existing
     const competition = await created()
     if (hasReached(competition, 'approved')) return competition
     advanceTime(product, 8 * 60)
-    return move(given(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
+    return move(required(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
   }
 
   const published: Step = async () => {
@@ -121,29 +109,29 @@ export function runCompetition(product: Product, plan: CompetitionPlan, existing
 
   const recorded: Step = async () => {
     for (const round of roundsOfCurrentPhase(await started())) {
-      if (isAt(round, 'pending')) await judging.startRecording(round)
-      if (isAt(round, 'pending', 'recording')) await judging.stopRecording(round)
+      if (hasStatus(round, 'pending')) await judging.startRecording(round)
+      if (hasStatus(round, 'pending', 'recording')) await judging.stopRecording(round)
     }
     return present()
   }
 
   const scored: Step = async () => {
     for (const round of roundsOfCurrentPhase(await recorded())) {
-      if (isAt(round, 'recorded')) await judging.score(round)
+      if (hasStatus(round, 'recorded')) await judging.score(round)
     }
     return present()
   }
 
   const reviewed: Step = async () => {
     for (const round of roundsOfCurrentPhase(await scored())) {
-      if (isAt(round, 'completed') && round.validated_at === null) await judging.review(round)
+      if (hasStatus(round, 'completed') && round.validated_at === null) await judging.review(round)
     }
     return present()
   }
 
   const publishedPhase: Step = async () => {
     const rounds = roundsOfCurrentPhase(await scored())
-    if (!rounds.every((round) => isAt(round, 'published'))) await judging.publish(rounds)
+    if (!rounds.every((round) => hasStatus(round, 'published'))) await judging.publish(rounds)
     return present()
   }
 
@@ -178,14 +166,21 @@ export function runCompetition(product: Product, plan: CompetitionPlan, existing
   }
 }
 
-const way: CompetitionStatus[] = ['registered', 'pending', 'approved', 'published', 'started', 'finished']
+const statusOrder: CompetitionStatus[] = [
+  'registered',
+  'pending',
+  'approved',
+  'published',
+  'started',
+  'finished',
+]
 
 function hasReached(competition: CompetitionDetail, status: CompetitionStatus): boolean {
   const present = competitionStatusOf(competition.status_id)
-  return present !== undefined && way.indexOf(present) >= way.indexOf(status)
+  return present !== undefined && statusOrder.indexOf(present) >= statusOrder.indexOf(status)
 }
 
-function isAt(round: RoundRow, ...statuses: RoundStatus[]): boolean {
+function hasStatus(round: RoundRow, ...statuses: RoundStatus[]): boolean {
   const present = roundStatusOf(round.status_id)
   return present !== undefined && statuses.includes(present)
 }
@@ -203,7 +198,7 @@ function moveTo(product: Product, instant: string | null): void {
   advanceTime(product, 5)
 }
 
-function given(person: Person | null, missing: string): Person {
+function required(person: Person | null, missing: string): Person {
   if (person === null) throw new Error(`the competition needs ${missing}`)
   return person
 }

@@ -1,16 +1,16 @@
-/** Chance that comes out the same for the same seed, so that samples look alike on every machine. */
+/** Seeded random numbers, so that samples are the same on every machine. */
 
 export type Dice = {
-  /** From 0 up to, and without, 1. */
+  /** 0 <= n < 1. */
   roll: () => number
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** Integer, 0 <= n < `limit`. */
   below: (limit: number) => number
-  /** True in so many of a hundred rolls. */
+  /** True with a probability of `share` percent. */
   percent: (share: number) => boolean
   oneOf: <T>(items: readonly T[]) => T
 }
 
-/** mulberry32, seeded by any text. */
+/** mulberry32. */
 export function seededDice(seed: string): Dice {
   let state = hashOf(seed)
   const roll = (): number => {

@@ -1,4 +1,4 @@
-/** Samples on a product that runs somewhere else: its calls over HTTP. */
+/** Sends the calls of samples to a product over HTTP. */
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody } from '@trickline/contract/refusals'
 import { addressOf, UnexpectedRefusal } from './product.ts'
@@ -6,20 +6,20 @@ import type { Send } from './product.ts'
 
 /** `origin` as in `http://127.0.0.1:3000`. */
 export function sendOverHttp(origin: string): Send {
-  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
-    const response = await fetch(origin + addressOf(call, asked), {
+  return async <C extends Call>(call: C, input: Parameters<Send>[1], token?: string) => {
+    const response = await fetch(origin + addressOf(call, input), {
       method: call.method,
       headers: {
         accept: 'application/json',
-        ...(asked.body === undefined || asked.body instanceof FormData
+        ...(input.body === undefined || input.body instanceof FormData
           ? {}
           : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body:
-        asked.body === undefined || asked.body instanceof FormData
-          ? (asked.body ?? null)
-          : JSON.stringify(asked.body),
+        input.body === undefined || input.body instanceof FormData
+          ? (input.body ?? null)
+          : JSON.stringify(input.body),
     })
     if (!response.ok) throw new UnexpectedRefusal(call, response.status, await read<ErrorBody>(response))
     return read<ReplyOf<C>>(response)
@@ -28,6 +28,6 @@ export function sendOverHttp(origin: string): Send {
 
 async function read<Body>(response: Response): Promise<Body> {
   const body: unknown = await response.json()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is held to the contract by its own tests
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tests check the server against the contract
   return body as Body
 }

@@ -1,4 +1,4 @@
-// What holds for every round, tried on random ones.
+// Properties of every round, tested on random ones.
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import type { Dub, PerformedRow, PerformedTrick } from './score-round.ts'
 
 const often = { numRuns: 500 }
 
-test('the total is what an independent calculation in exact fractions finds, for every rule and an unknown one', () => {
+test('the total equals an independent calculation in exact fractions, for every rule and an unknown one', () => {
   fc.assert(
     fc.property(fc.oneof(anyRule, fc.constant(9)), anyRound, (rule, rows) => {
       expect(scoreRound(rule, rows).total.toFixed(2)).toBe(oracleTotal(rule, rows))
@@ -19,7 +19,7 @@ test('the total is what an independent calculation in exact fractions finds, for
   )
 })
 
-test('singles that are different tricks may change their order without changing the total', () => {
+test('the order of distinct singles does not change the total', () => {
   const tricks = fc.uniqueArray(anyTrick, { selector: (trick) => trick.trickId, maxLength: 8 })
   const twoOrders = tricks.chain((all) =>
     fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
@@ -33,7 +33,7 @@ test('singles that are different tricks may change their order without changing 
   )
 })
 
-test('a single that is like no other trick may stand anywhere in the round', () => {
+test('the place of a distinct single in the round does not change the total', () => {
   fc.assert(
     fc.property(anyRule, anyRound, aNewTrick, fc.nat(), fc.nat(), (rule, rows, trick, here, there) => {
       expect(totalOf(rule, inserted(rows, single(trick), here))).toBe(

@@ -1,11 +1,11 @@
-// What an answer of scoreRound says, on the worked round of scoring §13, and what it leaves alone.
+// The result of scoreRound for the worked round of scoring §13; its input stays unchanged.
 
 import { expect, test } from 'vitest'
 import { bb360, combo, free360, single } from './golden/tricks.ts'
 import { workedRound } from './golden/whole-round.ts'
 import { rules, scoreRound } from './score-round.ts'
 
-test('the answer explains every trick of the worked round under TJS v4', () => {
+test('the result explains every trick of the worked round under TJS v4', () => {
   const [first, middle, last] = scoreRound(4, workedRound.rows).rows
 
   expect(first).toMatchObject({
@@ -52,7 +52,7 @@ test('the answer explains every trick of the worked round under TJS v4', () => {
   })
 })
 
-test('the answer gives the steps from the score to the total', () => {
+test('the result has the steps from the score to the total', () => {
   const round = scoreRound(2, workedRound.rows)
 
   expect(round).toMatchObject({
@@ -72,7 +72,7 @@ test('the answer gives the steps from the score to the total', () => {
   expect(round.stylePoints).toBeCloseTo(3.73125, 12)
 })
 
-test('two tricks are equal in key exactly when they are the same trick', () => {
+test('two tricks have equal keys exactly when they are the same trick', () => {
   const keys = scoreRound(3, [single(bb360), combo(bb360, free360)]).rows.flatMap((row) =>
     row.kind === 'combo' ? row.tricks.map((trick) => trick.key) : [row.trick.key],
   )
@@ -81,15 +81,12 @@ test('two tricks are equal in key exactly when they are the same trick', () => {
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test.each([0, 5, 9, -1, Number.NaN])(
-  'rule %f is unknown: the plain sum, and the answer says so',
-  (ruleId) => {
-    const round = scoreRound(ruleId, workedRound.rows)
+test.each([0, 5, 9, -1, Number.NaN])('rule %f is unknown: the plain sum, with recognised false', (ruleId) => {
+  const round = scoreRound(ruleId, workedRound.rows)
 
-    expect(round).toMatchObject({ recognised: false, total: 33.75, stylePercent: 0, varietyPoints: 0 })
-    expect(round.ruleId).toBe(ruleId)
-  },
-)
+  expect(round).toMatchObject({ recognised: false, total: 33.75, stylePercent: 0, varietyPoints: 0 })
+  expect(round.ruleId).toBe(ruleId)
+})
 
 test.each(rules.map(({ id }) => id))(
   'scoring under rule %i leaves the rows as they were, so that it can be done again',

@@ -1,4 +1,4 @@
-// Scores a round of tricks under one of the rule sets (scoring §1). The only entrance to this package.
+// Scores a round under one of the rules (scoring §1); the only entrance to this package.
 
 import { comboReward, noComboFactors } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
@@ -32,10 +32,7 @@ export type { Rule, RulebookSection } from './rules/rule.ts'
 export type { RuleId } from './rules/rulebook.ts'
 export { defaultRuleId, isRuleId, judgingDefaultRuleId, ruleById, ruleName, rules } from './rules/rulebook.ts'
 
-/**
- * Scores a round. `rows` stand in the order performed; repetitions are counted anew in every call, so after an edit call it again.
- * Points everywhere; only `total` is rounded. An unknown rule gives the plain sum with `recognised` false. Never throws.
- */
+/** `rows` in the order performed. An unknown rule gives the sum of the values, with `recognised` false. Never throws. */
 export function scoreRound(ruleId: number, rows: readonly PerformedRow[]): RoundScore {
   const known = ruleById(ruleId)
   const rule: Rule = known ?? withoutRules
@@ -69,7 +66,6 @@ export function scoreRound(ruleId: number, rows: readonly PerformedRow[]): Round
   }
 }
 
-/** What has been seen of the round so far. */
 type Counted = { occurrences: Map<string, number>; tricks: number; grabTricks: number }
 
 function scoreRow(rule: Rule, row: PerformedRow, counted: Counted): RowScore {
@@ -110,7 +106,6 @@ function scoreCombo(rule: Rule, performed: readonly PerformedTrick[], counted: C
   return { kind: 'combo', tricks, combo, points }
 }
 
-/** Where a trick stands: in no combo, or at the nth place of one that earned these factors. */
 type Place = { position: number | null; positionFactor: number; factors: ComboFactors }
 
 function scoreTrick(rule: Rule, trick: PerformedTrick, counted: Counted, place: Place): TrickScore {
@@ -135,7 +130,7 @@ function scoreTrick(rule: Rule, trick: PerformedTrick, counted: Counted, place: 
     comboPosition: place.position,
     positionFactor: place.positionFactor,
     points,
-    // written out: spreading the factors here makes a whole round four times slower
+    // written out: spreading the factors makes scoring a round four times slower
     sizeFactor: place.factors.sizeFactor,
     levelFactor: place.factors.levelFactor,
     feetFactor: place.factors.feetFactor,

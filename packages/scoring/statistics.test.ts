@@ -1,4 +1,4 @@
-// What is counted, against rounds counted by hand.
+// Compares the counters with rounds counted by hand.
 
 import { expect, test } from 'vitest'
 import {
@@ -54,14 +54,13 @@ test('the worked round of scoring §13', () => {
     combos_feet: 1,
     combos_feet_6: 0,
   })
-  // BB360, Free360 and Asc360 are amateur, BBF-F is pro
   expect(countRounds([worked]).levels).toEqual([
     { id: 2, times: 4 },
     { id: 3, times: 2 },
   ])
 })
 
-test('a name says what its counter tells apart, the most frequent first', () => {
+test('a name has what its counter distinguishes; most frequent first', () => {
   expect(names('fs', worked)).toEqual([[[[bb360.trickId, 0, null, 0]], 2]])
   expect(names('bs', worked)).toEqual([
     [[[free360.trickId, 0, null, 0]], 1],
@@ -86,19 +85,19 @@ test('a name says what its counter tells apart, the most frequent first', () => 
   ])
 })
 
-test('of many names the most frequent are kept, and the total is whole', () => {
+test('only the most frequent names are kept, the total counts all', () => {
   const { unique_tricks: unique, tricks } = countRounds([worked], 1).counters
   expect([unique.total, unique.names.length]).toEqual([4, 1])
   expect([tricks.total, tricks.names.map(({ times }) => times)]).toEqual([6, [2]])
 })
 
-test('"No grab" is none, and over several rounds the same trick is one unique trick', () => {
+test('"No grab" is no grab, and a trick of several rounds is one unique trick', () => {
   const again = round(fs(bb360), grabbed(fs(bb360), 18), bb540)
   expect(totals(again)).toMatchObject({ fs: 2, grabs: 0, unique_tricks: 2, tricks: 3 })
   expect(totals(worked, again)).toMatchObject({ fs: 4, unique_tricks: 5, tricks: 9 })
 })
 
-test('combos by length and landing; what has one trick is none', () => {
+test('combos by length and landing; one trick is no combo', () => {
   const five = [bb180, bb360, free360, asc360, bb540]
   const rounds = [
     round([bb360], five, [...five, bb180]),
@@ -106,7 +105,7 @@ test('combos by length and landing; what has one trick is none', () => {
   ]
   expect(totals(...rounds)).toMatchObject({ combos: 5, combos_6: 3, combos_feet: 2, combos_feet_6: 1 })
   expect(totals(...rounds).tricks).toBe(1 + 5 + 6 + 6 + 2 + 6)
-  // sides and dubs make no other combo
+  // sides and dubs do not distinguish combos
   expect(names('combos', ...rounds)[0]?.[1]).toBe(2)
 })
 
@@ -125,7 +124,7 @@ test('categories and levels count every trick', () => {
   })
 })
 
-test('no rounds, no figures', () => {
+test('without rounds all figures are 0', () => {
   expect(Object.values(totals())).toEqual(Array.from({ length: 10 }, () => 0))
   expect(countRounds([])).toMatchObject({ levels: [], categories: [] })
 })
@@ -144,7 +143,6 @@ test('a trick is new in the first round in which it is landed without a dub', ()
 test('the best combo is the one that earned most', () => {
   const few = round([bb180, bb360])
   const many = round([bb540, bbfFeet], bbfFeet)
-  // 7 + 7 and 2.5 + 4.5; the single of 7 is none
   expect(bestCombos([few, many], 10).map(({ points, round: at }) => [points, at])).toEqual([
     [14, many],
     [7, few],

@@ -1,64 +1,61 @@
-// What rounds are made of: counters with the names behind them, levels, categories. For one round, an athlete's, a competition's.
+// Counts what rounds consist of: names by counter, levels, categories; of one round, an athlete or a competition.
 
 import { isLongCombo } from './parts/combos.ts'
 import { hasGrab } from './parts/grabs.ts'
 import type { PerformedTrick } from './parts/performed-round.ts'
 
-/** A trick to be counted, with its category of the catalogue. */
+/** With its category of the catalogue. */
 export type CountedTrick = PerformedTrick & { category: number }
-/** A single, or the tricks of a combo, in the order performed. */
 type Row<Trick> = Trick | readonly Trick[]
 export type CountedRound<Trick> = { rows: readonly Row<Trick>[] }
 
-/** `tricks`: one, or those of a combo, with nothing but what the counter tells apart (a grab, a dub, a side). */
+/** `tricks`: one, or those of a combo. Grab, dub and side are set only where the counter distinguishes them. */
 export type CountedName<Trick> = { tricks: Trick[]; times: number }
-/** The most frequent names first; equal ones in the order performed. */
 export type Counter<Trick> = { total: number; names: CountedName<Trick>[] }
 type Times = { id: number; times: number }
 
 export type RoundStatistics<Trick> = {
   counters: Record<CounterName, Counter<Trick>>
-  /** By id, without those that do not occur. */
+  /** By id; only those that occur. */
   levels: Times[]
   categories: Times[]
 }
 
 type Part = 'variation' | 'grab' | 'dub'
-/** `isOnce`: what comes again is not counted again. */
 type Counts<Of> = { counts: (of: Of) => boolean; parts: readonly Part[]; isOnce?: boolean }
 
-/** Which tricks a counter counts, and what makes two names of it. */
-const ofTricks = {
+/** What each counter counts, and which parts distinguish two names. */
+const trickCounters = {
   fs: { counts: ({ variation }) => variation === 1, parts: [] },
   bs: { counts: ({ variation }) => variation === 2, parts: [] },
   grabs: { counts: hasGrab, parts: ['grab'] },
   dubs: { counts: ({ dub }) => dub > 0, parts: ['dub'] },
-  // two tricks are the same as for a repetition (scoring §2), here over all rounds
+  // the same parts as for a repetition (scoring §2), over all rounds
   unique_tricks: { counts: () => true, parts: ['variation', 'grab'], isOnce: true },
   tricks: { counts: () => true, parts: [] },
 } as const satisfies Record<string, Counts<PerformedTrick>>
 
-/** A combo of one trick is none (scoring §5). The later ones are among the first. */
-const ofCombos = {
+/** One trick is no combo (scoring §5). `combos` includes the others. */
+const comboCounters = {
   combos: { counts: () => true, parts: [] },
   combos_6: { counts: isLong, parts: [] },
   combos_feet: { counts: endsOnFeet, parts: [] },
   combos_feet_6: { counts: (combo) => isLong(combo) && endsOnFeet(combo), parts: [] },
 } as const satisfies Record<string, Counts<readonly PerformedTrick[]>>
 
-export type CounterName = keyof typeof ofTricks | keyof typeof ofCombos
+export type CounterName = keyof typeof trickCounters | keyof typeof comboCounters
 
-/** `mostNames`: of each counter; its total is whole. */
+/** `mostNames`: per counter; its total counts all. */
 export function countRounds<Trick extends CountedTrick>(
   rounds: readonly CountedRound<Trick>[],
   mostNames = Infinity,
 ): RoundStatistics<Trick> {
   const tricks = rounds.flatMap(tricksOf)
   const combos = rounds.flatMap(combosOf)
-  const countTricks = (name: keyof typeof ofTricks): Counter<Trick> =>
-    countNames(tricks, ofTricks[name], mostNames)
-  const countCombos = (name: keyof typeof ofCombos): Counter<Trick> =>
-    countNames(combos, ofCombos[name], mostNames)
+  const countTricks = (name: keyof typeof trickCounters): Counter<Trick> =>
+    countNames(tricks, trickCounters[name], mostNames)
+  const countCombos = (name: keyof typeof comboCounters): Counter<Trick> =>
+    countNames(combos, comboCounters[name], mostNames)
   return {
     counters: {
       fs: countTricks('fs'),
@@ -77,15 +74,13 @@ export function countRounds<Trick extends CountedTrick>(
   }
 }
 
-/** How many tricks a round has, and how many of them with a grab. */
 export function tricksAndGrabs<Trick extends PerformedTrick>(
   round: CountedRound<Trick>,
 ): { tricks: number; grabs: number } {
   const tricks = tricksOf(round)
-  return { tricks: tricks.length, grabs: tricks.filter(ofTricks.grabs.counts).length }
+  return { tricks: tricks.length, grabs: tricks.filter(trickCounters.grabs.counts).length }
 }
 
-/** Each trick in the round in which it was landed for the first time, without a dub; `rounds` from the oldest on. */
 export function firstLanded<Trick extends PerformedTrick, Round extends CountedRound<Trick>>(
   rounds: readonly Round[],
 ): { trick: Trick; round: Round }[] {
@@ -96,7 +91,7 @@ export function firstLanded<Trick extends PerformedTrick, Round extends CountedR
   return [...first.values()]
 }
 
-/** The combos that brought most; `points`: what each row of a round earned, with all the factors of a combo. */
+/** `points`: of each row of the round, with the factors of its combo. */
 export function bestCombos<Trick, Round extends CountedRound<Trick> & { points: readonly number[] }>(
   rounds: readonly Round[],
   most: number,
@@ -111,7 +106,6 @@ export function bestCombos<Trick, Round extends CountedRound<Trick> & { points: 
     .slice(0, most)
 }
 
-/** In the order performed. */
 export function tricksOf<Trick>({ rows }: CountedRound<Trick>): Trick[] {
   const tricks: Trick[] = []
   for (const row of rows)
@@ -139,14 +133,14 @@ function countNames<Trick extends CountedTrick, Of extends Row<Trick>>(
     if (!counts(row)) continue
     total += 1
     const key = keyOf(row, parts)
-    const known = names.get(key)
-    if (known) known.times += 1
+    const counted = names.get(key)
+    if (counted) counted.times += 1
     else names.set(key, { row, times: 1 })
   }
-  const shown = [...names.values()].toSorted((a, b) => b.times - a.times).slice(0, mostNames)
+  const mostFrequent = [...names.values()].toSorted((a, b) => b.times - a.times).slice(0, mostNames)
   return {
     total: isOnce ? names.size : total,
-    names: shown.map(({ row, times }) => ({
+    names: mostFrequent.map(({ row, times }) => ({
       tricks: tricksOf({ rows: [row] }).map((trick) => onlyWith(trick, parts)),
       times,
     })),
@@ -158,7 +152,7 @@ function keyOf(row: Row<PerformedTrick>, parts: readonly Part[]): string | numbe
   return keyOfTrick(row, parts)
 }
 
-/** One number, and no text: twenty thousand tricks are asked for it six times. */
+/** a number is faster than text: twenty thousand tricks need it six times */
 function keyOfTrick(trick: PerformedTrick, parts: readonly Part[]): number {
   let key = trick.trickId
   for (const part of parts) key = key * 100 + (part === 'grab' && !hasGrab(trick) ? 0 : (trick[part] ?? 0))

@@ -1,4 +1,4 @@
-// The shapes of the catalogue's own tricks, and what stands together.
+// Shapes of the tricks of the catalogue, and their families.
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const named = (shortName: string): Trick => {
   return trick
 }
 
-test('every trick of the catalogue has a family, and none is so large that it says nothing', () => {
+test('every trick of the catalogue has a family of 3 to 30 tricks', () => {
   const found = groupByFamily(catalogue)
   expect(found.map(({ family }) => family)).toEqual(families)
   expect(found.flatMap(({ tricks }) => tricks)).toHaveLength(catalogue.length)
@@ -41,7 +41,7 @@ test.each([
   ['Panic', 'roll', 270, 0, null],
   ['Ollie', 'jump', 0, 0, null],
   ['BBF-F', 'backflip', 0, 1, 'backward'],
-  // also in the words in its brackets: "King Flip (Butt Backflip 180 to Feet)"
+  // by the words in brackets: "King Flip (Butt Backflip 180 to Feet)"
   ['King', 'backflip', 180, 1, 'backward'],
   ['Angel', 'backflip', 360, 1, 'backward'],
   ['DBBF', 'backflip', 0, 2, 'backward'],
@@ -51,7 +51,7 @@ test.each([
   ['STSide', 'standing-flip', 0, 1, 'sideways'],
   ['Frog-F', 'frog', 0, 1, null],
   ['FrogFull', 'frog', 360, 1, null],
-  // its own word comes before those that many have
+  // specific words come before common ones
   ['BktcM', 'misty', 180, 1, 'forward'],
   ['BktcFear', 'fearless', 0, 1, 'forward'],
   ['DblSky', 'skydive', 0, 2, 'backward'],
@@ -59,17 +59,17 @@ test.each([
   expect(shapeOf(named(shortName))).toEqual({ family, rotation, flips, direction })
 })
 
-const added = (name: string, start_position: string | null, categorie_id = 4) =>
+const familyOfNew = (name: string, start_position: string | null, categorie_id = 4) =>
   shapeOf({ name, categorie_id, start_position, end_position: 'butt' }).family
 
-test('a trick that is added later has its family by its name and places, whatever it is called', () => {
-  expect(added('Butt Bounce 1440', 'butt')).toBe('butt-spin')
-  expect(added('Spraddle 720', 'spraddle')).toBe('other-spin')
-  expect(added('Something else', null)).toBe('bounce')
-  expect(added('Something over', 'butt', 5)).toBe('front-flip')
+test('a trick added later gets a family by its name and positions', () => {
+  expect(familyOfNew('Butt Bounce 1440', 'butt')).toBe('butt-spin')
+  expect(familyOfNew('Spraddle 720', 'spraddle')).toBe('other-spin')
+  expect(familyOfNew('Something else', null)).toBe('bounce')
+  expect(familyOfNew('Something over', 'butt', 5)).toBe('front-flip')
 })
 
-test('a family goes from its easiest trick on', () => {
+test('a family starts with its easiest trick', () => {
   const spins = groupByFamily(catalogue).find(({ family }) => family === 'ascension')
   expect(spins?.tricks.map(({ short_name }) => short_name)).toEqual([
     'Asc180',
@@ -81,7 +81,7 @@ test('a family goes from its easiest trick on', () => {
   ])
 })
 
-test('what can come next begins where the trick ends', () => {
+test('tricks that can follow start where the trick ends', () => {
   const { before, after } = adjacentTricks(named('BBF-F'), catalogue)
   expect(after.every(({ start_position }) => start_position === 'feet')).toBe(true)
   expect(before.every(({ end_position }) => end_position === 'butt')).toBe(true)

@@ -1,7 +1,6 @@
-// The shape of a trick, as the sport's names say it (scoring §15): how far it turns, which way it flips, and with which tricks
-// it belongs together. Nothing of it is stored: a trick that is added later has its shape from its name and places.
+// The shape of a trick, derived from its name and positions (scoring §15): rotation, flips, direction and family.
 
-/** What the catalogue says of a trick (scoring §14), as it says it. */
+/** As in the catalogue (scoring §14). */
 export type NamedTrick = {
   name: string
   categorie_id: number
@@ -14,11 +13,9 @@ export type Direction = 'forward' | 'backward' | 'sideways'
 
 export type TrickShape = {
   family: Family
-  /** Degrees around the upright axis, as far as the name tells; 0 where it tells none. */
+  /** Degrees around the upright axis; 0 when the name has none. */
   rotation: number
-  /** How often it goes over. */
   flips: number
-  /** Of the flip, as far as the name tells. */
   direction: Direction | null
 }
 
@@ -33,10 +30,7 @@ export function shapeOf(trick: NamedTrick): TrickShape {
   }
 }
 
-/**
- * The first that fits, the words of their own before those that many tricks have: "Backtastic Misty" is a misty, and
- * "Misty Buttflip" too. In brackets the catalogue says a trick once more in other words, and these count as well.
- */
+/** The first match counts; specific words come first: "Backtastic Misty" and "Misty Buttflip" are misties. */
 const rules = [
   ['mount', ({ categorie_id: category }) => category === 9],
   ['pose', ({ categorie_id: category }) => category === 10],
@@ -46,18 +40,18 @@ const rules = [
       category === 11 && /roll|flow|panic|sofa|flip|cartwheel|stef/i.test(name),
   ],
   ['walk', ({ categorie_id: category }) => category === 11],
-  ['misty', named(/\bmisty\b/i)],
-  ['fearless', named(/\bfearless\b/i)],
-  ['skydive', named(/\bskydive\b/i)],
-  ['frog', named(/\bfrog\b/i)],
-  ['backtastic', named(/\bbacktastic\b/i)],
-  ['nasty', named(/\bnasty\b|\bback magic\b/i)],
+  ['misty', nameHas(/\bmisty\b/i)],
+  ['fearless', nameHas(/\bfearless\b/i)],
+  ['skydive', nameHas(/\bskydive\b/i)],
+  ['frog', nameHas(/\bfrog\b/i)],
+  ['backtastic', nameHas(/\bbacktastic\b/i)],
+  ['nasty', nameHas(/\bnasty\b|\bback magic\b/i)],
   ['standing-flip', (trick) => isFlip(trick) && trick.start_position === 'feet'],
   ['backflip', (trick) => isFlip(trick) && directionIn(trick.name) === 'backward'],
   ['front-flip', isFlip],
-  ['ascension', named(/\bascension\b/i)],
-  ['freefall', named(/fall\b/i)],
-  ['flat-spin', named(/\bspiral\b|\bflat\b|\bmojo\b/i)],
+  ['ascension', nameHas(/\bascension\b/i)],
+  ['freefall', nameHas(/fall\b/i)],
+  ['flat-spin', nameHas(/\bspiral\b|\bflat\b|\bmojo\b/i)],
   ['standing-spin', (trick) => trick.start_position === 'feet' && isSpin(trick)],
   ['butt-spin', (trick) => trick.start_position === 'butt' && isSpin(trick)],
   ['crook-spin', (trick) => trick.start_position === 'crook' && isSpin(trick)],
@@ -70,7 +64,7 @@ const rules = [
 
 export type Family = (typeof rules)[number][0]
 
-/** From the first steps on the line to what is flipped. */
+/** From the first steps on the line to flips. */
 export const families: readonly Family[] = [
   'mount',
   'pose',
@@ -98,7 +92,6 @@ export const families: readonly Family[] = [
   'standing-flip',
 ]
 
-/** Tricks that belong together, each family from its easiest on; families without any are left out. */
 export function groupByFamily<Trick extends ValuedTrick>(
   tricks: readonly Trick[],
 ): { family: Family; tricks: Trick[] }[] {
@@ -108,7 +101,7 @@ export function groupByFamily<Trick extends ValuedTrick>(
     .filter(({ tricks: found }) => found.length > 0)
 }
 
-/** What can stand before a trick on the line, and what after it: the nearest in value first. */
+/** Tricks that can come before and after a trick, nearest in value first. */
 export function adjacentTricks<Trick extends ValuedTrick>(
   trick: Trick,
   tricks: readonly Trick[],
@@ -127,11 +120,10 @@ export function adjacentTricks<Trick extends ValuedTrick>(
 }
 
 function familyOf(trick: NamedTrick): Family {
-  // the last rule fits every trick
-  return rules.find(([, fits]) => fits(trick))?.[0] ?? 'bounce'
+  return rules.find(([, matches]) => matches(trick))?.[0] ?? 'bounce'
 }
 
-function named(words: RegExp): (trick: NamedTrick) => boolean {
+function nameHas(words: RegExp): (trick: NamedTrick) => boolean {
   return ({ name }) => words.test(name)
 }
 
@@ -145,7 +137,6 @@ function isFlip({ categorie_id: category }: NamedTrick): boolean {
   return flipCategories.has(category)
 }
 
-/** Degrees as the name has them, else what a word of the sport stands for. */
 function rotationIn(name: string): number {
   const degrees = /\b(\d{3,4})\b/.exec(name)?.[1]
   return degrees === undefined ? (spins.find(([word]) => word.test(name))?.[1] ?? 0) : Number(degrees)
@@ -160,7 +151,7 @@ function directionIn(name: string): Direction | null {
   return directions.find(([words]) => words.test(name))?.[1] ?? null
 }
 
-/** A fearless goes over forward and a skydive backward; a buttflip is the front flip from the butt. */
+/** In the sport a fearless flips forward, a skydive backward, a buttflip is a front flip. */
 const directions: readonly (readonly [RegExp, Direction])[] = [
   [/back ?flip|\bskydive\b|\bangel\b/i, 'backward'],
   [/front ?flip|butt ?flip|chest ?flip|\bfearless\b|\bmisty\b|\bmad\b/i, 'forward'],

@@ -1,10 +1,10 @@
-// Scores one combo on its own, for the tests of a rule.
+// Scores a single combo, for the tests of a rule.
 
 import { scoreRound } from '../score-round.ts'
 import type { ComboScore, PerformedTrick, RuleId, TrickScore } from '../score-round.ts'
 import { aTrick, combo } from './tricks.ts'
 
-/** `trickCount` different tricks of 5 points and level 2, none on the feet; `last` takes the last place. */
+/** `trickCount` different tricks of 5 points and level 2, not on the feet; `last` replaces the last one. */
 export function comboOf(trickCount: number, last?: PerformedTrick): PerformedTrick[] {
   const tricks = Array.from({ length: trickCount }, (_, index) => aTrick(index + 1, 5, 2))
   return last ? [...tricks.slice(0, -1), last] : tricks

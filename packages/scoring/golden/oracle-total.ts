@@ -1,11 +1,13 @@
-// The engine's rows, calculated by the second reading of the document that the black box uses (e2e/black-box/score-oracle.ts).
+// Scores the engine's rows with the independent calculation of the black box (e2e/black-box/score-oracle.ts).
 
 import { oracleHundredths } from '../../../e2e/black-box/score-oracle.ts'
 import type { PerformedRow, PerformedTrick } from '../score-round.ts'
 
-/** The total with two decimals, half up, as text: "43.00". */
+/** Two decimals, half up, as text: "43.00". */
 export function oracleTotal(ruleId: number, rows: readonly PerformedRow[]): string {
-  const lines = rows.map((row) => (row.kind === 'combo' ? { body: row.tricks.map(named) } : named(row.trick)))
+  const lines = rows.map((row) =>
+    row.kind === 'combo' ? { body: row.tricks.map(withId) } : withId(row.trick),
+  )
   const hundredths = oracleHundredths(ruleId, lines, ({ value, level, endsOnFeet }) => ({
     value,
     level,
@@ -14,6 +16,6 @@ export function oracleTotal(ruleId: number, rows: readonly PerformedRow[]): stri
   return (hundredths / 100).toFixed(2)
 }
 
-function named(trick: PerformedTrick) {
+function withId(trick: PerformedTrick) {
   return { ...trick, id: trick.trickId }
 }

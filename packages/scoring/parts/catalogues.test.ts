@@ -1,4 +1,4 @@
-// The small catalogues of scoring §14 that live in this package: grabs, dubs, levels.
+// Grabs, dubs and levels of scoring §14.
 
 import { expect, test } from 'vitest'
 import { dub80, dubFactor, dubLevels, grabs, hasGrab, levelName, levels, noGrab } from '../score-round.ts'
@@ -32,7 +32,7 @@ test('levels go from rookie to legendary', () => {
   ])
 })
 
-test('a level is named by its number, one that is none as the lowest', () => {
+test('an unknown level has the name of the lowest', () => {
   expect(levels.map(({ id }) => levelName(id))).toEqual(levels.map(({ name }) => name))
   expect([0, 5, Number.NaN].map(levelName)).toEqual(['rookie', 'rookie', 'rookie'])
 })

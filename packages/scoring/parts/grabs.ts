@@ -1,6 +1,6 @@
-// The catalogue of grabs (scoring §14), and what counts as one.
+// The catalogue of grabs (scoring §14).
 
-/** "No grab" stands in the catalogue, but means the same as an empty grab (scoring §2). */
+/** In the catalogue, but the same as no grab (scoring §2). */
 export const noGrab = 18
 
 export function hasGrab(trick: { grab: number | null }): boolean {
@@ -9,7 +9,6 @@ export function hasGrab(trick: { grab: number | null }): boolean {
 
 export type Grab = { id: number; name: string }
 
-/** Spelled as in scoring §14, abbreviations included. */
 export const grabs: readonly Grab[] = [
   { id: 1, name: 'Blunt' },
   { id: 2, name: 'Boneless' },

@@ -9,15 +9,11 @@ export const levels = [
   { id: 4, name: 'legendary' },
 ] as const satisfies readonly { id: Level; name: string }[]
 
-/** A level that is not among them counts as the lowest. */
 export function levelName(levelId: number): (typeof levels)[number]['name'] {
   return levels[levelId - 1]?.name ?? 'rookie'
 }
 
-/**
- * Mean level by number of tricks, not weighted by their values; 0 without tricks.
- * "Same level", "balanced" and "mixed" of scoring §9 all come to this mean (scoring §9).
- */
+/** Not weighted by value; 0 without tricks. "Same level", "balanced" and "mixed" of scoring §9 all have this mean. */
 export function meanLevel(tricks: readonly PerformedTrick[]): number {
   if (tricks.length === 0) return 0
   let sum = 0

@@ -1,4 +1,4 @@
-// What scoreRound is given: the tricks of a round as they were performed, from first to last.
+// The input of scoreRound: the tricks of a round in the order performed.
 
 /** 0 none, 1 frontside (FS), 2 backside (BS). */
 export type Variation = 0 | 1 | 2
@@ -10,10 +10,9 @@ export type Dub = 0 | 1 | 2 | 3
 export type Level = 1 | 2 | 3 | 4
 
 /**
- * One performed trick (scoring §2).
- *
- * `value` is the catalogue value in points, finite and not negative, as copied into the round when it was saved.
- * `endsOnFeet` is the catalogue's type 1. `grab` is an id of `grabs`; null and 18 both mean no grab.
+ * One performed trick (scoring §2). `value`: finite, not negative, copied into the round when saved. `endsOnFeet`: type
+ * 1.
+ * `grab`: an id of `grabs`; null and 18 both mean no grab.
  */
 export type PerformedTrick = {
   trickId: number
@@ -25,7 +24,6 @@ export type PerformedTrick = {
   dub: Dub
 }
 
-/** A row of the validated list. Singles and combos stand mixed, in the order performed. */
 export type PerformedRow =
   | { kind: 'single'; trick: PerformedTrick }
   | { kind: 'combo'; tricks: PerformedTrick[] }

@@ -16,7 +16,7 @@ test.each([
   expect(repetitionFactor(occurrence)).toBe(share)
 })
 
-test('side, grab and trick each make another key', () => {
+test('the key depends on trick, side and grab', () => {
   const different = [
     trick,
     fs(trick),
@@ -30,7 +30,7 @@ test('side, grab and trick each make another key', () => {
   expect(new Set(different.map((each) => trickKey(each))).size).toBe(different.length)
 })
 
-test('digits of trick, side and grab never run into each other', () => {
+test('keys of different tricks never coincide', () => {
   expect(trickKey({ trickId: 1, variation: 1, grab: 1 })).not.toBe(
     trickKey({ trickId: 11, variation: 1, grab: null }),
   )
@@ -39,10 +39,10 @@ test('digits of trick, side and grab never run into each other', () => {
   )
 })
 
-test('"No grab" and an empty grab make the same key', () => {
+test('"No grab" and no grab have the same key', () => {
   expect(trickKey(grabbed(trick, noGrab))).toBe(trickKey(trick))
 })
 
-test('a dub does not make another key', () => {
+test('the key does not depend on the dub', () => {
   expect(trickKey(dubbed(trick, 2))).toBe(trickKey(trick))
 })

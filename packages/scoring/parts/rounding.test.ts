@@ -20,17 +20,17 @@ test.each([
   expect(roundHalfUp(value)).toBe(rounded)
 })
 
-test('every half of a hundredth is rounded up, however it came about', () => {
+test('every half of a hundredth is rounded up, also with binary errors', () => {
   const halves = fc.record({
     hundredths: fc.nat(500_000),
-    // a product that should leave the value unchanged, and in binary need not
-    detour: fc.constantFrom(1, 1.1, 1.15, 1.65, 1.02, 0.2, 2.2, 1.1125, 3),
+    // a product that leaves the value unchanged, except for binary errors
+    factor: fc.constantFrom(1, 1.1, 1.15, 1.65, 1.02, 0.2, 2.2, 1.1125, 3),
   })
 
   fc.assert(
-    fc.property(halves, ({ hundredths, detour }) => {
+    fc.property(halves, ({ hundredths, factor }) => {
       const half = (hundredths + 0.5) / 100
-      expect(roundHalfUp((half / detour) * detour)).toBe((hundredths + 1) / 100)
+      expect(roundHalfUp((half / factor) * factor)).toBe((hundredths + 1) / 100)
     }),
     { numRuns: 2000 },
   )

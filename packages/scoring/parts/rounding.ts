@@ -1,17 +1,13 @@
-// Rounding of the final total, the only figure that is rounded (scoring §11).
+// Rounds the final total, the only rounded figure (scoring §11).
 
 /**
- * Two decimals, half up: 22.125 becomes 22.13, and so does a 22.125 that binary arithmetic left at 22.124999999999996.
- *
- * Whatever lies below a half by less than the tolerance, relative to the total, counts as the half. Two arguments:
- *
- * It is wide enough. A total is a sum of products of at most ten factors, none of them negative, so relative errors add up and
- * nothing cancels: n tricks are off by (n + 20) x 2^-53 at the very worst. 2^-45 covers 236 tricks; a round has some sixty.
- *
- * It is narrow enough. For a total of 500 it is 1.4e-11 points. With values in quarter points a total of rule 2 or 3 is a
- * multiple of 1 / 64,000 (value 4, repetition 4, dub 10, combo 20, style 20), so what is below a half is below it by 1.5e-5. Of
- * rule 4 it is a multiple of 1 / (64,000,000 L), L the least common multiple of its combos' sizes: safe up to L = 1,000. Past
- * that, or with values of many decimals, one round in some 10^9 could fall between.
+ * Two decimals, half up. A 22.125 that binary arithmetic left at 22.124999999999996 becomes 22.13: less than
+ * `tolerance` below a half counts as the half. Wide enough: a total is a sum of products of at most ten non-negative
+ * factors, so n tricks are off by at most (n + 20) x 2^-53; 2^-45 covers 236 tricks, a round has about sixty. Narrow
+ * enough: 1.4e-11 for 500 points. With quarter-point values, totals of rules 2 and 3 are multiples of 1 / 64,000 (value
+ * 4, repetition 4, dub 10, combo 20, style 20), those of rule 4 of 1 / (64,000,000 L), L the least common multiple of
+ * the combo sizes: safe up to L = 1,000. Beyond that, or with values of many decimals, one round in about 10^9 could be
+ * off.
  */
 export function roundHalfUp(value: number): number {
   const hundredths = value * 100

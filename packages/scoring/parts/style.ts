@@ -1,8 +1,8 @@
-// Style: tricks with a grab raise the score of the whole round (scoring §10).
+// Style: tricks with a grab raise the score of the round (scoring §10).
 
 import type { StylePercent } from './round-score.ts'
 
-/** `grabTricks` counts every trick with a grab, repeated and dubbed ones included. */
+/** Repeated and dubbed tricks count too. */
 export function stylePercent(grabTricks: number): StylePercent {
   if (grabTricks >= 7) return 20
   if (grabTricks >= 4) return 15

@@ -1,6 +1,6 @@
-// Variety: every different trick adds a point, after style (scoring §10).
+// Variety: a point for every distinct trick, after style (scoring §10).
 
-/** `uniqueTricks` counts distinct trick keys, dubbed tricks included. */
+/** Dubbed tricks count too. */
 export function varietyPoints(uniqueTricks: number): number {
   return uniqueTricks
 }

@@ -1,4 +1,4 @@
-// Rule 1, without rules: every trick counts its full catalogue value, and nothing else counts (scoring §6).
+// Rule 1, without rules: every trick counts its catalogue value (scoring §6).
 
 import type { Rule } from './rule.ts'
 

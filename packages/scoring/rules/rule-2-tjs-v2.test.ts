@@ -12,12 +12,12 @@ test.each([
   expect(comboScore(2, comboOf(trickCount)).factor).toBe(factor)
 })
 
-test('TJS v2: ending on the feet makes no difference', () => {
+test('TJS v2: ending on the feet changes nothing', () => {
   const onFeet = aTrick(99, 5, 4, { endsOnFeet: true })
 
   expect(comboScore(2, comboOf(3, onFeet))).toMatchObject({ endsOnFeet: true, factor: 1.5 })
 })
 
-test('TJS v2: neither place nor level makes a difference', () => {
+test('TJS v2: neither place nor level changes anything', () => {
   expect(comboScore(2, comboOf(3))).toMatchObject({ tricksPoints: 15, levelFactor: 1, points: 22.5 })
 })

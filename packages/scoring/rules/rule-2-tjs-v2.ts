@@ -13,10 +13,8 @@ export const tjsV2 = {
   sections: ['repetitions', 'dubs', 'total-combo', 'variety-plus', 'style-round'],
   repetitionFactor,
   dubFactor,
-  // for two tricks or more, the last without an 80 % dub; other combos earn nothing (parts/combos.ts)
   combo: {
     positionFactor: noPositionFactor,
-    // total combo: 2-5 tricks, then 6 or more
     factors: ({ trickCount }) => ({ ...noComboFactors, sizeFactor: isLongCombo(trickCount) ? 2 : 1.5 }),
   },
   stylePercent,

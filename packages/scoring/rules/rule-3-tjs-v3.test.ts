@@ -3,7 +3,7 @@ import { comboOf, comboScore } from '../golden/combo-fixtures.ts'
 import { aTrick, dubbed } from '../golden/tricks.ts'
 
 const onFeet = aTrick(99, 5, 4, { endsOnFeet: true })
-const elsewhere = aTrick(98, 5, 4)
+const notOnFeet = aTrick(98, 5, 4)
 
 test.each([
   [2, 1.5, 1.65],
@@ -11,7 +11,7 @@ test.each([
   [6, 2, 2.2],
   [12, 2, 2.2],
 ])('TJS v3: a combo of %i tricks is multiplied by %f, on the feet by %f', (trickCount, without, withFeet) => {
-  expect(comboScore(3, comboOf(trickCount, elsewhere)).factor).toBe(without)
+  expect(comboScore(3, comboOf(trickCount, notOnFeet)).factor).toBe(without)
   expect(comboScore(3, comboOf(trickCount, onFeet)).factor).toBe(withFeet)
 })
 
@@ -19,7 +19,7 @@ test('TJS v3: a combo of one trick on the feet earns nothing for it', () => {
   expect(comboScore(3, [onFeet])).toMatchObject({ factor: 1, factorRemoved: 'single-trick', points: 5 })
 })
 
-test('TJS v3: the feet factor stands instead of the size factor, not on top of it', () => {
+test('TJS v3: the feet factor replaces the size factor', () => {
   expect(comboScore(3, comboOf(4, onFeet))).toMatchObject({ sizeFactor: 1.65, feetFactor: 1, factor: 1.65 })
 })
 

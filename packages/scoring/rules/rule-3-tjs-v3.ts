@@ -14,7 +14,6 @@ export const tjsV3 = {
   sections: ['repetitions', 'dubs', 'total-combo-plus', 'variety-plus', 'style-round'],
   repetitionFactor,
   dubFactor,
-  // for two tricks or more, the last without an 80 % dub; other combos earn nothing (parts/combos.ts)
   combo: {
     positionFactor: noPositionFactor,
     factors: (combo) => ({ ...noComboFactors, sizeFactor: sizeAndFeetFactor(combo) }),
@@ -23,7 +22,7 @@ export const tjsV3 = {
   varietyPoints,
 } as const satisfies Rule
 
-// total combo plus: on the feet, x1.65 and x2.2 stand instead of x1.5 and x2; they are not a second factor
+// 1.65 and 2.2 replace 1.5 and 2 on the feet
 function sizeAndFeetFactor({ trickCount, lastTrick }: Combo): number {
   if (lastTrick.endsOnFeet) return isLongCombo(trickCount) ? 2.2 : 1.65
   return isLongCombo(trickCount) ? 2 : 1.5

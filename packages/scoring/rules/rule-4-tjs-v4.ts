@@ -1,5 +1,4 @@
-// Rule 4, TJS v4.0: a combo is worth more with each trick in it, with the level of its tricks, and when it ends on the feet.
-// Its size is no factor of its own (scoring §9).
+// Rule 4, TJS v4.0: a combo earns by places, mean level, and ending on the feet; not by its size (scoring §9).
 
 import { noComboFactors } from '../parts/combos.ts'
 import { dubFactor } from '../parts/dubs.ts'
@@ -23,7 +22,6 @@ export const tjsV4 = {
   ],
   repetitionFactor,
   dubFactor,
-  // for two tricks or more, the last without an 80 % dub; other combos earn nothing (parts/combos.ts)
   combo: {
     positionFactor,
     factors: ({ meanLevel, lastTrick }) => ({
@@ -36,20 +34,18 @@ export const tjsV4 = {
   varietyPoints,
 } as const satisfies Rule
 
-// Divided rather than written 1 + 0.02 x n: a screen shows 1.14, and 1 + 0.02 x 7 is 1.1400000000000001.
+// these factors are divided, since 1 + 0.02 x 7 is 1.1400000000000001 and a screen shows 1.14
 
-// total combo 10: +2 % for the first trick, +4 % for the second...
 function positionFactor(position: number): number {
-  // TJS v4: growth stops at the tenth trick
+  // growth stops at the tenth trick
   return (100 + 2 * Math.min(position, 10)) / 100
 }
 
-// total combo level: +5 % for each level of the mean
 function levelFactor(meanLevel: number): number {
   return (100 + 5 * meanLevel) / 100
 }
 
-// total combo level air: by the level of the last trick, whatever the levels before it
+// by the level of the last trick alone
 function feetFactor(lastTrick: PerformedTrick): number {
   return lastTrick.endsOnFeet ? airFactors[lastTrick.level] : 1
 }

@@ -15,7 +15,7 @@ test('no two rules share an id, and none lists a section twice', () => {
   for (const { sections } of rules) expect(new Set(sections).size).toBe(sections.length)
 })
 
-test('what is not in the list is no rule', () => {
+test('anything else is no rule id', () => {
   expect(rules.every(({ id }) => isRuleId(id))).toBe(true)
   expect([0, 99, 2.5, '3', null, undefined, Number.NaN].some((id) => isRuleId(id))).toBe(false)
 })

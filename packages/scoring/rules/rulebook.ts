@@ -1,4 +1,4 @@
-// Every rule set. A rule is its file and its line here: forms, calls and tables learn of it from this list.
+// Every rule. Forms, calls and tables derive from this list.
 
 import type { Rule } from './rule.ts'
 import { withoutRules } from './rule-1-without-rules.ts'
@@ -8,7 +8,7 @@ import { tjsV4 } from './rule-4-tjs-v4.ts'
 
 export const rules = [withoutRules, tjsV2, tjsV3, tjsV4] as const satisfies readonly Rule[]
 
-/** The ids that the calls use: `rule_id`, `modeProgram` (scoring §12). */
+/** The values of `rule_id` and `modeProgram` (scoring §12). */
 export type RuleId = (typeof rules)[number]['id']
 
 export function ruleById(id: unknown): Rule | undefined {
@@ -23,8 +23,8 @@ export function ruleName(id: RuleId): string {
   return ruleById(id)?.name ?? ''
 }
 
-/** With nothing stored, the rule option is this one (scoring §12). */
+/** Of the rule option, when none is stored (scoring §12). */
 export const defaultRuleId: RuleId = tjsV3.id
 
-/** The judging screen opened on a training round without a rule uses this one (scoring §12). */
+/** Of a training round without a rule on the judging screen (scoring §12). */
 export const judgingDefaultRuleId: RuleId = tjsV4.id
