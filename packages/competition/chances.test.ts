@@ -35,18 +35,18 @@ test('a phase decided by a table: every possible end is within the chances, and 
       const rounds = field.map(({ userId }, index) =>
         played(userId, number, now[index] ?? null, isStage ? 3 : null),
       )
-      const said = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, number)
+      const chances = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, number)
       const cut = 4
       const of = isStage ? number : ('qualifying' as const)
       const ends = everyEnd(rounds).map((ended) =>
         standings(competition, field, [...before, ...ended], of).map(({ userId }) => userId),
       )
-      for (const { userId, best, worst, goesOn } of said) {
+      for (const { userId, best, worst, goesOn } of chances) {
         const ended = ends.map((end) => end.indexOf(userId) + 1)
         expect([best, worst]).toEqual([Math.min(...ended), Math.max(...ended)])
         expect(goesOn).toBe(worst <= cut ? 'through' : best > cut ? 'out' : 'open')
       }
-      expectNeeds(said, { competition, field, before, rounds, of, cut })
+      expectNeeds(chances, { competition, field, before, rounds, of, cut })
     }),
     { numRuns: 200 },
   )
@@ -63,11 +63,11 @@ test('through, out and open agree with every plan of the next phase', () => {
       const field = athletes(10)
       const before = field.map(({ userId }, index) => played(userId, 1, first[index] ?? 0))
       const rounds = field.map(({ userId }, index) => played(userId, 2, open.includes(index) ? null : 0))
-      const said = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, 2)
+      const chances = chancesIn({ competition, athletes: field, rounds: [...before, ...rounds] }, 2)
       const through = everyEnd(rounds, [0, 5, 10, 99]).map((ended) =>
         goingOn(competition, field, [...before, ...ended]),
       )
-      for (const { userId, goesOn } of said) {
+      for (const { userId, goesOn } of chances) {
         const ended = new Set(through.map((ids) => ids.has(userId)))
         const expected = ended.size === 2 ? 'open' : ended.has(true) ? 'through' : 'out'
         // the scores played are only some of all
@@ -90,11 +90,11 @@ test('pairs: who can still win a pair, and with what score', () => {
       const field = athletes(4, { seeded: true })
       const qualified = field.map(({ userId }) => played(userId, 1, 5))
       const rounds = field.map(({ userId }, index) => played(userId, 2, now[index] ?? null, stage))
-      const said = chancesIn({ competition, athletes: field, rounds: [...qualified, ...rounds] }, 2)
+      const chances = chancesIn({ competition, athletes: field, rounds: [...qualified, ...rounds] }, 2)
       const ends = everyEnd(rounds).map(
         (ended) => bracketFromRounds(competition.stages, field, ended)[0] ?? [],
       )
-      for (const { userId, best, worst, goesOn } of said) {
+      for (const { userId, best, worst, goesOn } of chances) {
         const won = ends.map((pairs) =>
           pairs.findIndex(({ winner }) => winner.kind === 'athlete' && winner.userId === userId),
         )
@@ -109,7 +109,7 @@ test('pairs: who can still win a pair, and with what score', () => {
             (canLose ? 2 : 1) + (isThird ? 2 : 0),
           ])
       }
-      expectNeedsInPairs(said, { competition, field, rounds })
+      expectNeedsInPairs(chances, { competition, field, rounds })
     }),
     { numRuns: 100 },
   )
@@ -198,8 +198,11 @@ type Table = {
 }
 
 /** With the named score the place is taken by all that is known; with 0.01 less it is not. */
-function expectNeeds(said: readonly Chance[], { competition, field, before, rounds, of, cut }: Table): void {
-  for (const { userId, needs } of said) {
+function expectNeeds(
+  chances: readonly Chance[],
+  { competition, field, before, rounds, of, cut }: Table,
+): void {
+  for (const { userId, needs } of chances) {
     const open = rounds.find((round) => round.userId === userId && round.status === 'pending')
     if (!open) {
       expect(needs).toEqual({ lead: null, goOn: null })
@@ -231,10 +234,10 @@ function expectNeeds(said: readonly Chance[], { competition, field, before, roun
 }
 
 function expectNeedsInPairs(
-  said: readonly Chance[],
+  chances: readonly Chance[],
   { competition, field, rounds }: Pick<Table, 'competition' | 'field' | 'rounds'>,
 ): void {
-  for (const { userId, needs } of said) {
+  for (const { userId, needs } of chances) {
     const wins = (score: number) =>
       bracketFromRounds(
         competition.stages,

@@ -215,12 +215,12 @@ describe('an entry', () => {
     ]).toEqual([bringsIn, bringsIn, bringsIn])
     expect([isOpen('decline', 'approved'), isOpen('delete', 'registered')]).toEqual([leaves, leaves])
   })
-  test('of an address without an account is confirmed by nobody', () => {
+  test('of an address without an account cannot be confirmed', () => {
     const entry = entryWith({ userId: null, status: 'invited' })
     const context = { competition: competitionWith(), entries: [] }
     expect(whoMay((person) => decideEntries(person, context, [entry], 'confirm'))).toEqual([])
   })
-  test('is confirmed by nobody whose account no longer has the role, and declined all the same', () => {
+  test('can be declined but not confirmed when the account no longer has the role', () => {
     const context = { competition: competitionWith(), entries: [] }
     const selected = [entryWith({ userId: 10, status: 'invited' })]
     expect(outcomeOf(decideEntries(personWith(10), context, selected, 'confirm'))).toBe('not-allowed')
@@ -364,7 +364,7 @@ describe('a round', () => {
       expect(outcomeOf(review(people['the athlete']))).toBe(isOpen ? 'move' : 'review-closed')
     }
   })
-  test('of training is judged and reviewed by nobody', () => {
+  test('of training is neither judged nor reviewed', () => {
     const training = context({ roundNumber: null, status: 'scoring' })
     for (const { verb } of roundMoves)
       expect(whoMay((person) => decideRound(person, training, verb))).toEqual([])
@@ -416,7 +416,7 @@ describe('a training round', () => {
       expected,
     )
   })
-  test.each(verbs)('nobody else does: %s', (verb) => {
+  test.each(verbs)('only its athlete may %s', (verb) => {
     const round = roundWith({ roundNumber: null, status: 'completed' })
     expect(whoMay((person) => decideTraining(person, round, verb))).toEqual(['the athlete'])
   })

@@ -45,7 +45,7 @@ export function isOwner(person: Person, competition: Pick<Competition, 'organize
   return hasRole(person, 'organizer') && person?.id === competition.organizerId
 }
 
-/** Stands in for every official where data is prepared before its readers are known. */
+/** The owner in place of all officials, where data is prepared before its readers are known. */
 export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }

@@ -37,7 +37,6 @@ export function negativeFeedbackCount(tricks: readonly Pick<ReviewedTrick, 'feed
   return tricks.filter((trick) => trick.feedback === 'incorrect').length
 }
 
-/** The same thumb again clears it; only "incorrect" keeps a comment. */
 export function toggleFeedback<T extends ReviewedTrick>(trick: T, pressed: Feedback): T {
   if (trick.feedback === pressed) return { ...trick, feedback: null, comment: null }
   return { ...trick, feedback: pressed, comment: commentRequired(pressed) ? trick.comment : null }

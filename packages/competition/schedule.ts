@@ -79,7 +79,6 @@ const minutes = (qualification: number, normal: number, final: number): Minutes 
   final,
 })
 
-// minutes of one round by mode and type
 const recordingMinutes: Record<'vs' | 'scoring', Record<CompetitionTypeId | 3, Minutes>> = {
   vs: { 1: minutes(1.5, 2, 3), 2: minutes(2, 10, 10), 3: minutes(1, 2, 3) },
   scoring: { 1: minutes(1.5, 2, 3), 2: minutes(2, 4, 5), 3: minutes(1, 2, 3) },

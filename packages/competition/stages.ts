@@ -15,7 +15,6 @@ export function packOf(size: PackSize, isVs: boolean): Pack {
   return isVs ? packs[size].vs : packs[size].scoring
 }
 
-/** Largest first; as many as the pack can fill, no semifinal in scoring mode. */
 export function availableStages(athletesMax: number, isVs: boolean): StageId[] {
   const stages: StageId[] = [5, 4, 3, 2, 1]
   return stages.filter((stage) => stage <= largestStage(athletesMax) && (isVs || stage !== 2))

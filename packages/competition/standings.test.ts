@@ -65,7 +65,7 @@ describe('a stage in scoring mode', () => {
       '3 3 3',
     ])
   })
-  test('a tie that only a hidden qualifying score breaks gives nobody in it a rank', () => {
+  test('in a tie that only a hidden qualifying score breaks there is no rank', () => {
     const rounds = [...ride(1, [7, null, 7, 6]), ...ride(2, [3, 3, 9, 1], 3)]
     expect(table(scoring, rounds, 2)).toEqual(['1 3 9', '- 1 3', '- 2 3', '4 4 1'])
   })

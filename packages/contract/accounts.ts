@@ -143,7 +143,6 @@ export const verifyEmail = call({
 
 const session = z.object({
   id: z.int(),
-  /** The session of this request. */
   is_current: z.boolean(),
   /** The User-Agent header at sign-in. */
   user_agent: z.nullable(z.string()),
@@ -231,10 +230,8 @@ export const exportAccount = call({
     entries: rows,
     rounds: rows,
     judged_rounds: rows,
-    /** The changes that the person made. */
     round_changes: rows,
     podiums: rows,
-    /** The changes that admins made to the account. */
     admin_changes: rows,
   }),
   summary: 'Everything kept about the person, as it is stored.',

@@ -14,7 +14,6 @@ import {
 } from './fields.ts'
 import { personFull, personShort } from './people.ts'
 
-/** In characters: of a request, its refusal, a suspension. */
 export const longestNote = 1000
 
 export const rowsPerPage = 20

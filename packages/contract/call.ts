@@ -23,7 +23,6 @@ export type Call<
   summary: string
 }
 
-/** For the types only: returns its argument. */
 export function call<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,

@@ -1,7 +1,4 @@
-/**
- * The trick catalogue for admins: versions of a trick, their history, and the preview of a change (calls §17). Separate
- * from `tricks.ts`, which is part of the sign-in reply.
- */
+/** The trick catalogue for admins: versions, history and preview of a change (calls §17). */
 import * as z from 'zod/mini'
 import { longestNote } from './admin.ts'
 import { call } from './call.ts'
@@ -48,7 +45,6 @@ export const trickPositions = [
 /** Source of values that are not published: estimated from similar tricks. */
 export const derivedSource = 'derived'
 
-/** The video is not versioned. */
 const trickState = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -76,7 +72,6 @@ const trickChange = z.object({
   /** null: no admin, or a deleted account. */
   admin: z.nullable(personShort),
   action: z.enum(trickActions),
-  /** null: the trick was added. */
   before: z.nullable(trickState),
   after: trickState,
   note: z.string(),
@@ -85,16 +80,13 @@ export type TrickChange = z.output<typeof trickChange>
 
 const adminTrick = z.extend(trick, {
   sources: z.array(z.string()),
-  /** The number of changes. */
   version: z.int(),
 })
 export type AdminTrick = z.output<typeof adminTrick>
 
 const trickDetail = z.object({
   trick: adminTrick,
-  /** Newest first. */
   changes: z.array(trickChange),
-  /** The oldest published round with the trick. */
   first_landed: z.nullable(
     z.object({
       round_id: z.int(),
@@ -118,7 +110,6 @@ export const getTrick = call({
   summary: 'A trick with its sources, its history, who landed it first and the combos that have it.',
 })
 
-/** A list, or text with an item per line. */
 const lines = (longest: number) =>
   after(
     (input) => {
@@ -163,16 +154,13 @@ const trickFields = z.object({
   end_position: emptyAsNull(z.enum(trickPositions, 'not-offered')),
   sources: lines(300),
 })
-/** Absent fields keep their value. */
 const trickChanges = z.partial(trickFields)
 export type TrickChanges = z.output<typeof trickChanges>
 
 const note = z.optional(optionalText(longestNote))
-/** `version` is the one that the admin has seen. */
 export const trickVersionBody = z.object({ trick_id: id, version: id, note })
 
 export const addTrickBody = z.extend(trickFields, { note })
-/** As the form sends it: every field is required. */
 export const wholeTrickBody = z.extend(trickFields, trickVersionBody.shape)
 
 const trickReply = z.object({ trick: adminTrick })
@@ -220,7 +208,6 @@ const previewedRow = z.object({
   has_trick: z.boolean(),
   total_score: z.nullable(z.number()),
   rank: z.nullable(z.int()),
-  /** null without an opponent. */
   wins: z.nullable(z.boolean()),
   would_be_total: z.nullable(z.number()),
   would_be_rank: z.nullable(z.int()),

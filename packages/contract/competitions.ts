@@ -40,7 +40,6 @@ const competitionInfo = z.object({
   url_social: z.nullable(z.string()),
 })
 
-/** Shared by list, detail and live events: the competition without people and rounds. */
 export const competitionHeader = z.object({
   id: z.int(),
   name: z.string(),
@@ -79,7 +78,6 @@ const podiumRow = z.object({
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
-/** What the chart of a published round shows of a trick. */
 const chartTrick = z.object({
   short_name: z.string(),
   level: z.int(),
@@ -99,7 +97,6 @@ const podiumPlace = z.extend(podiumRow, {
 export type PodiumPlaceRow = z.output<typeof podiumPlace>
 
 const competitionListRow = z.extend(competitionHeader, {
-  /** Only for the owner; null for others. */
   athletes_summary: z.nullable(athletesSummary),
   /** The viewer's own entries and the judges. */
   competition_users: z.array(
@@ -114,7 +111,6 @@ export type CompetitionListRow = z.output<typeof competitionListRow>
 
 const roundSize = z.object({ id: z.int(), name: z.string(), athlete_count: z.int() })
 
-/** The fields of the form in a reply. */
 const formAnswer = {
   name: z.string(),
   type_id: z.nullable(z.int()),
@@ -131,7 +127,6 @@ const formAnswer = {
   category: z.nullable(z.string()),
   participant_size: z.nullable(z.string()),
   is_qualification_dual: flag,
-  /** Largest first. */
   round_size_id: z.array(z.int()),
   judges: z.nullable(z.int()),
   days_online: z.nullable(z.int()),
@@ -149,7 +144,6 @@ const formAnswer = {
   frame_used: z.nullable(z.boolean()),
 } satisfies Record<FormField, unknown>
 
-/** Cut to what the viewer may see. */
 export const competitionDetail = z.extend(competitionHeader, {
   ...formAnswer,
   /** Rises with each save of the form. */
@@ -167,7 +161,6 @@ export const competitionDetail = z.extend(competitionHeader, {
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
 
-/** One stage or a list; each an id or an object with one. */
 const stageList = after(
   (value) => {
     const list = value === undefined || value === null || value === '' ? [] : [value].flat()
@@ -191,10 +184,7 @@ const web = emptyAsNull(link(2000))
 const packSizes = ['small', 'medium', 'big'] as const
 const packSizeOf = new Map<unknown, string>(packSizes.map((size, index) => [index + 1, size]))
 
-/**
- * What a request may send; absent keeps the stored value, empty clears it. The values are checked by
- * competition/competition-form.ts.
- */
+/** Absent keeps the stored value, empty clears it. The values are checked by competition/competition-form.ts. */
 const formSpelling = {
   name: z.optional(optionalTitle(120)),
   type_id: z.optional(optionalInt),
@@ -336,7 +326,6 @@ const start = {
 export const startCompetition = call({ method: 'GET', ...start })
 export const startCompetitionPost = call({ method: 'POST', ...start })
 
-/** Multipart: the file `image`, and `store`. */
 export const uploadImage = call({
   method: 'POST',
   path: '/upload-image',
@@ -348,7 +337,6 @@ export const uploadImage = call({
 })
 
 const liveListRow = z.extend(competitionHeader, {
-  /** The athletes being recorded. */
   recording: z.array(personShort),
   /** The current phase and its number of judged rounds; null without one. */
   phase: z.nullable(
@@ -358,7 +346,6 @@ const liveListRow = z.extend(competitionHeader, {
   leaders: z.array(
     z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(z.number()) }),
   ),
-  /** The first three of a finished competition. */
   podiums: z.array(podiumRow),
 })
 export type LiveListRow = z.output<typeof liveListRow>
@@ -388,7 +375,6 @@ export const liveCompetition = call({
   summary: 'A published competition as everyone may see it, without signing in.',
 })
 
-/** A hash. */
 const versionName = z.string()
 const changedRows = z.record(z.string(), z.record(z.string(), z.unknown()))
 

@@ -10,7 +10,6 @@ export const demo = call({
   reply: z.object({
     title: z.string(),
     text: z.string(),
-    /** Of all accounts. */
     password: z.string(),
     people: z.array(
       z.object({
@@ -18,7 +17,6 @@ export const demo = call({
         name: z.string(),
         surname: z.string(),
         img_path: z.nullable(z.string()),
-        /** Text of the button, e.g. "Look around as a judge". */
         action: z.string(),
       }),
     ),

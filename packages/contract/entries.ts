@@ -4,14 +4,12 @@ import { call } from './call.ts'
 import { after, email, id, listOf, idAndName, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
 
-/** A "competition user" on the wire. */
 const entryRow = z.object({
   id: z.int(),
   competition_id: z.int(),
   /** null: invited by e-mail, without an account. */
   user_id: z.nullable(z.int()),
   user: z.nullable(z.extend(personShort, { roles: z.array(idAndName) })),
-  /** Only for the owner and admins. */
   invited_email: z.nullable(z.string()),
   role_id: z.int(),
   role: idAndName,

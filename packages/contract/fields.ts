@@ -32,7 +32,6 @@ export const optionalInt = preprocess(
   ),
 )
 
-/** With a decimal point or comma. */
 export const optionalNumber = preprocess(
   (value) => {
     const isDecimal = typeof value === 'string' && /^-?\d+([.,]\d+)?$/.test(value)
@@ -63,8 +62,7 @@ export function listOf<T extends z.ZodMiniType>(
     z.refine((list) => list.length >= least, empty),
     z.refine((list) => list.length <= most, 'too-many'),
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- z.pipe has the input of `counted`, the list that of
-  // `item`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pipe takes the input of its second half
   return z.pipe(counted, z.array(item)) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>
 }
 
@@ -84,7 +82,6 @@ const optionalString = (longest: number, clean: Clean) =>
 /** One line, trimmed, without invisible characters (visible-text.ts). */
 export const optionalText = (longest = 500) => optionalString(longest, visibleLine)
 export const text = (longest = 200) => required(longest, visibleLine)
-/** Several lines. */
 export const optionalNote = (longest: number) => optionalString(longest, visibleLines)
 export const note = (longest: number) => required(longest, visibleLines)
 
@@ -92,13 +89,11 @@ export const note = (longest: number) => required(longest, visibleLines)
 export const optionalTitle = (longest: number) =>
   optionalText(longest).check(z.refine((title) => title === null || !hasLink(title), 'has-a-link'))
 
-/** Visible characters only; no tags, pictures or links. */
 const isName = z.refine<string>(
   (name) => visibleLine(name) === name && !hasLink(name) && !/[<>@\p{Extended_Pictographic}]/u.test(name),
   'not-a-name',
 )
 
-/** Name or surname. */
 export const personName = z
   .string('required')
   .check(z.trim(), minLength(1, 'required'), maxLength(100, 'too-long'), isText, isName)
@@ -115,7 +110,6 @@ export const email = z
   )
 
 const address = z.url({ protocol: /^https?$/, error: 'not-a-link' })
-/** Addresses that cannot be parsed are reported by `address`. */
 const isHonestLink = z.refine<string>(
   (value) => !/^https?:/i.test(value) || !URL.canParse(value) || isHonestAddress(value),
   'not-a-link',
@@ -135,7 +129,6 @@ export const optionalFlag = preprocess(
   z.nullable(z.boolean('not-a-flag')),
 )
 
-/** The list has no duplicates. */
 export const idOrList = preprocess(
   (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
   listOf(positiveInt, { least: 1, most: 500 }),
@@ -162,16 +155,13 @@ export const emptyAsNull = <T extends z.ZodMiniType>(schema: T) => preprocess(em
 /** An invalid id answers 404. */
 export const idParams = z.object({ id })
 
-/** ISO 8601, UTC. */
 const instant = z.string()
 export const optionalInstant = z.nullable(instant)
 
-/** The first page without it. */
 export const pageQuery = z.object({
   page: preprocess((value) => numberFromText(emptyIsNull(value)) ?? 1, positiveInt),
 })
 
-/** `total`: rows on all pages. */
 export const pageInfo = z.object({ page: z.int(), total: z.int() })
 
 export const idAndName = z.object({ id: z.int(), name: z.string() })

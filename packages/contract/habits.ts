@@ -7,7 +7,6 @@ import { call } from './call.ts'
 import { idParams } from './fields.ts'
 
 const performed = {
-  /** Of the trick in the catalogue. */
   id: z.int(),
   /** 0 none, 1 FS, 2 BS. */
   variation: z.int(),
@@ -22,7 +21,6 @@ const habits = z.object({
   pairs: z.array(z.object({ ...performed, after_id: z.int() })),
   /** Of published rounds in the athlete's competitions; most frequent first, at most 8. */
   grabs: z.array(z.object({ grab: z.int(), times: z.int() })),
-  /** Tricks per level, in all. */
   levels: z.array(z.object({ level_id: z.int(), times: z.int() })),
 })
 

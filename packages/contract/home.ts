@@ -12,9 +12,7 @@ const homeTasks = z.object({
   /** Claimed by the person, then recorded ones, in run order. */
   rounds_to_judge: z.array(trainingRound),
   invitations: z.array(z.object({ entry_id: z.int(), role_id: z.int(), competition: competitionHeader })),
-  /** Pending entries of own competitions. */
   entries_to_approve: z.array(z.object({ competition: idAndName, athletes: z.int(), judges: z.int() })),
-  /** For supervisors. */
   competitions_to_approve: z.array(competitionHeader),
   /** Open ones; for admins. */
   role_requests: z.int(),
@@ -22,7 +20,6 @@ const homeTasks = z.object({
 export type HomeTasks = z.output<typeof homeTasks>
 
 const dashboard = z.object({
-  /** Own rounds that are not published, training and competition. */
   saved_rounds: z.int(),
   published_rounds: z.int(),
   /** Which the person organizes, judges or takes part in. */

@@ -32,7 +32,6 @@ test('rows that are added, removed or moved are an order of keys', () => {
 
 const row = (key: 'id' | 'user_id') =>
   fc.record({ [key]: fc.integer({ min: 1, max: 6 }), score: fc.option(fc.integer({ min: 0, max: 3 })) })
-/** Places of the next stage have no id. */
 const place = fc.record({
   id: fc.constant(null),
   user_id: fc.constant(null),

@@ -1,10 +1,6 @@
-/**
- * Changes from one version of a competition to the next, by row and field (calls §20). The server writes them, a
- * browser that follows the competition applies them.
- */
+/** The changes from one version of a competition to the next, by row and field (calls §20). */
 
 type Row = Record<string, unknown>
-/** Fields, and lists of rows. */
 export type FullVersion = Record<string, unknown>
 
 type RowsDelta = {
@@ -17,11 +13,9 @@ export type LiveDelta = {
   from: string
   to: string
   set?: Row
-  /** By the name of the list. */
   rows?: Record<string, RowsDelta>
 }
 
-/** Unchanged fields and rows are absent. */
 export function deltaBetween(
   before: { version: string; whole: FullVersion },
   after: { version: string; whole: FullVersion },
@@ -81,7 +75,6 @@ function keyed(rows: readonly Row[]): Map<string, Row> {
   )
 }
 
-/** A list of objects with distinct keys. */
 function isRows(value: unknown): value is Row[] {
   return Array.isArray(value) && value.every(isRow) && keyed(value).size === value.length
 }

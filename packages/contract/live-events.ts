@@ -1,7 +1,4 @@
-/**
- * Channels and events of the live connection (live-events §2, §4). The argument of an event is `{ channel, seq, … }`
- * and the fields below.
- */
+/** Channels and events of the live connection (live-events §2, §4); each event also has `channel` and `seq`. */
 import type { Account } from './admin.ts'
 import type { CompetitionHeader, CompetitionListRow, PodiumPlaceRow } from './competitions.ts'
 import type { AthletesSummary, CompetitionUser, EntryRow } from './entries.ts'

@@ -56,7 +56,6 @@ export const personShort = z.object({
   is_deleted: z.optional(z.literal(true)),
 })
 
-/** What anyone signed in may see. */
 const personCard = z.extend(personShort, {
   username: z.nullable(z.string()),
   roles: z.array(idAndName),
@@ -212,7 +211,7 @@ const requiredId = after(
   z.optional(id),
 )
 
-/** Absent fields keep their value. Without a country nothing is saved, except the language alone. */
+/** Without a country nothing is saved, except the language alone. */
 export const profileInput = z
   .object(
     {

@@ -13,7 +13,6 @@ import type { search } from './search.ts'
 import type { ValidatedRow } from './validated-tricks.ts'
 
 export type PublicPage = {
-  /** The whole document, parts included. */
   html: string
   /** `hash` changes with the content. */
   parts: { name: string; hash: string; html: string }[]
@@ -29,7 +28,6 @@ export type SearchPageInput = {
 export type FrontList = ReplyOf<typeof liveList>
 export type PublicRound = { round: RoundRow; validatedTricks: ValidatedRow[] }
 
-/** `Language`: a language code. */
 export type PublicPages<Language> = ScreenPages<Language> &
   SharePages<Language> & {
     live: (
@@ -45,7 +43,6 @@ export type PublicPages<Language> = ScreenPages<Language> &
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
     /** A round as a curve with its tricks explained; fetched when opened. */
     round: (round: PublicRound, language: Language) => Promise<string>
-    /** No such page, or not public. */
     missing: (language: Language) => Promise<string>
     /** Of the inline script, for the Content-Security-Policy: `sha256-…`. */
     scriptHash: string
@@ -62,7 +59,6 @@ export type ScreenPages<Language> = {
   overlay: (
     competition: CompetitionDetail,
     options: ScreenPageInput<Language> & {
-      /** Tricks of published rounds, by round id. */
       drawn: Record<number, ValidatedRow[]>
     },
   ) => Promise<PublicPage>

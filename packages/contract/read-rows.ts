@@ -1,6 +1,6 @@
 /**
- * Rows of the wire, read once: in the words of the rules, and with the fields that are only shown. A status, role or
- * stage of a newer server is `unknown`, and no rule allows it anything (statuses-and-moves §12).
+ * Rows of the wire in the words of the rules, with the fields that are only shown. A status, role or stage of a newer
+ * server is `unknown`, and no rule allows it anything (statuses-and-moves §12).
  */
 import type { Competition, Entry, EntryRole, Round } from '@trickline/competition/model'
 import type { ReplyOf } from './call.ts'
@@ -62,7 +62,6 @@ export type HomeTasksRead = Omit<
   invitations: { entryId: number; role: EntryRole; competition: CompetitionHeaderRead }[]
   competitions_to_approve: CompetitionHeaderRead[]
 }
-/** A counted round, with its athlete and competition instead of their ids. */
 export type CountedRead = Omit<CountedRound, 'user_id' | 'competition_id'> & {
   user: PersonShort
   competition: { id: number; name: string } | null
@@ -75,7 +74,6 @@ export type StatisticsRead = Omit<
   firstLanded: { trick: CountedTrick; round: CountedRead }[]
   bestCombos: { tricks: CountedTrick[]; points: number; round: CountedRead }[]
 }
-/** Each with the rounds it comes from. */
 export type HighlightsRead = {
   bestPerRule: { rule: CountedRead['rule']; best: BestRead; published: BestRead | null }[]
   personalBests: ReadonlySet<number>
@@ -263,7 +261,6 @@ export function withRoundChange<TRound extends RoundRead>(round: TRound, change:
   return readRound({ ...round, ...change } as unknown as RoundRow) as unknown as TRound
 }
 
-/** False for an empty place of the next stage. */
 export function isEntry(row: CompetitionUser): row is EntryRow {
   return row.id !== null
 }

@@ -57,7 +57,6 @@ export type Refusal = {
   errors?: FieldErrors
   /** After a conflict: the stored state, as the viewer may see it. */
   present?: Record<string, unknown>
-  /** After too many tries. */
   retryAfterSeconds?: number
 }
 
@@ -70,13 +69,11 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'refused' in value
 }
 
-/** The body of every answer from 400 on. */
 export type ErrorBody = {
   code: RefusalCode
   message: string
   /** Sentences by field, in the language of the request. */
   errors: Record<string, string[]>
-  /** The codes of these sentences. */
   field_codes: FieldErrors
   request_id: string
   present?: Record<string, unknown>

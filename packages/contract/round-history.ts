@@ -40,7 +40,7 @@ const feedback = z.object({
 })
 
 /**
- * Status and total, and the fields that changed. null what the viewer may not see of the round yet; {} before it was
+ * Status and total, and the fields that changed. null where the viewer may not see it yet; {} before the round was
  * created.
  */
 const roundState = z.partial(
@@ -68,7 +68,6 @@ const roundState = z.partial(
       athlete_comment: z.nullable(z.string()),
       /** All of them, when the save changed any. */
       validatedTricks: z.nullable(z.array(validatedRow)),
-      /** Only the changed ones. */
       feedback: z.nullable(z.array(feedback)),
     },
   ),

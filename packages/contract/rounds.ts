@@ -57,7 +57,6 @@ export const roundRow = z.object({
   is_vs_winner: z.nullable(z.boolean()),
   vs_group: z.nullable(z.string()),
   vs_match_number: z.nullable(z.int()),
-  /** null where the viewer may not see the review. */
   negative_feedback_count: z.nullable(z.int()),
   video_link: z.nullable(z.string()),
   /** Rises with every change. */
@@ -79,7 +78,6 @@ export const storeRound = call({
   access: 'signed-in',
   body: z.object({
     modeProgram,
-    /** null or absent: a training round. */
     competitionDetails: z.optional(
       after(
         (value) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value),
@@ -109,7 +107,6 @@ export const updateRound = call({
     round_name: z.optional(optionalText(100)),
     /** Competition rounds: true when scoring, false when editing. */
     isNew: z.optional(optionalFlag),
-    /** The judge's comment on the round. */
     athlete_feedback: z.optional(optionalNote(2000)),
     /** The version that was edited; 409 `wrong-state` with the present round when another is stored. */
     version: z.optional(optionalInt),

@@ -21,7 +21,6 @@ const bigScreen = z.object({
   version: z.int(),
   /** Until the reveal big screens show neither podium nor scores of the last phase. */
   holds_podium: z.boolean(),
-  /** When the reveal of the podium started. */
   reveal_started_at: z.nullable(z.string()),
 })
 export type BigScreen = z.output<typeof bigScreen>

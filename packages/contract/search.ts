@@ -4,7 +4,6 @@ import { call } from './call.ts'
 import { optionalInstant, pageInfo, pageQuery, text } from './fields.ts'
 import { personShort } from './people.ts'
 
-/** Of each kind. */
 export const foundPerPage = 12
 
 const foundCompetition = z.object({
@@ -20,7 +19,6 @@ const foundCompetition = z.object({
 const foundAthlete = z.extend(personShort, {
   /** Published competitions with the person. */
   competitions: z.int(),
-  /** The best places, at most three. */
   places: z.array(z.object({ competition_id: z.int(), name: z.string(), final_position: z.int() })),
 })
 

@@ -5,7 +5,6 @@ import { idParams, instantOrDay, idAndName, emptyAsNull } from './fields.ts'
 import { personShort } from './people.ts'
 
 const trick = z.object({
-  /** Of the trick in the catalogue. */
   id: z.int(),
   name: z.string(),
   short_name: z.string(),
@@ -28,7 +27,6 @@ const round = z.object({
   is_published: z.boolean(),
   rule: idAndName,
   user_id: z.int(),
-  /** null: training. */
   competition_id: z.nullable(z.int()),
   round_number: z.int(),
   round_name: z.nullable(z.string()),
@@ -60,7 +58,6 @@ const statistics = z.object({
   categories: z.array(z.object({ categorie_id: z.int(), times: z.int() })),
   /** All counted rounds, oldest first. */
   progress: z.array(round),
-  /** Of the counted rounds. */
   athletes: z.array(personShort),
   competitions: z.array(idAndName),
   /** Each trick whose oldest round, landed without a dub, is among these rounds. */
@@ -76,7 +73,6 @@ const roundIds = z.array(z.int())
 
 const bestRound = z.object({ total_score: z.number(), round_id: z.int() })
 
-/** Of the rounds of an athlete. */
 const highlights = z.object({
   /** `published`: the best of the published rounds, where the own ones include others. */
   best_per_rule: z.array(z.extend(bestRound, { rule: idAndName, published: z.nullable(bestRound) })),
@@ -86,7 +82,6 @@ const highlights = z.object({
   hardest_trick: z.nullable(z.object({ trick, level_id: z.int(), value: z.number(), round_ids: roundIds })),
   /** The most frequent one, performed at least twice. */
   favourite_combo: z.nullable(z.object({ tricks: z.array(trick), times: z.int(), round_ids: roundIds })),
-  /** Rounds by the levels of their tricks. */
   levels: z.array(z.object({ level_id: z.int(), round_ids: roundIds })),
   /** Latest first; `final_position` of `ranked` once finished. */
   competitions: z.array(

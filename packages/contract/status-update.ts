@@ -13,7 +13,6 @@ const statusEntities = [
 ] as const
 export type StatusEntity = (typeof statusEntities)[number]
 
-/** The `id` for advanceRounds. */
 const phaseId = z.object({ competition_id: id, round_number: id })
 
 export const updateStatus = call({

@@ -8,7 +8,6 @@ export const trainingRound = z.extend(roundRow, { competition: z.nullable(idAndN
 
 export type TrainingRound = z.output<typeof trainingRound>
 
-/** For the chart: without names. */
 const listedTrick = z.object({
   level: z.int(),
   /** null where the viewer may not see it. */
@@ -17,7 +16,6 @@ const listedTrick = z.object({
   dub: z.int(),
   /** From 1 in the round; 0: a single. */
   combo: z.int(),
-  /** Of the video. */
   second: z.nullable(z.number()),
 })
 export type UnnamedChartTrick = z.output<typeof listedTrick>

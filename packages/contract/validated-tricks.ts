@@ -36,7 +36,6 @@ const validatedCombo = z.object({
   body: z.array(validatedTrick),
 })
 
-/** In the order performed. */
 export const validatedRow = z.union([validatedCombo, validatedTrick])
 
 export type ValidatedTrick = z.output<typeof validatedTrick>

@@ -34,7 +34,6 @@ export function isHonestAddress(address: string): boolean {
   return username + password === '' && visibleLine(address) === address
 }
 
-/** YouTube ids have eleven characters. */
 function idOrNull(part: string | null | undefined): string | null {
   return part && /^[\w-]{11}$/.test(part) ? part : null
 }

@@ -5,7 +5,6 @@ import { videoIdOf, withScheme } from './video-id.ts'
 
 const webAddress = after((value) => (typeof value === 'string' ? withScheme(value) : value), link())
 
-/** Stored as written. */
 export const videoLink = z.pipe(
   webAddress,
   z.string().check(z.refine((written) => videoIdOf(written) !== null, 'not-a-video')),

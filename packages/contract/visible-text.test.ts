@@ -32,7 +32,6 @@ describe('stays as it is', () => {
   })
 })
 
-/** Invisible characters, and those that reorder others. */
 const unseen: [string, number][] = [
   ['a right-to-left override', 0x202e],
   ['a left-to-right override', 0x202d],

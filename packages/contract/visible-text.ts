@@ -1,7 +1,7 @@
 /**
- * Removes control and invisible characters, and those that reverse a line, from what people write (calls §1). Applied
- * to
- * requests (fields.ts; NUL is refused there) and to mails.
+ * Removes control, invisible and line-reversing characters from what people write (calls §1), in requests and mails.
+ * NUL is
+ * refused by fields.ts.
  */
 
 const emoji = String.raw`\p{Extended_Pictographic}(?:\uFE0E|\uFE0F|\p{Emoji_Modifier})?`
@@ -39,7 +39,6 @@ const unseen = String.raw`[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|(?![\0
 
 const neededOrUnseen = new RegExp(`(${needed})|${unseen}`, 'gu')
 
-/** Keeps line breaks and tabs. */
 export function visibleLines(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

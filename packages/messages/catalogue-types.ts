@@ -1,10 +1,9 @@
-/** What a catalogue must have, so that a missing sentence is a type error in every language. */
+/** The shape of errors, fields and mails, so that a missing sentence is a type error. */
 import type { Role } from '@trickline/competition/model'
 import type { RefusalCode } from '@trickline/contract/refusals'
 
 export type Errors = Record<RefusalCode, string>
 
-/** What can be wrong with a field: the codes that the schemas in contract name. */
 export type FieldCode =
   | 'required'
   | 'invalid'
@@ -78,24 +77,22 @@ export type FieldCode =
 
 export type Fields = Record<FieldCode, string>
 
-/** The words of one mail; the layout is the server's. `link` is a whole address. */
+/** `link` is a whole URL. */
 export type MailWords = {
   subject: string
-  /** First the greeting, then a sentence or two each. */
+  /** A greeting, then a sentence or two each. */
   paragraphs: string[]
-  /** The button, which leads to the `link` of the data. */
   action: string
 }
 
-/** Every mail and what it is made of. */
 export type MailData = {
   'verify-email': { name: string; link: string }
   'reset-password': { name: string; link: string }
-  /** To the address that an account is to have from now on. */
+  /** To the new address. */
   'new-address': { name: string; link: string }
-  /** To the address that it has; `address` is the other. */
+  /** To the old address; `address` is the new one. */
   'address-changes': { name: string; address: string; link: string }
-  /** To someone with an account, invited to compete or to judge. */
+  /** To a person with an account. */
   invitation: {
     name: string
     competition: string
@@ -103,11 +100,10 @@ export type MailData = {
     date: string | null
     link: string
   }
-  /** To its owner, from a supervisor. */
   'competition-returned': { name: string; competition: string; reason: string; link: string }
-  /** To an address without an account, invited to compete. */
+  /** To an address without an account; only athletes. */
   'invitation-to-join': { competition: string; date: string | null; link: string }
-  /** Answers of admins, `note` in their own words; empty where they wrote none. */
+  /** `note`: of the admin; '' without one. */
   'role-granted': RoleAnswer
   'role-refused': RoleAnswer
   'role-withdrawn': RoleAnswer

@@ -1,10 +1,7 @@
-/**
- * The languages, one folder and one line each. One that lacks a word, or has one that English has not, is a type error
- * in its folder; what else makes it complete, `languages.test.ts` says.
- */
+/** The languages, a folder and a line each. A missing or extra word is a type error; languages.test.ts checks the rest. */
 import type { Area, Areas, LanguageCatalogue } from './areas.ts'
 
-/** Under their codes in a profile, in the order in which they are offered (accounts-and-people §8). */
+/** By the code in a profile, in the order of the choice (accounts-and-people §8). */
 export const catalogues = {
   en: () => import('./en/index.ts'),
   es: () => import('./es/index.ts'),
@@ -15,7 +12,6 @@ export const catalogues = {
   pt: () => import('./pt/index.ts'),
 }
 
-/** One area in one language. */
 export async function loadArea<A extends Area>(
   language: keyof typeof catalogues,
   area: A,

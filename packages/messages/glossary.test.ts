@@ -1,23 +1,23 @@
-/** Holds every language to docs/glossary.md: its word for a term and no other, and no sentence left in English. */
+/** Checks every language against docs/glossary.md: the word of each term, and no sentence left in English. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages, type Language } from './languages.ts'
 import { everyMessage } from './test-messages.ts'
 
 const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
-const said = Object.fromEntries(
+const messagesByLanguage = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await everyMessage(language)] as const)),
 )
-const english = said['en'] ?? new Map<string, string>()
+const english = messagesByLanguage['en'] ?? new Map<string, string>()
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
-  const messages = said[language] ?? new Map<string, string>()
+  const messages = messagesByLanguage[language] ?? new Map<string, string>()
 
   test('a term of the sport has the word of the glossary', () => {
-    const otherwise = listed('Said otherwise on purpose', language)
+    const exceptions = listed('Said otherwise on purpose', language)
     const wrong = termsOf(language).flatMap(({ term, forms, not }) =>
       [...english]
-        .filter(([path, text]) => term.test(text) && !otherwise.has(keyOf(path)))
+        .filter(([path, text]) => term.test(text) && !exceptions.has(keyOf(path)))
         .map(([path]) => ({ path, text: messages.get(path) ?? '' }))
         .filter(({ text }) => has(text, not) || !has(text, forms))
         .map(({ path, text }) => `${path}: ${forms.join(' / ')}, not "${text}"`),
@@ -33,20 +33,19 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
 
   test('no sentence is empty, or lacks a name or a figure that the English has', () => {
     const wrong = [...messages].filter(([path, text]) => {
-      const model = english.get(path) ?? ''
+      const englishText = english.get(path) ?? ''
       return (
-        (model !== '' && text.trim() === '') ||
-        filledIn.some((each) => model.includes(each) && !text.includes(each))
+        (englishText !== '' && text.trim() === '') ||
+        placeholders.some((each) => englishText.includes(each) && !text.includes(each))
       )
     })
     expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([])
   })
 })
 
-/** What is put into a sentence: the second of the samples, and what is replaced where it is shown. */
-const filledIn = ['17', '#']
+/** The second sample, and the placeholder of `plural`. */
+const placeholders = ['17', '#']
 
-/** The terms of the first table, with the words of a language. */
 function termsOf(language: Language): { term: RegExp; forms: string[]; not: string[] }[] {
   const [head = [], , ...rows] = tableUnder('Terms')
   const column = head.indexOf(language)
@@ -55,7 +54,11 @@ function termsOf(language: Language): { term: RegExp; forms: string[]; not: stri
     const [term = '', cell = ''] = [cells[0], cells[column]]
     const [forms = '', not = ''] = cell.replace(/\)$/, '').split(/\(not: /)
     const inPlural = term.replace(/y$/, '(?:y|ies)')
-    return { term: new RegExp(`\\b${inPlural}(?:e?s|d)?\\b`, 'i'), forms: ways(forms), not: ways(not) }
+    return {
+      term: new RegExp(`\\b${inPlural}(?:e?s|d)?\\b`, 'i'),
+      forms: alternatives(forms),
+      not: alternatives(not),
+    }
   })
 }
 
@@ -85,14 +88,14 @@ function under(heading: string): string {
   return glossary.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? ''
 }
 
-function ways(text: string): string[] {
+function alternatives(text: string): string[] {
   return text
     .split(' / ')
     .map((way) => way.trim())
     .filter(Boolean)
 }
 
-/** By the beginnings of its words, as endings change; accents may go with an ending ("inscripción", "inscripciones"). */
+/** Compares the beginnings of words without accents, since endings change ("inscripción", "inscripciones"). */
 function has(text: string, words: string[]): boolean {
   return words.some((word) => folded(text).includes(folded(word).slice(0, word.length > 6 ? -2 : undefined)))
 }
@@ -104,7 +107,6 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** Figures, names, and words that the language shares with English. */
 function isKept(text: string, kept: Set<string>): boolean {
   return (
     text
@@ -114,7 +116,6 @@ function isKept(text: string, kept: Set<string>): boolean {
   ).every((word) => kept.has(word))
 }
 
-/** `common.pageOf(17)` is said under `common.pageOf`. */
 function keyOf(path: string): string {
   return path.replaceAll(/\(\d+\)/g, '')
 }

@@ -7,17 +7,17 @@ import { words as english } from './en/index.ts'
 import { languages, locale, pickLanguage } from './languages.ts'
 import { messagesFor } from './messages-for.ts'
 
-test('a browser that prefers a language we lack gets the next one it reads', () => {
+test('a browser that prefers an unknown language gets its next one', () => {
   expect(pickLanguage('eu, es-MX;q=0.8, en;q=0.5')).toBe('es')
   expect(pickLanguage('en;q=0.2,ES;q=0.9')).toBe('es')
   expect(pickLanguage('es;q=0, en')).toBe('en')
 })
 
-test('without a language of ours there is none to pick', () => {
+test('no language is picked when none is known', () => {
   for (const header of ['', '*', 'xx', ';;,', null, undefined]) expect(pickLanguage(header)).toBeNull()
 })
 
-test('the reference is quoted to the letter', () => {
+test('sentences of the reference are used literally', () => {
   expect(messagesFor('en').errors['error-email']).toBe('The email does not exist registered!')
   expect(messagesFor('en').errors['error-password']).toBe('Password is incorrect!')
   expect(messagesFor('en').errors['no-session']).toBe('Without authorization!')
@@ -26,7 +26,7 @@ test('the reference is quoted to the letter', () => {
   expect(messagesFor('es').fields.required).toBe('Este campo es obligatorio')
 })
 
-test('no sentence is kept that nobody says', async () => {
+test('no message is unused', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const sources = [
     'apps/web/src',
@@ -39,16 +39,16 @@ test('no sentence is kept that nobody says', async () => {
     'packages/competition',
     'packages/scoring',
   ]
-  const said = new Set(sources.flatMap((folder) => readSources(join(root, folder))).flatMap(wordsIn))
+  const used = new Set(sources.flatMap((folder) => readSources(join(root, folder))).flatMap(wordsIn))
   const areas = Object.keys(english).filter((area) => area in english) as (keyof typeof english)[]
-  const unsaid = await Promise.all(
-    areas.map(async (area) => keysOf(await loadArea('en', area)).filter((key) => !said.has(key))),
+  const unused = await Promise.all(
+    areas.map(async (area) => keysOf(await loadArea('en', area)).filter((key) => !used.has(key))),
   )
-  expect(unsaid.flat()).toEqual([])
+  expect(unused.flat()).toEqual([])
 })
 
 test.each(languages.filter((language) => language !== 'en'))(
-  '%s says the way a trick turns in its own words',
+  '%s has its own words for the directions of a flip',
   async (language) => {
     const { shapeOf } = await loadArea(language, 'tricks')
     for (const direction of ['forward', 'backward', 'sideways'] as const)

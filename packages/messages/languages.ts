@@ -1,4 +1,4 @@
-/** The languages people can choose (accounts-and-people §8), how one is picked from what a browser sends, and what it calls itself. */
+/** The languages to choose (accounts-and-people §8). */
 import { catalogues } from './catalogues.ts'
 
 export type Language = keyof typeof catalogues
@@ -9,22 +9,19 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(catalogues, value)
 }
 
-/** What `Intl`, HTML and browsers call a language: the product's `jp` is `ja` there. */
+/** The tag for `Intl` and HTML: the product's `jp` is `ja`. */
 export function locale(language: string): string {
   return language === 'jp' ? 'ja' : language
 }
 
-/** What a language calls itself: "Français". */
+/** In the language itself: "Français". */
 export function languageName(language: Language): string {
   const tag = locale(language)
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? language
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)
 }
 
-/**
- * The best language we have for an `Accept-Language` header or a single code, or null when none fits:
- * `pickLanguage('eu, es-MX;q=0.8')` is 'es'.
- */
+/** The best language for an `Accept-Language` header or a code, e.g. 'es' for 'eu, es-MX;q=0.8'; null when none fits. */
 export function pickLanguage(header: string | null | undefined): Language | null {
   const wanted = (header ?? '')
     .split(',')

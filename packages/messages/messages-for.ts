@@ -1,11 +1,11 @@
-/** What the server says to people, by language: the sentences of refusals and of wrong fields, the mails, the demo. */
+/** The messages of the server by language: refusals, fields, mails, demo. */
 import type { Areas } from './areas.ts'
 import { loadArea } from './catalogues.ts'
 import { type Language, languages } from './languages.ts'
 
 export type ServerMessages = Pick<Areas, 'errors' | 'fields' | 'mails' | 'demo'>
 
-const known = new Map(
+const messagesByLanguage = new Map(
   await Promise.all(
     languages.map(async (language) => {
       const [errors, fields, mails, demo] = await Promise.all([
@@ -20,7 +20,7 @@ const known = new Map(
 )
 
 export function messagesFor(language: Language): ServerMessages {
-  const messages = known.get(language)
+  const messages = messagesByLanguage.get(language)
   if (!messages) throw new Error(`no words in ${language}`)
   return messages
 }

@@ -1,4 +1,4 @@
-/** What CONTRIBUTING says of a new language, done: a folder and a line, and types ask for what is forgotten. */
+/** Adds a language as CONTRIBUTING.md says: a folder and a line; types report what is missing. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 mkdirSync(join(root, '.cache'), { recursive: true })
-// beside the packages that it imports
+// next to the packages that it imports
 const messages = mkdtempSync(join(root, '.cache/messages-'))
 
 afterAll(() => rmSync(messages, { recursive: true }))

@@ -1,20 +1,20 @@
-/** The right form of a counted thing: `plural('en', 2, { one: '# save', other: '# saves' })` is "2 saves". */
+/** `plural('en', 2, { one: '# save', other: '# saves' })` is "2 saves". */
 export function plural(
   locale: string,
   count: number,
   forms: { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>,
 ): string {
-  const { rules, numbers } = (madeFor[locale] ??= {
+  const { rules, numbers } = (formatters[locale] ??= {
     rules: new Intl.PluralRules(locale),
     numbers: new Intl.NumberFormat(locale),
   })
   return (forms[rules.select(count)] ?? forms.other).replace('#', numbers.format(count))
 }
 
-/** Made once: it takes longer than what is said with it. */
-const madeFor: Record<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }> = {}
+/** cached: creating them takes longer than formatting */
+const formatters: Record<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }> = {}
 
-/** A time to wait, never told too short: `spanInWords('en', 61)` is "2 minutes". */
+/** Rounded up: `spanInWords('en', 61)` is "2 minutes". */
 export function spanInWords(locale: string, seconds: number): string {
   const inUnit = (unit: string, count: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(count))

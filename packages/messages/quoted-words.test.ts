@@ -1,4 +1,4 @@
-/** What the reference quotes stands in that language exactly as it is quoted (screens §1). */
+/** Sentences that the reference quotes are used literally (screens §1). */
 import { expect, test } from 'vitest'
 import { competitions as englishCompetitions } from './en/competitions.ts'
 import { details as englishDetails } from './en/details.ts'
@@ -22,8 +22,8 @@ test.each([
   [englishCompetitions.deleteTitle, 'Are you sure you want to delete this Competition?'],
   [englishFields['invalid-email'], 'Invalid email format'],
   [englishDetails.loadingPlayer, 'Loading...'],
-])('%s', (says, quoted) => {
-  expect(says).toBe(quoted)
+])('%s', (sentence, quoted) => {
+  expect(sentence).toBe(quoted)
 })
 
 test('the tabs of the bracket', () => {

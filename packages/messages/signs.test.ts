@@ -1,4 +1,4 @@
-/** Holds every language to the spaces and signs that docs/glossary.md names, which nobody sees while typing. */
+/** Checks the spaces and punctuation that docs/glossary.md prescribes. */
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
 import { everyMessage } from './test-messages.ts'
@@ -18,15 +18,15 @@ test.each([
   expect([...withSign(german, wrong), ...withSign(french, wrong)]).toEqual([])
 })
 
-test('German quotes „so“, and leaves no mark at the beginning of a line', () => {
+test('German quotes „so“, and no line begins with an ellipsis', () => {
   expect(withSign(german, /[«»”]|“[\p{L}\d]|[^\u00A0]…/u)).toEqual([])
 })
 
-test('French sets a narrow no-break space with its signs, and none before dots', () => {
+test('French has a narrow no-break space before punctuation, and none before an ellipsis', () => {
   expect(withSign(french, /[^\u202F][;!?»]|[^\u202F\d]:|«[^\u202F]|[„“”]|\s…/u)).toEqual([])
 })
 
-test('Japanese has its own signs, full-width, and no space between its words', () => {
+test('Japanese has full-width punctuation and no space between words', () => {
   const letter = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]`
   expect(withSign(japanese, new RegExp(`${letter}[,.:;!?()]|[,:;!?()]${letter}`, 'u'))).toEqual([])
   expect(
@@ -34,11 +34,10 @@ test('Japanese has its own signs, full-width, and no space between its words', (
   ).toEqual([])
 })
 
-test('Portuguese quotes “so”, and leaves no space before its signs', () => {
+test('Portuguese quotes “so”, and has no space before punctuation', () => {
   expect(withSign(portuguese, /['"«»„]|\.\.\.|\p{L} …|\d %|\s[,.:;!?]| {2}/u)).toEqual([])
 })
 
-/** Samples are digits, so that "16:9" and what is filled in around a sign are let be. */
 function withSign(messages: Map<string, string>, wrong: RegExp): string[] {
   return [...messages]
     .filter(([, text]) => wrong.test(text.replaceAll(/https?:\/\/\S+|@\$!%\*\?&/g, '')))

@@ -1,10 +1,10 @@
-/** For tests: all that a language says, each sentence under its path, functions called with what they may be called with. */
+/** For tests: all messages of a language by path; functions are called with sample arguments. */
 import { loadArea } from './catalogues.ts'
 import { words as english } from './en/index.ts'
 import type { Area } from './areas.ts'
 import type { Language } from './languages.ts'
 
-/** `{ 'common.pageOf(17)': 'Page 17 of 17' }`. Numbers stand for names too: what is left to read was written by us. */
+/** `{ 'common.pageOf(17)': 'Page 17 of 17' }`. Numbers also stand for names. */
 export async function everyMessage(language: Language): Promise<Map<string, string>> {
   const areas = Object.keys(english) as Area[]
   const found = await Promise.all(
@@ -21,14 +21,12 @@ function* messagesIn(value: unknown, path: string): Generator<[path: string, tex
     for (const [key, each] of Object.entries(value)) yield* messagesIn(each, `${path}.${key}`)
 }
 
-/** One and several, so that every form of a plural is seen. */
 const samples = [1, 17]
 
-/** Where a number will not do it takes a list or an object of anything. */
 function call(message: Function, sample: number): unknown {
-  for (const stand of [sample, [sample], anything(sample)])
+  for (const argument of [sample, [sample], anything(sample)])
     try {
-      return message(...Array.from({ length: message.length }, () => stand)) as unknown
+      return message(...Array.from({ length: message.length }, () => argument)) as unknown
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof RangeError)) throw error
     }

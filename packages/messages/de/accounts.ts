@@ -1,4 +1,4 @@
-/** Words of signing in, registering, resetting a password and verifying an address (screens §2). */
+/** Words of sign-in, registration, password reset and verification of an address (screens §2). */
 import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {

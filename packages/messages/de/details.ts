@@ -1,4 +1,4 @@
-/** Words of the compact view of a competition, for its judges and athletes (screens §9). */
+/** Words of the compact view of a competition for judges and athletes (screens §9). */
 import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {

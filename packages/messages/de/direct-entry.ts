@@ -1,4 +1,4 @@
-/** Words for entering a round directly: the strip, the open combo, the tiles, the settings and the keys (screens §11). */
+/** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
 import { plural } from '../plural.ts'
 

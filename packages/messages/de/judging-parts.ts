@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -112,7 +112,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'Danke: Dein Run ist bestätigt.',
   reviewFailed: 'Die Durchsicht wurde nicht gesendet. Deine Eingabe ist noch da.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'Am häufigsten',
@@ -163,7 +162,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Diese Tasten anzeigen' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'Was die Zeile sagt',
     enter: (tricks) => plural('de', tricks, { one: '# Trick eintragen', other: '# Tricks eintragen' }),

@@ -1,4 +1,4 @@
-/** Words of the page on which everyone follows a competition (screens §32, §36). */
+/** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
 
 export const live: Areas['live'] = {

@@ -12,7 +12,6 @@ const roles: Record<Role, string> = {
   admin: 'Admin',
 }
 
-/** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`„${note}“`])
 
 export const mails: Mails = {

@@ -1,4 +1,4 @@
-/** What the roles of an account are called: on a profile, in the menu. */
+/** Names of the account roles. */
 import type { roleNames as english } from '../en/role-names.ts'
 
 export const roleNames: typeof english = {

@@ -1,4 +1,4 @@
-/** What the sections of the rulebooks are called, once for every screen (scoring §12). */
+/** Names of the sections of the rulebooks (scoring §12). */
 import type { ruleSections as english } from '../en/rule-sections.ts'
 
 export const ruleSections: typeof english = {

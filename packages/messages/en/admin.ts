@@ -1,4 +1,4 @@
-/** Words of the Admin page and of asking for a role (screens §24). */
+/** Words of the admin page and of role requests (screens §24). */
 import { plural } from '../plural.ts'
 
 type What = { user: string; role: string; setting: string }
@@ -6,7 +6,6 @@ type What = { user: string; role: string; setting: string }
 export const admin = {
   title: 'Admin',
   catalogue: 'Trick catalogue',
-  /** The mails of a server that sends none. */
   outbox: 'Outbox',
   tabs: { requests: 'Requests', accounts: 'Accounts', settings: 'Options', changes: 'Record' },
   requestsOpen: (count: number) => plural('en', count, { one: '# request', other: '# requests' }),

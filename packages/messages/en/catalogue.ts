@@ -1,4 +1,4 @@
-/** Words of the page on which admins keep the catalogue (screens §29). */
+/** Words of the page for editing the trick catalogue (screens §29). */
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 
@@ -67,7 +67,7 @@ export const catalogue = {
   roundNumber,
   athlete: 'Athlete',
   rank: (rank: number) => `${rank}.`,
-  /** Of two who met. */
+  /** Of a pair. */
   wins: 'Wins with',
   is: 'Stays',
   wouldBe: 'Would have been',

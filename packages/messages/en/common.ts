@@ -1,4 +1,4 @@
-/** Words of the frame and of the small parts that every screen uses. */
+/** Words of the frame and of parts that every screen uses. */
 import { plural } from '../plural.ts'
 import { roleNames } from './role-names.ts'
 
@@ -9,9 +9,9 @@ export const common = {
   menu: 'Menu',
   close: 'Close',
   cancel: 'Cancel',
-  /** Beside one's own name. */
+  /** Shown after the own name. */
   you: 'You',
-  /** The name that results keep when an account is deleted. */
+  /** In results, instead of the name of a deleted account. */
   deletedAthlete: 'Deleted athlete',
   confirm: 'Confirm',
   save: 'Save',
@@ -27,7 +27,6 @@ export const common = {
   lastPage: 'Last page',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   loading: 'Loading…',
-  /** A list as cards, with its search and its filters. */
   list: {
     search: 'Search',
     clearSearch: 'Clear the search',
@@ -40,7 +39,7 @@ export const common = {
     noMatchText: 'Nothing fits this search and these filters together.',
   },
   required: 'Required',
-  /** Two things that a screen puts together, and what somebody wrote, with the signs of the language. */
+  /** Joining and quoting, with the punctuation of the language. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
   quoted: (text: string) => `“${text}”`,
   crop: {
@@ -48,9 +47,9 @@ export const common = {
     zoom: 'Enlarge',
     use: 'Use this part',
   },
-  /** A status or a rule that this version does not know (statuses-and-moves §12). */
+  /** A status or rule of a newer server (statuses-and-moves §12). */
   unknown: 'ERROR RULES',
-  /** The rule of that name: the others are called the same in every language. */
+  /** The other rules have the same name in every language. */
   withoutRules: 'Without rules',
 
   navigation: 'Main navigation',

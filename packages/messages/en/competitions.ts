@@ -1,4 +1,4 @@
-/** Words of the competitions: list, form, and the head of one competition (screens §3 to §5). */
+/** Words of the competitions: list, form and header (screens §3 to §5). */
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
 
@@ -12,7 +12,7 @@ export const competitions = {
     started: 'Started',
     finished: 'Finished',
   },
-  /** What the choices of the form are called, by field and value. */
+  /** By field and value. */
   options: {
     type_id: { 1: 'Online', 2: 'Live' },
     gender: { male: 'Male', female: 'Female', mixed: 'Mixed' },
@@ -117,7 +117,6 @@ export const competitions = {
   deleteFailed: 'The competition could not be deleted. Try again later.',
   deleteServerError: 'Server error: the competition could not be deleted.',
 
-  /* The form */
   createTitle: 'New competition',
   editTitle: 'Edit competition',
   tabs: {
@@ -266,7 +265,6 @@ export const competitions = {
   prizeHint: '0 for none. It is shared out below.',
   places: { first: '1st', second: '2nd', third: '3rd', fourth: '4th' },
 
-  /* The head of one competition */
   details: 'Details',
   statistics: 'Statistics of this competition',
   extra: 'More about it',
@@ -291,7 +289,7 @@ export const competitions = {
   registerConsequence:
     'The organizer sees your registration and approves it. You can decline before the start.',
   registered: 'You are registered. The organizer has to approve your entry.',
-  /** What one is in a competition, as is true at that moment. */
+  /** The present role of the viewer in a competition. */
   ownEntry: {
     listed: {
       athlete: 'You are on the list of athletes; the invitation comes by mail.',

@@ -1,9 +1,8 @@
-/** Words for entering a round directly: the strip, the open combo, the tiles, the settings and the keys (screens §11). */
+/** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import { plural } from '../plural.ts'
 
 export const directEntry = {
   performanceOf: (what: string) => `Side, dub and grab of ${what}`,
-  /** What the strip changes. */
   on: (trick: string) => `On ${trick}`,
   forNext: 'For the next trick',
   nextTrick: 'the next trick',
@@ -18,7 +17,6 @@ export const directEntry = {
   comboEnd: 'End the combo',
   comboOpen: 'The next tricks go into this combo. “Combo” again, or Shift+Enter, ends it.',
   none: 'A tap on a trick enters it. “Combo” collects the next ones here.',
-  /** Of the open combo, as it counts now. */
   running: (points: string) => `${points} points so far`,
   validateSingles: (count: number) =>
     plural('en', count, { one: 'Validate single', other: 'Validate # singles' }),

@@ -12,7 +12,7 @@ export const front = {
   follow: 'Follow live',
   next: 'Next',
   latest: 'Latest podiums',
-  /** To who hides scores, in the place of names and scores. */
+  /** Shown instead of names and scores when the viewer hides scores. */
   hidden: 'Scores are hidden on this device.',
 
   about: 'How it works',
@@ -29,6 +29,5 @@ export const front = {
   searchHint: 'Competition, place or athlete',
   searchText: 'Find past competitions of trickline, their podiums, and the athletes who took part.',
   nothingFound: (words: string) => `No competition and no athlete matches “${words}”.`,
-  /** So many an athlete has taken part in. */
   tookPart: (count: number) => plural('en', count, { one: '# competition', other: '# competitions' }),
 }

@@ -1,7 +1,4 @@
-/**
- * English, which is the shape of every language: an area of words a file, loaded when somebody first asks for it, but for
- * those of every screen.
- */
+/** English, the shape of every language: one file an area, loaded when first used, except those of every screen. */
 import { common } from './common.ts'
 
 export const words = {

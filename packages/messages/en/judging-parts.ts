@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { Family } from '@trickline/scoring/trick-shape'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -115,12 +115,11 @@ export const judgingParts = {
   reviewSent: 'Thank you: your round is validated.',
   reviewFailed: 'The review was not sent. What you entered is still here.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'Landed most',
       all: 'All tricks',
-      /** As short as a tile is narrow. */
+      /** Short, since tiles are narrow. */
       families: {
         mount: 'Mounts',
         pose: 'Poses',
@@ -167,7 +166,6 @@ export const judgingParts = {
       { keys: '?', what: 'Show these keys' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'What the line says',
     enter: (tricks: number) => plural('en', tricks, { one: 'Enter # trick', other: 'Enter # tricks' }),

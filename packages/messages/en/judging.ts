@@ -1,4 +1,4 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
+/** Words of the judging screen (screens §10 to §13). */
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
@@ -85,7 +85,6 @@ export const judging = {
   theTotal: 'the total',
   hidden: 'Scores show once the round is published.',
   stopped: { disqualified: 'Disqualified: the round counts 0.', injured: 'Injured: the round counts 0.' },
-  /** The round as beads on a line. */
   drawn: {
     label: (tricks: number, combos: number) =>
       [
@@ -118,7 +117,7 @@ export const judging = {
     review: 'Are you sure you want to Review the round?',
     clearAll: 'Are you sure you want to clear all validated tricks?',
   },
-  /** `name`: the athlete's, or the training round's. */
+  /** `name`: of the athlete, or of the training round. */
   saveSummary: (name: string, count: number, total: string, rule: string) =>
     plural('en', count, {
       one: `${name}: # trick, ${total} points by ${rule}.`,
@@ -166,7 +165,7 @@ export const judging = {
     unclaimed: 'Kept here, claimed when the network is back',
     failed: (why: string) => `Not saved: ${why} Your tricks are safe on this device.`,
   },
-  /** Of a round that is left with something unsaved. */
+  /** Asked when a round with unsaved changes is left. */
   leaving: {
     title: 'Leave without saving?',
     consequence: (count: number) =>

@@ -1,4 +1,4 @@
-/** Words of the page on which everyone follows a competition (screens §32, §36). */
+/** Words of the public page of a competition (screens §32, §36). */
 
 export const live = {
   onTheLine: 'Now on the line',
@@ -43,7 +43,7 @@ export const live = {
   says: {
     recording: (name: string) => `${name} is on the line`,
     next: (name: string) => `${name} is next`,
-    /** From two on: one rides before. */
+    /** `riders`: 2 or more. */
     onIn: (name: string, riders: number) => `${name} is on in ${riders}`,
     recorded: (name: string) => `${name} has ridden`,
     judged: (name: string) => `${name} is judged`,

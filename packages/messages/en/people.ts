@@ -1,4 +1,4 @@
-/** Words of a person's profile (screens §18). */
+/** Words of profiles (screens §18). */
 import { roleNames } from './role-names.ts'
 
 export const people = {
@@ -16,7 +16,6 @@ export const people = {
   verification_email_sent: 'The verification mail is on its way. Open the link in it.',
   verification_email_failed: 'The verification mail could not be sent. Try again in a moment.',
   resendSoon: 'A mail has just been sent. It can be sent again after a minute.',
-  /** To one's own: address, password, sessions, data. */
   account: 'Account',
   statistics: 'Statistics of this athlete',
   ownStatistics: 'Your statistics',

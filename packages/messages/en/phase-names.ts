@@ -1,4 +1,4 @@
-/** What phases and stages are called, once for every screen (phases-and-seeding §1). */
+/** Names of phases and stages (phases-and-seeding §1). */
 export const stageNames = {
   final: 'Final',
   semiFinal: 'Semifinal',
@@ -14,5 +14,5 @@ export const phaseNames = {
   ...stageNames,
 }
 
-/** Of a phase without a name, and of a training round. */
+/** For a phase or training round without a name. */
 export const roundNumber = (number: number) => `Round ${number}`

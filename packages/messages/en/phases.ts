@@ -1,4 +1,4 @@
-/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (screens §7, §8). */
+/** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 import { roundStatuses } from './round-statuses.ts'
@@ -158,7 +158,7 @@ export const phases = {
     continue: (name: string) => `Continue with ${name}`,
     reopen: (name: string) => `Edit ${name}`,
   },
-  /** Of a round that waits on this device. */
+  /** Of a round that is stored on this device and not sent yet. */
   onDevice: {
     waiting: 'Kept here, sent when the network is back',
     unclaimed: 'Claimed when the network is back',

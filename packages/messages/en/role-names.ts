@@ -1,4 +1,4 @@
-/** What the roles of an account are called: on a profile, in the menu. */
+/** Names of the account roles. */
 
 export const roleNames = {
   athlete: 'Athlete',

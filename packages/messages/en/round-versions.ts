@@ -1,4 +1,4 @@
-/** Words for two versions of one round beside each other: after a conflict, and after a judge's edit. */
+/** Words of two versions of a round side by side: after a conflict, and after a judge's edit. */
 import { plural } from '../plural.ts'
 
 export const roundVersions = {

@@ -1,4 +1,4 @@
-/** What the sections of the rulebooks are called, once for every screen (scoring §12). */
+/** Names of the sections of the rulebooks (scoring §12). */
 export const ruleSections = {
   'counter-tricks': 'Not rules, counter tricks',
   repetitions: 'Repetitions of tricks',

@@ -1,7 +1,6 @@
-/** Words of the big screen, the overlay, and what the organizer sets up of them (screens §38). */
+/** Words of the big screen, the overlay and their setup (screens §38). */
 
 export const screens = {
-  /** What the organizer sets up. */
   title: 'Big screen and overlay',
   bigScreen: 'Big screen',
   overlay: 'Overlay',
@@ -39,7 +38,6 @@ export const screens = {
   revokeTitle: 'Revoke this link?',
   revokeConsequence: 'Screens opened by it end at once. It cannot be brought back.',
   revoked: 'Link revoked.',
-  /** On the screens themselves. */
   onTheLine: 'On the line',
   nobody: 'Nobody is on the line',
   next: 'Next',
@@ -50,7 +48,6 @@ export const screens = {
   follow: 'Follow it on your phone',
   oldSince: (time: string) => `No connection. As of ${time}`,
   lastScore: 'Score',
-  /** Opened by a key or the mouse on the big screen. */
   setUp: 'This screen',
   follows: 'As the organizer chooses',
   theme: { title: 'Colours', light: 'Light', dark: 'Dark' },

@@ -82,7 +82,6 @@ export const statistics = {
     landed: 'Tricks landed',
   },
   overTime: (figure: string) => `${figure} over time`,
-  /** What stands behind a date and a round. */
   figureOf: {
     total: (number: string) => number,
     style: (percent: string) => `style ${percent}`,
@@ -99,7 +98,7 @@ export const statistics = {
   },
   savePicture: (name: string) => `${name}: save as PNG`,
   pictureFailed: 'The picture could not be made.',
-  /** Of an athlete, on the profile (screens §18). */
+  /** On the profile of an athlete (screens §18). */
   highlights: {
     bestScores: 'Best scores',
     noScores: 'The best total under each rule stands here once a round of it is published.',

@@ -31,7 +31,6 @@ export const tricks = {
   way: 'From – to',
   creator: 'First shown by',
   shape: 'Shape',
-  /** What its name tells: degrees, flips and which way. */
   shapeOf: ({ rotation, flips, direction }: ShapeInWords) =>
     [
       rotation > 0 ? `${rotation}°` : '',

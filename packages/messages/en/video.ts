@@ -1,4 +1,4 @@
-/** Words of the video beside a round and of its player (screens §16). */
+/** Words of a round's video and its player (screens §16). */
 export const video = {
   link: 'Video link',
   linkHint: 'Any address of a YouTube video, as its own page or its Share button gives it.',

@@ -1,4 +1,4 @@
-/** Las palabras de la cuenta propia, y de la bandeja de salida que leen los administradores (accounts-and-people §10 to §12). */
+/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 

@@ -1,4 +1,4 @@
-/** Las palabras para entrar, registrarse, cambiar la contraseña y verificar el correo (screens §2). */
+/** Words of sign-in, registration, password reset and verification of an address (screens §2). */
 import type { accounts as english } from '../en/accounts.ts'
 
 export const accounts: typeof english = {

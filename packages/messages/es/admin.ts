@@ -1,4 +1,4 @@
-/** Words of the Admin page and of asking for a role (screens §24). */
+/** Words of the admin page and of role requests (screens §24). */
 import type { admin as english } from '../en/admin.ts'
 import { plural } from '../plural.ts'
 
@@ -6,7 +6,6 @@ type What = { user: string; role: string; setting: string }
 
 export const admin: typeof english = {
   title: 'Administración',
-  /** The mails of a server that sends none. */
   catalogue: 'Catálogo de trucos',
   outbox: 'Bandeja de salida',
   tabs: { requests: 'Solicitudes', accounts: 'Cuentas', settings: 'Opciones', changes: 'Registro' },

@@ -1,4 +1,4 @@
-/** Las palabras del marco y de las piezas pequeñas que usan todas las pantallas. */
+/** Words of the frame and of parts that every screen uses. */
 import type { common as english } from '../en/common.ts'
 import { plural } from '../plural.ts'
 import { roleNames } from './role-names.ts'

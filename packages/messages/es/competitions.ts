@@ -1,4 +1,4 @@
-/** Las palabras de las competiciones: lista, formulario y cabecera de una competición (screens §3 to §5). */
+/** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber, stageNames } from './phase-names.ts'
@@ -13,7 +13,6 @@ export const competitions: typeof english = {
     started: 'En curso',
     finished: 'Finalizada',
   },
-  /** What the choices of the form are called, by field and value. */
   options: {
     type_id: { 1: 'En línea', 2: 'Presencial' },
     gender: { male: 'Masculino', female: 'Femenino', mixed: 'Mixto' },

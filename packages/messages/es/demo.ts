@@ -1,4 +1,4 @@
-/** Lo que dice un servidor con la demostración en su página de entrada. Solo lo sabe el servidor (accounts-and-people §13). */
+/** Words of the demo on the sign-in page; only a server with the demo sends them (accounts-and-people §13). */
 import type { demo as english } from '../en/demo.ts'
 
 export const demo: typeof english = {

@@ -1,4 +1,4 @@
-/** Las palabras de la vista breve de una competición, para sus jueces y atletas (screens §9). */
+/** Words of the compact view of a competition for judges and athletes (screens §9). */
 import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {

@@ -1,4 +1,4 @@
-/** Las palabras para introducir una ronda directamente: lado, dub y grab, el combo abierto, las fichas, los ajustes y las teclas. */
+/** Words of direct entry: the strip, the open combo, tiles, settings and keys (screens §11). */
 import type { directEntry as english } from '../en/direct-entry.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** What is wrong with a field, said under it. */
+/** Errors of fields, shown below them. */
 import type { Fields } from '../catalogue-types.ts'
 
 export const fields: Fields = {

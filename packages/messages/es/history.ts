@@ -1,4 +1,4 @@
-/** Las palabras de lo que le pasó a una ronda: quién hizo qué y qué cambió. */
+/** Words of the history of a round (screens §27). */
 import type { history as english } from '../en/history.ts'
 import { plural } from '../plural.ts'
 

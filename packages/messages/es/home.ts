@@ -1,4 +1,4 @@
-/** Las palabras del inicio: saludo, lo que espera, el panel, las novedades, el canal de prueba. */
+/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -115,7 +115,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'Gracias: tu ronda está validada.',
   reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'Los que más hace',
@@ -167,7 +166,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrar estas teclas' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'Lo que dice la línea',
     enter: (tricks) => plural('es', tricks, { one: 'Introducir # truco', other: 'Introducir # trucos' }),

@@ -1,4 +1,4 @@
-/** Las palabras de la pantalla de juicio: trucos, combos, totales y su explicación, guardado, revisión (screens §10 to §13). */
+/** Words of the judging screen (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
@@ -165,7 +165,6 @@ export const judging: typeof english = {
     unclaimed: 'Guardado aquí; será tuya al volver la red',
     failed: (why) => `No se ha guardado: ${why} Tus trucos están a salvo en este dispositivo.`,
   },
-  /** Of a round that is left with something unsaved. */
   leaving: {
     title: '¿Salir sin guardar?',
     consequence: (count) =>

@@ -1,4 +1,4 @@
-/** Las palabras de la página en la que todo el mundo sigue una competición (screens §32, §36). */
+/** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
 
 export const live: typeof english = {

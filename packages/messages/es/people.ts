@@ -1,4 +1,4 @@
-/** Las palabras del perfil de una persona (screens §18). */
+/** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
 
@@ -17,7 +17,6 @@ export const people: typeof english = {
   verification_email_sent: 'El correo de verificación está en camino. Abre el enlace que contiene.',
   verification_email_failed: 'No se pudo enviar el correo de verificación. Inténtalo de nuevo en un momento.',
   resendSoon: 'Se acaba de enviar un correo. Se puede volver a enviar pasado un minuto.',
-  /** To one's own: address, password, sessions, data. */
   account: 'Cuenta',
   statistics: 'Estadísticas de este atleta',
   ownStatistics: 'Tus estadísticas',

@@ -1,4 +1,4 @@
-/** Cómo se llaman las fases, una sola vez para todas las pantallas (phases-and-seeding §1). */
+/** Names of phases and stages (phases-and-seeding §1). */
 import type { phaseNames as englishPhases, stageNames as englishStages } from '../en/phase-names.ts'
 
 export const stageNames: typeof englishStages = {
@@ -16,5 +16,4 @@ export const phaseNames: typeof englishPhases = {
   ...stageNames,
 }
 
-/** Of a phase without a name, and of a training round. */
 export const roundNumber = (number: number) => `Ronda ${number}`

@@ -1,4 +1,4 @@
-/** Las palabras de las rondas por fase, el cuadro, el podio y la cola de los jueces de una competición (screens §7, §8). */
+/** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'

@@ -1,4 +1,4 @@
-/** Las palabras para introducir muchos trucos deprisa: la línea escrita, las propuestas y los avisos. */
+/** Words of quick entry: the typed line, proposals, and warnings of likely mistakes. */
 import type { quickEntry as english } from '../en/quick-entry.ts'
 
 export const quickEntry: typeof english = {

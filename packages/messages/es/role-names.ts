@@ -1,4 +1,4 @@
-/** Cómo se llaman los roles de una cuenta. */
+/** Names of the account roles. */
 import type { roleNames as english } from '../en/role-names.ts'
 
 export const roleNames: typeof english = {

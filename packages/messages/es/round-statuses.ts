@@ -1,4 +1,4 @@
-/** Cómo se llaman los estados de una ronda, una sola vez para todas las pantallas (statuses-and-moves §1). */
+/** Names of the round statuses (statuses-and-moves §1). */
 import type { roundStatuses as english } from '../en/round-statuses.ts'
 
 export const roundStatuses: typeof english = {

@@ -1,4 +1,4 @@
-/** Las palabras para dos versiones de una ronda lado a lado: tras un conflicto y tras la edición de un juez. */
+/** Words of two versions of a round side by side: after a conflict, and after a judge's edit. */
 import type { roundVersions as english } from '../en/round-versions.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** Cómo se llaman los apartados de los reglamentos, una vez para todas las pantallas (scoring §12). */
+/** Names of the sections of the rulebooks (scoring §12). */
 import type { ruleSections as english } from '../en/rule-sections.ts'
 
 export const ruleSections: typeof english = {

@@ -1,4 +1,4 @@
-/** Palabras de los reglamentos (scoring §3 to §12). */
+/** Words of the rulebooks; their figures come from the rules (scoring §3 to §12). */
 import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {

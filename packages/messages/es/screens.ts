@@ -1,4 +1,4 @@
-/** Las palabras de la pantalla grande y el overlay, y de lo que la organización prepara para ellos (screens §38). */
+/** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
 
 export const screens: typeof english = {

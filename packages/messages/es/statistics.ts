@@ -1,4 +1,4 @@
-/** Las palabras de las estadísticas (screens §26). */
+/** Words of the statistics (screens §26). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** Palabras de la lista de trucos (screens §22). */
+/** Words of the trick list (screens §22). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** One sentence for each refusal. */
+/** A sentence for each refusal. */
 import type { Errors } from '../catalogue-types.ts'
 
 export const errors: Errors = {

@@ -1,4 +1,4 @@
-/** Words of what became of a round: who did what to it, and what changed (screens §27). */
+/** Words of the history of a round (screens §27). */
 import type { history as english } from '../en/history.ts'
 import { plural } from '../plural.ts'
 

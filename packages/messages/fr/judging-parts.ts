@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -112,7 +112,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'Merci : ton run est validé.',
   reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'Les plus posés',
@@ -164,7 +163,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Afficher ces touches' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'Ce que dit la ligne',
     enter: (tricks) => plural('fr', tricks, { one: 'Saisir # trick', other: 'Saisir # tricks' }),

@@ -1,4 +1,4 @@
-/** What phases and stages are called, once for every screen (phases-and-seeding §1). */
+/** Names of phases and stages (phases-and-seeding §1). */
 import type { phaseNames as englishPhases, stageNames as englishStages } from '../en/phase-names.ts'
 
 export const stageNames: typeof englishStages = {
@@ -16,5 +16,4 @@ export const phaseNames: typeof englishPhases = {
   ...stageNames,
 }
 
-/** Of a phase without a name, and of a training round. */
 export const roundNumber = (number: number) => `Run ${number}`

@@ -1,4 +1,4 @@
-/** What the statuses of a round are called, once for every screen (statuses-and-moves §1). */
+/** Names of the round statuses (statuses-and-moves §1). */
 import type { roundStatuses as english } from '../en/round-statuses.ts'
 
 export const roundStatuses: typeof english = {

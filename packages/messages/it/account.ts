@@ -1,4 +1,4 @@
-/** Words of one's own account, and of the outbox that admins read (accounts-and-people §10 to §12). */
+/** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
 

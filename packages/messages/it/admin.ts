@@ -1,4 +1,4 @@
-/** Words of the Admin page and of asking for a role (screens §24). */
+/** Words of the admin page and of role requests (screens §24). */
 import type { admin as english } from '../en/admin.ts'
 import { plural } from '../plural.ts'
 

@@ -1,4 +1,4 @@
-/** Words of the page on which admins keep the catalogue (screens §29). */
+/** Words of the page for editing the trick catalogue (screens §29). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'

@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -112,7 +112,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'Grazie: la tua run è convalidata.',
   reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'I più chiusi',
@@ -164,7 +163,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrare questi tasti' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'Che cosa dice la riga',
     enter: (tricks) => plural('it', tricks, { one: 'Inserisci # trick', other: 'Inserisci # trick' }),

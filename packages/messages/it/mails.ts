@@ -14,7 +14,6 @@ const roles: Record<Role, string> = {
   admin: 'admin',
 }
 
-/** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`«${note}»`])
 
 export const mails: Mails = {

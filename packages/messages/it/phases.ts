@@ -1,4 +1,4 @@
-/** Words of the rounds by phase, the bracket, the podium and the judges' queue of a competition (screens §7, §8). */
+/** Words of rounds by phase, bracket, podium and the judges' queue (screens §7, §8). */
 import type { phases as english } from '../en/phases.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'

@@ -1,4 +1,4 @@
-/** Words for entering many tricks quickly: the typed line, proposals, and warnings about what looks like a slip. */
+/** Words of quick entry: the typed line, proposals, and warnings of likely mistakes. */
 import type { quickEntry as english } from '../en/quick-entry.ts'
 
 export const quickEntry: typeof english = {

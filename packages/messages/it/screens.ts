@@ -1,4 +1,4 @@
-/** Words of the big screen, the overlay, and what the organizer sets up of them (screens §38). */
+/** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
 
 export const screens: Areas['screens'] = {

@@ -1,4 +1,4 @@
-/** Words of the competitions: list, form, and the head of one competition (screens §3 to §5). */
+/** Words of the competitions: list, form and header (screens §3 to §5). */
 import type { competitions as english } from '../en/competitions.ts'
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber, stageNames } from './phase-names.ts'

@@ -1,4 +1,4 @@
-/** What a server with the demo says on its sign-in page. Only the server knows it (accounts-and-people §13). */
+/** Words of the demo on the sign-in page; only a server with the demo sends them (accounts-and-people §13). */
 import type { Areas } from '../areas.ts'
 
 export const demo: Areas['demo'] = {

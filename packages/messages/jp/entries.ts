@@ -1,4 +1,4 @@
-/** Words of the athlete panel and the judge panel of a competition (screens §6). */
+/** Words of the athlete and judge panels of a competition (screens §6). */
 import type { entries as english } from '../en/entries.ts'
 import { plural } from '../plural.ts'
 

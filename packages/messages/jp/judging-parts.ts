@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -97,7 +97,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'ありがとうございます。ランが確定しました。',
   reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: '成功が多い',
@@ -148,7 +147,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'このキー一覧を表示' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: '入力の読み取り結果',
     enter: (tricks) => plural('ja', tricks, { other: 'トリック#本を入力' }),

@@ -1,4 +1,4 @@
-/** Words of the judging screen: entering tricks, combos, totals and where they come from, saving, the review (screens §10 to §13). */
+/** Words of the judging screen (screens §10 to §13). */
 import type { judging as english } from '../en/judging.ts'
 import { plural } from '../plural.ts'
 import { directEntry } from './direct-entry.ts'
@@ -85,7 +85,7 @@ export const judging: typeof english = {
     injured: '負傷：このランは0点になります。',
   },
   drawn: {
-    // what is counted stays with its number, under a narrow picture too
+    // word joiners keep number and counter on one line in a narrow picture
     label: (tricks, combos) =>
       [
         plural('ja', tricks, { other: 'トリック\u2060#本' }),

@@ -12,7 +12,6 @@ const roles: Record<Role, string> = {
   admin: '管理者',
 }
 
-/** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`「${note}」`])
 
 export const mails: Mails = {

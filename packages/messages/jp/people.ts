@@ -1,4 +1,4 @@
-/** Words of a person's profile (screens §18). */
+/** Words of profiles (screens §18). */
 import type { people as english } from '../en/people.ts'
 import { roleNames } from './role-names.ts'
 

@@ -1,4 +1,4 @@
-/** Words of what is shared of a competition, and of its poster (screens §41). */
+/** Words of shared pictures and pages, and of the poster (screens §41). */
 import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {

@@ -1,4 +1,4 @@
-/** Words of the video beside a round and of its player (screens §16). */
+/** Words of a round's video and its player (screens §16). */
 import type { video as english } from '../en/video.ts'
 
 export const video: typeof english = {

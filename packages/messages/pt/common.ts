@@ -1,4 +1,4 @@
-/** Words of the frame and of the small parts that every screen uses. */
+/** Words of the frame and of parts that every screen uses. */
 import type { common as english } from '../en/common.ts'
 import { plural } from '../plural.ts'
 import { roleNames } from './role-names.ts'

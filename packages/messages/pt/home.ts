@@ -1,4 +1,4 @@
-/** Words of home (screens §19): greeting, what waits, the dashboard, the news, the test channel. */
+/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 

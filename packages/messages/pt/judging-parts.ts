@@ -1,4 +1,4 @@
-/** Words of what comes behind the judging screen: explanations, the review, versions, settings, tiles, the typed line (screens §10 to §13). */
+/** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
@@ -117,7 +117,6 @@ export const judgingParts: typeof english = {
   reviewSent: 'Valeu! Sua volta está validada.',
   reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
 
-  /** How one likes to enter, and the keys. */
   ways: {
     tiles: {
       own: 'Mais acertadas',
@@ -178,7 +177,6 @@ export const judgingParts: typeof english = {
       { keys: '?', what: 'Mostrar estas teclas' },
     ],
   },
-  /** What a typed line says. */
   line: {
     notation: 'O que a linha diz',
     enter: (tricks) =>

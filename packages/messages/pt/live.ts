@@ -1,4 +1,4 @@
-/** Words of the page on which everyone follows a competition (screens §32, §36). */
+/** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
 
 export const live: typeof english = {

@@ -12,7 +12,6 @@ const roles: Record<Role, string> = {
   admin: 'admin',
 }
 
-/** What the admin wrote, in quotation marks. */
 const written = (note: string) => (note === '' ? [] : [`Recado do admin: “${note}”`])
 
 export const mails: Mails = {

@@ -1,4 +1,4 @@
-/** Words of the rulebooks (scoring §3 to §12). Their figures come from the rules themselves. */
+/** Words of the rulebooks; their figures come from the rules (scoring §3 to §12). */
 import type { Areas } from '../areas.ts'
 
 export const rulebooks: Areas['rulebooks'] = {
