@@ -1,4 +1,4 @@
-/** The rules of the competition form (competition-form §1 to §9). The screen shows them, the server enforces them. */
+/** The rules of the competition form (docs/reference/competition-form.md). The screen shows them, the server enforces them. */
 
 import { type CompetitionForm, fieldDeclaration, type FormField, formFields } from './competition-fields.ts'
 import { dualQualifyingProblem, type StagesProblem, stagesProblems } from './stages.ts'
