@@ -29,7 +29,6 @@ test('a click of the keyboard, which has no place, is heard', () => {
   expect(after(first)({ timeStamp: 1100, clientX: 0, clientY: 0 })).toBe('heard')
 })
 
-/** Answers what becomes of further taps on the page. */
 function after(tap: typeof first) {
   const page = new EventTarget()
   ignoreSecondTap(tap, page)

@@ -1,23 +1,19 @@
-/** A finger that touches twice where the first tap has changed what lies there: the second touch was not meant for that. */
+/** Blocks the second touch of a double tap where the first tap has changed what lies below the finger. */
 
-/** So long after a tap, in milliseconds, another one in its place counts as its second touch. */
 export const doubleTapMilliseconds = 350
 
 type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
 
-/**
- * From `tap` on that place of the page rests, until something else is touched; everywhere else, and for the keyboard,
- * nothing waits.
- */
+/** Blocks presses within 40 CSS px of `tap` for 350 ms, or until another place is pressed; the keyboard is not affected. */
 export function ignoreSecondTap(tap: Tap, page: EventTarget = document): void {
   const over = new AbortController()
   const swallow = (event: Event) => {
-    // when it was touched, not when a busy page comes to handle it
+    // // by the time of the touch: a busy page may handle the event later
     if (event.timeStamp - tap.timeStamp >= doubleTapMilliseconds || !isAt(tap, event)) return over.abort()
     event.preventDefault()
     event.stopPropagation()
   }
-  // the press as well: it would take the focus
+  // // mousedown too: it would move the focus
   for (const type of ['mousedown', 'click'])
     page.addEventListener(type, swallow, { capture: true, signal: over.signal })
 }
@@ -27,5 +23,4 @@ function isAt(tap: Tap, event: Event): boolean {
   return Math.hypot(Number(event.clientX) - tap.clientX, Number(event.clientY) - tap.clientY) < fingerWidth
 }
 
-/** In CSS pixels. */
 const fingerWidth = 40

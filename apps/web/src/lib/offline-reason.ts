@@ -1,4 +1,4 @@
-/** Why a button does nothing without a network: for what is asked at once, and not kept until later. null: there is one. */
+/** Reason to disable a button whose request cannot wait for the network; null while online. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 

@@ -7,7 +7,7 @@ import { chooseLanguage, followProfileLanguage } from './profile-language.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 import { withDevice } from '@trickline/client/test-device.ts'
 
-/** What was written to the profile, in order, each with what lets the server answer. */
+/** The writes to the profile, in order; `answer` lets the server reply. */
 let written: { language: string; answer: () => void }[] = []
 let endFollowing: () => void
 
@@ -36,7 +36,7 @@ test('of two languages chosen at once the last one stays, whatever the profile s
   const isDone = vi.fn<() => void>()
   void Promise.all(choices).then(isDone)
   while (isDone.mock.calls.length === 0) {
-    // the server may be quicker with the second
+    // // the server may answer the second write first
     written.pop()?.answer()
     await new Promise((later) => setTimeout(later, 20))
   }
@@ -68,13 +68,13 @@ test('what one person chose is never written for the next one who signs in', asy
 test('news of the profile are followed in their order, also when the words of the first come late', async () => {
   await loadMessages('rulebooks')
   await Promise.all([updateProfile(profileIn('fr')), updateProfile(profileIn('en'))])
-  // now those of the first are there for certain
+  // // now the words of the first language are certainly loaded
   await loadMessages('rulebooks', 'fr')
   await new Promise((later) => setTimeout(later, 50))
   expect(currentLanguage()).toBe('en')
 })
 
 function profileIn(language: string, id = 7) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is asked of it
+  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no other field is read
   return { ...personFixture({ id }), roles: [], language } as unknown as Parameters<typeof setSession>[1]
 }

@@ -1,7 +1,4 @@
-/**
- * Which language a person reads: the profile's. Chosen anywhere, it is written there, and the person's other devices follow
- * (accounts-and-people §8). Who is not signed in has the device's own.
- */
+/** The language of the signed-in person's profile, the same on all devices (accounts-and-people §8); else the device's. */
 import { api } from '@trickline/client/api.ts'
 import { isLanguage } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
@@ -10,29 +7,27 @@ import { changeLanguage } from '@trickline/ui/messages.ts'
 import { currentSession, onSessionChange } from '@trickline/client/session.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 
-/** By somebody who is about to sign in: it goes along to the profile. */
+/** Chosen while signed out: written to the profile at sign-in. */
 let chosenBefore: Language | null = null
-/** What the profile said last. */
 let followed: { id: number; language: string } | null = null
-/** Chosen and not in the profile yet: what the profile says until then is older. */
+/** Chosen but not yet in the profile: until then the profile has an older language. */
 let unwritten: { by: number; language: Language } | null = null
-/** One after the other, so that the last one stays. */
+/** Writes run one after the other, so that the last choice wins. */
 let writing: Promise<void> = Promise.resolve()
 
-/** Shows at once; rejects when it did not reach the profile. */
+/** Changes the language at once; rejects if it could not be written to the profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const by = currentSession()?.profile.id
   if (by === undefined) chosenBefore = language
   await Promise.all([changeLanguage(language), by === undefined ? null : writeToProfile({ by, language })])
 }
 
-/** Before the first screen, and from then on with every change of the profile. Answers what ends it. */
+/** Applies the profile's language now and at each change of the profile. Returns the unsubscribe function. */
 export async function followProfileLanguage(): Promise<() => void> {
   await follow()
   return onSessionChange(() => void follow())
 }
 
-/** What does not succeed is logged: the words that are there stay. */
 async function follow(): Promise<void> {
   const profile = currentSession()?.profile
   if (profile?.id === followed?.id && profile?.language === followed?.language) return
@@ -53,9 +48,9 @@ function writeToProfile(choice: NonNullable<typeof unwritten>): Promise<void> {
   unwritten = choice
   const write = async () => {
     try {
-      // chosen over meanwhile, or somebody else is signed in
+      // // another language was chosen meanwhile, or another person is signed in
       if (unwritten !== choice || currentSession()?.profile.id !== choice.by) return
-      // not on the first page
+      // // loaded lazily: the first page does not need it
       const { updateProfile: call } = await import('@trickline/contract/people')
       const { user } = await api(call, { body: { updatedUser: { language: choice.language } } })
       await updateProfile(user)

@@ -1,4 +1,3 @@
-/** Hands the person a file to keep, made here. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

@@ -1,7 +1,6 @@
 /**
- * A form of native controls: read from the page when it is sent, so that what a password store filled in counts, and
- * checked by the schema that the server reads it with. What is wrong stands at its field, the first one focused; what
- * belongs to no field of the form is `problem`.
+ * A form of uncontrolled fields, read from the DOM on submit so that autofilled values count, and validated by the
+ * server's schema. Errors show at their fields, the first is focused; an error without a field is `problem`.
  */
 import { type FormEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -11,14 +10,14 @@ import { useErrorText, useFieldText } from '@trickline/ui/error-text.ts'
 type Errors = Record<string, string>
 
 type More = {
-  /** What goes along without a control. */
+  /** Values without a control. */
   also?: Errors
-  /** What the form itself says to a failure: at a field, or above all; undefined: what the server says. */
+  /** The form's own text for a failure: by field, or one for the whole form; undefined: the server's text. */
   complain?: (error: unknown) => Errors | string | undefined
 }
 
 export function useForm<Schema extends z.ZodMiniType>(
-  /** Or how to load it, where it is not needed to show the form. */
+  /** The schema or, if it is not needed to show the form, a function that loads it. */
   schema: Schema | (() => Promise<Schema>),
   send: (body: z.output<Schema>) => Promise<void>,
   { also = {}, complain = () => undefined }: More = {},
@@ -28,13 +27,12 @@ export function useForm<Schema extends z.ZodMiniType>(
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // an object, so that the same form can be refused twice
+  // // an object, so that the effect runs again when the same form is refused twice
   const [refused, setRefused] = useState<{ form: HTMLFormElement }>()
   useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refused])
 
   const load = async () => {
     if (typeof schema !== 'function') return schema
-    // what could not be loaded did not come from a server that answered
     return schema().catch((error: unknown) => Promise.reject(new NetworkError(error)))
   }
   const show = (form: HTMLFormElement, found: Errors, otherwise?: string) => {
@@ -70,12 +68,12 @@ export function useForm<Schema extends z.ZodMiniType>(
       setBusy(false)
     }
   }
-  /** For a control: its name, what is wrong with it, and that it is not wrong any more once it is changed. */
+  /** Props of a control: its name, its error, and a handler that clears the error on input. */
   const field = (name: string) => ({
     name,
     error: errors[name],
     onInput: () => {
-      // it is there when the form is sent; what fails is told then
+      // // loads the schema early; a failure is reported on submit
       load().catch(() => undefined)
       setErrors((known) => Object.fromEntries(Object.entries(known).filter(([each]) => each !== name)))
     },

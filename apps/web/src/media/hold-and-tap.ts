@@ -1,12 +1,10 @@
-/** What a thumb does on the small player: a tap, or a hold for as long as it lasts (screens §34). */
+/** Tap and long press on the small video player (screens §34). */
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** So long a tap lasts at most, in milliseconds. */
 const holdAfterMilliseconds = 300
 
 type Gestures = { onTap: () => void; onHold: () => void; onRelease: () => void }
 
-/** The handlers of the element that is touched. */
 export function useHoldAndTap({ onTap, onHold, onRelease }: Gestures) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; isHeld: boolean } | null>(null)
   useEffect(() => () => clearTimeout(press.current?.timer), [])
@@ -30,7 +28,7 @@ export function useHoldAndTap({ onTap, onHold, onRelease }: Gestures) {
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
-    // neither a menu for the hold, nor the keyboard closed by the tap
+    // // no context menu on a long press, and a tap does not close the keyboard
     onContextMenu: prevent,
     onMouseDown: prevent,
   }

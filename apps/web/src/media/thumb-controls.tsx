@@ -1,7 +1,4 @@
-/**
- * The small player that stays in sight where a round is judged or reviewed on a phone (screens §34): a tap on the video goes
- * three seconds back, a hold plays it slowly, and buttons do the same.
- */
+/** Controls of the small player (screens §34): a tap on the picture goes back 3 s, a hold plays in slow motion. */
 import { useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -14,7 +11,7 @@ import type { YouTubePlayer } from './youtube.ts'
 
 type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }
 
-/** Over the picture of the video, which takes no touch itself. What it does is said until it was done once. */
+/** Transparent layer over the video that takes the touches. Shows a hint until the first tap or hold. */
 export function ThumbSurface({ video, isPlaying, speed }: Props) {
   const words = useMessages('video')
   const { knowsThumb, prefer } = useVideoPreferences()
@@ -53,13 +50,12 @@ export function ThumbSurface({ video, isPlaying, speed }: Props) {
 }
 
 type ThumbButtonsProps = Props & {
-  /** Those of the whole player are shown: then they are not here. */
+  /** True while the controls of the whole player are shown: their buttons are left out here. */
   hasControls: boolean
-  /** Shows and hides them; null: there is no room for them. */
+  /** Toggles the controls of the whole player; null: there is no room for them. */
   onControls: (() => void) | null
 }
 
-/** Beside the picture: what the thumb does on it, play and pause, and the way to the whole player. */
 export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls }: ThumbButtonsProps) {
   const words = useMessages('video')
   return (

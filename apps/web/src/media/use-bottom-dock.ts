@@ -1,18 +1,17 @@
 /**
- * Keeps an element at the foot of what is visible, on a phone and wherever a keyboard on the screen leaves little: above that
- * keyboard, which covers the page without a word to what is fixed in it, and above the bar with the screen's buttons. What
- * else is on the screen is told how much it takes.
+ * Docks an element at the bottom of the visual viewport on phones and in low windows: above the on-screen keyboard
+ * (fixed elements are not moved by it) and above the bottom bar. Its height is passed to `reserveBottomSpace`.
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '@trickline/ui/visible-height.ts'
 import { useWide } from '@trickline/ui/use-wide.ts'
 
-/** The bar marks itself so; its page leaves room for `--video` besides. */
+/** The bottom bar; its page leaves `--video` px of room for the dock. */
 const bar = '[data-bottom-bar]'
 
 const phone = matchMedia('(width < 36rem)')
 
-/** null: it stands where it is written. `hasRoom`: for more than what the thumb needs. */
+/** null: the element is not docked. `hasRoom`: there is room for all controls of the player. */
 export function useBottomDock(
   element: RefObject<HTMLElement | null>,
   isWanted: boolean,
@@ -28,14 +27,13 @@ export function useBottomDock(
   return isOn ? { hasRoom: !isTight } : null
 }
 
-/** Returns what lets it go. */
 function dockAtBottom(element: HTMLElement): () => void {
   const root = document.documentElement.style
   const below = document.querySelector<HTMLElement>(bar)
   let bottom = 0
   const place = () => {
     const { height, bottom: foot } = element.getBoundingClientRect()
-    // measured rather than reckoned: browsers do not agree on what the height of the window is without the keyboard
+    // // measured: browsers differ in what the window's height is while the keyboard is open
     const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
     const isZoomed = visualViewport !== null && visualViewport.scale > 1.01
     const covered = isZoomed ? 0 : Math.max(0, foot + bottom - end)
@@ -60,12 +58,12 @@ function dockAtBottom(element: HTMLElement): () => void {
   }
 }
 
-/** Where there is room the bar stands among what it belongs to, not at the foot. */
+/** 0 while the bar is part of the page's flow. */
 function heightAtFoot(element: HTMLElement): number {
   return getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0
 }
 
-/** In pixels: the smallest keyboard, and a window that is as low as if there were one. */
+/** In CSS px. */
 const [keyboard, low] = [80, 430]
 
 function isTightNow(): boolean {

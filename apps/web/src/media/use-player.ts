@@ -1,20 +1,18 @@
 /**
- * A player of the video service in a place of the screen: it starts muted as soon as it is ready, where the last one
- * of the same video was left off, and stands on the round's video clock from then on. A service that does not answer
- * is a state, not an error.
+ * The lifecycle of a video player: it starts muted, resumes where the last player of the same video stopped, and
+ * attaches itself to the round's video clock. An unreachable service is a status, not an error.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useVideoClock } from './video-clock.ts'
 import { toTenths } from './video-time.ts'
 import { playerStates, youtube, type YouTubePlayer } from './youtube.ts'
 
-/** `unreachable`: the service does not answer. `unplayable`: it answers, but does not show this video. */
+/** `unreachable`: the service does not answer. `unplayable`: it does not play this video. */
 export type PlayerStatus = 'loading' | 'ready' | 'unreachable' | 'unplayable'
 
 export type Player = {
   place: RefObject<HTMLDivElement | null>
   status: PlayerStatus
-  /** null until it is ready. */
   video: YouTubePlayer | null
   isPlaying: boolean
   speed: number
@@ -22,8 +20,8 @@ export type Player = {
 
 const readyTimeoutMilliseconds = 15_000
 
-/** `onPlayFrom` is told when the screen asks for a second. Give the component a `key` of the video's id. */
-// Over 60 lines: the life of one player from its script to its end, in the order in which it goes.
+/** `onPlayFrom` is called when the screen plays the video from a second. Give the component `videoId` as its `key`. */
+// // Over 60 lines: the lifecycle of one player, in order.
 export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const clock = useVideoClock()
   const place = useRef<HTMLDivElement>(null)
@@ -43,7 +41,7 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     else player.playVideo()
   })
   const leaveOff = useEffectEvent(() => {
-    // one that has not moved yet may say 0, wherever it was told to go on
+    // // a player that has not started may report second 0, whatever it was told to seek to
     if (video && motion !== 'starting')
       clock.leaveOff(videoId, { second: toTenths(video.getCurrentTime()), isPlaying, speed })
   })
@@ -101,7 +99,7 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     Math.max(0, toTenths(player.getCurrentTime() - seconds * speed)),
   )
 
-  // Before the player is destroyed: it can still be asked.
+  // // in a layout effect: the player is not yet destroyed and can still be read
   useLayoutEffect(() => () => leaveOff(), [])
 
   useEffect(() => {
@@ -119,11 +117,10 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   return { place, status, video, isPlaying, speed }
 }
 
-/** Where the video is, five times a second. */
+/** Returns the position of the video, read every 200 ms. */
 export function usePlayTime(video: YouTubePlayer): {
   second: number
   duration: number
-  /** Right away, before the next look. */
   look: () => void
 } {
   const [time, setTime] = useState(() => timeOf(video))
@@ -138,7 +135,7 @@ function timeOf(video: YouTubePlayer): { second: number; duration: number } {
   return { second: toTenths(video.getCurrentTime()), duration: video.getDuration() }
 }
 
-/** A video that stands still draws nothing. */
+/** The same object while the video stands still, so that nothing is rendered. */
 function unlessSame(next: ReturnType<typeof timeOf>) {
   return (before: ReturnType<typeof timeOf>) =>
     before.second === next.second && before.duration === next.duration ? before : next

@@ -1,7 +1,4 @@
-/**
- * The video beside a round (screens §16): its player, or where its link goes in; closed with one tap.
- * What changes here is saved with the round.
- */
+/** The video box of a round (screens §16): the player, or the form for a link. Changes are saved with the round. */
 import { useState } from 'react'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { cardClass } from '@trickline/ui/card.tsx'
@@ -12,9 +9,9 @@ import { pictureClass } from './picture-class.ts'
 
 type Props = {
   link: string | null
-  /** null: the round is only looked at. */
+  /** null: read-only. */
   onChange: ((link: string | null) => void) | null
-  /** Something is entered beside it: where there is no room for both it is small and stays in sight (screens §34). */
+  /** True where a round is entered or reviewed: on a phone the player is docked and stays in sight (screens §34). */
   staysInSight?: boolean
 }
 
@@ -50,9 +47,8 @@ const boxClass = classNames(cardClass, 'p-1')
 const VideoPanel = lazyComponent(
   async () => (await withWords(import('./video-panel.tsx'), 'video')).VideoPanel,
   {
-    // as it looks while it is loading
     fallback: ({ open, toggle, staysInSight }) => (
-      // on a phone it will be at its foot
+      // // on a phone it will be docked
       <section className={classNames(boxClass, staysInSight && 'max-[36rem]:hidden')}>
         {toggle}
         <div hidden={!open} className={pictureClass(false)} />
@@ -67,7 +63,7 @@ const NewLink = lazyComponent(
 
 type ToggleProps = { open: boolean; label: string; isQuiet: boolean; onToggle: () => void }
 
-/** `isQuiet`: beside the controls of the player on the phone only a sign, for the controls need the place. */
+/** `isQuiet`: on a phone only the arrow shows; the player's controls need the room. */
 function Toggle({ open, label, isQuiet, onToggle }: ToggleProps) {
   return (
     <button

@@ -1,19 +1,16 @@
 /**
- * What a round's video says to the screen around it: the second it was at, for the trick that is being
- * entered, and playing from such a second again in the review. The page makes one clock, the player
- * attaches itself, and the screen reads it; neither knows the other. Without a video the clock is empty.
- * It outlives the player, which is made anew where the layout puts it elsewhere, as when a tablet is turned.
+ * Connects the video player with a round's screen: the player attaches itself, the screen reads the current second and
+ * plays from a second. The clock outlives the player, which is mounted anew when the layout changes.
  */
 import { createContext, use } from 'react'
 import { createStore, useStore } from '@trickline/client/store.ts'
 
 export type Playback = {
-  /** Where it was so many of the viewer's seconds ago, with one decimal: in slow motion that is less of the video. */
+  /** Position of the video that many seconds of real time ago, to 0.1 s; the playback speed is taken into account. */
   secondBefore: (seconds: number) => number
   playFrom: (second: number) => void
 }
 
-/** Where a player was when it was taken from the screen. */
 export type PlaybackState = { second: number; isPlaying: boolean; speed: number }
 
 export type VideoClock = ReturnType<typeof videoClock>
@@ -22,11 +19,11 @@ export function videoClock() {
   const left = new Map<string, PlaybackState>()
   const playing = createStore<Playback | null>(null)
   return {
-    /** null when no video is ready to play. */
+    /** null while no video is ready. */
     secondBefore: (seconds: number) => playing.get()?.secondBefore(seconds) ?? null,
     playFrom: (second: number) => playing.get()?.playFrom(second),
     hasVideo: () => playing.get() !== null,
-    /** By the player, once it is ready; returns what detaches it. */
+    /** Returns the function that detaches the player. */
     attach: (playback: Playback) => {
       playing.set(playback)
       return () => {
@@ -34,9 +31,8 @@ export function videoClock() {
       }
     },
     onChange: playing.subscribe,
-    /** By the player, when it is taken from the screen. */
     leaveOff: (videoId: string, at: PlaybackState) => void left.set(videoId, at),
-    /** null when it has not been on the screen. */
+    /** null if this video was not played here before. */
     leftOff: (videoId: string) => left.get(videoId) ?? null,
   }
 }
@@ -47,7 +43,6 @@ export function useVideoClock(): VideoClock {
   return use(VideoClockContext)
 }
 
-/** Whether there is a video that can play: then a second leads somewhere. */
 export function useHasVideo(): boolean {
   const clock = useVideoClock()
   return useStore({ subscribe: clock.onChange, get: clock.hasVideo })

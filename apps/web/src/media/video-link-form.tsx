@@ -1,4 +1,4 @@
-/** Where the link of a video goes in; one that names no video is not taken. */
+/** Form for the link of a video; a link without a video id is refused. */
 import { videoIdOf, withScheme } from '@trickline/contract/video-id'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -6,7 +6,6 @@ import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 
-/** Of a round, with which the video is saved. */
 export function NewVideoLink({ onSave }: { onSave: (link: string) => void }) {
   const words = useMessages('video')
   const confirm = useConfirm()

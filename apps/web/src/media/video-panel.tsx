@@ -1,4 +1,4 @@
-/** The box of a round that has a video: its player, small and at the foot where there is no room for it, and how it is deleted. */
+/** The video box of a round that has a link: player, delete button, and the dock on a phone. */
 import { videoIdOf } from '@trickline/contract/video-id'
 import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -13,20 +13,18 @@ import { useVideoPreferences } from './video-preferences.ts'
 
 type Props = {
   link: string
-  /** null: the round is only looked at. */
   onChange: ((link: string | null) => void) | null
   staysInSight: boolean
   open: boolean
   setOpen: (open: boolean) => void
-  /** Opens and closes the box. */
   toggle: ReactNode
 }
 
-// Over 60 lines: with a video and with a link that names none are one box.
+// // Over 60 lines: a link with a video id and one without share the box.
 export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle }: Props) {
   const words = useMessages('video')
   const confirm = useConfirm()
-  // the service is asked for it when it is first seen, and the player stays where it was
+  // // the player is loaded when the box is first opened, and stays mounted afterwards
   const [wasOpen, setWasOpen] = useState(open)
   const [attempt, setAttempt] = useState(0)
   if (open && !wasOpen) setWasOpen(true)

@@ -1,7 +1,4 @@
-/**
- * The video of a round with our own controls (screens §16). When the service cannot be reached it says so in
- * words; whatever stands around it goes on.
- */
+/** The video player of a round with our own controls (screens §16). Shows a notice when the service is unreachable. */
 import { type ReactNode, useEffect, useId, memo } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -19,15 +16,14 @@ import { clockText } from '@trickline/ui/clock-text.ts'
 
 type Props = {
   videoId: string
-  /** False while its box is closed: then it rests. */
+  /** False while the box is closed: the video is paused. */
   isShown: boolean
-  /** At the foot of a phone: its picture is 120 px high and takes touches, and its controls may be away. */
+  /** Set while docked on a phone: the picture is 120 px high and takes touches, and the controls can be hidden. */
   atFoot?: { showsControls: boolean; onControls: (() => void) | null } | null
   onPlayFrom: () => void
   onRetry: () => void
-  /** At the head of the buttons: what closes the box. */
   toggle: ReactNode
-  /** At the end of the line: the button that deletes the video. */
+  /** The delete button, after the slider. */
   end: ReactNode
 }
 
@@ -41,7 +37,7 @@ export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRet
   const failed = status === 'unreachable' || status === 'unplayable'
   const shown = video && !failed && isShown
   const hasControls = atFoot === null || atFoot.showsControls || !shown
-  // the picture keeps its place among these: moved, it would begin anew
+  // // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
   return (
     <>
       {hasControls ? (
@@ -79,7 +75,6 @@ export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRet
 
 type PlayerButtonsProps = { video: YouTubePlayer; isPlaying: boolean; speed: number }
 
-/** Play and pause, a second back and forward, slow motion and speed (screens §16). */
 function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
   const words = useMessages('video')
   const format = useFormat()
@@ -135,7 +130,7 @@ function PlayerButtons({ video, isPlaying, speed }: PlayerButtonsProps) {
 const buttonClass =
   'tabular inline-flex min-h-touch min-w-touch items-center justify-center rounded-control border border-edge px-1 text-label font-semibold whitespace-nowrap hover:border-ink'
 
-/** The clock and the slider: the video as a line, what is played is thick, every fifth second has a mark (screens §16). */
+/** Remaining time and slider, with a mark every 5 s (screens §16). */
 function PlayerLine({ video }: { video: YouTubePlayer }) {
   const words = useMessages('video')
   const { second, duration, look } = usePlayTime(video)
@@ -180,7 +175,7 @@ function PlayerLine({ video }: { video: YouTubePlayer }) {
   )
 }
 
-/** An hour has 719 of them: they stand while the clock ticks, five times a second. */
+/** Memoized: a video of an hour has 719 marks, and the clock renders 5 times a second. */
 const Markers = memo(function Markers({ duration }: { duration: number }) {
   return markersOf(duration).map((at) => (
     <span

@@ -1,11 +1,11 @@
-/** How a person likes the video on a phone, kept on this device. */
+/** Video preferences on a phone, stored on this device. */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 import { hasFields, isBoolean, parseWith } from '@trickline/client/type-guards.ts'
 
 type Preferences = {
-  /** At the foot of a phone: all controls, not only those of the thumb. */
+  /** Docked: all controls are shown, not only the thumb's. */
   showsControls: boolean
-  /** The touches were tried. */
+  /** The tap or hold was used once: the hint is gone. */
   knowsThumb: boolean
 }
 const only = 'only'

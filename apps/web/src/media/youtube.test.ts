@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { youtube, type YouTube } from './youtube.ts'
 
-// Node has no page to put a script on
+// // Node has no document
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', {

@@ -1,7 +1,4 @@
-/**
- * The iframe interface of the video service, loaded when the first player is shown. Only what our player
- * uses is typed. `youtube()` rejects when the script does not come; the next call tries again.
- */
+/** Loads YouTube's iframe API with the first player; only the parts used here are typed. */
 export type YouTubePlayer = {
   playVideo: () => void
   pauseVideo: () => void
@@ -29,12 +26,10 @@ type PlayerOptions = {
 
 export type YouTube = { Player: new (place: HTMLElement, options: PlayerOptions) => YouTubePlayer }
 
-/** `data` of a state change. */
 export const playerStates = { ended: 0, playing: 1, paused: 2 } as const
 
 declare global {
-  // The names are the video service's.
-  /** Without `Player` while its own script is on the way. */
+  /** `Player` is missing while the API's own script is loading. */
   var YT: Partial<YouTube> | undefined
   var onYouTubeIframeAPIReady: (() => void) | undefined
 }
@@ -53,7 +48,7 @@ export function youtube(): Promise<YouTube> {
 }
 
 function load(): Promise<YouTube> {
-  // it came after we had given it up, and it calls its hook only once
+  // // it loaded after our timeout: it calls its hook only once
   const there = service()
   if (there) return Promise.resolve(there)
   const script = document.createElement('script')

@@ -1,4 +1,4 @@
-/** The judging program on one round: the rounds' screen with the tricks' search and the video, and the way back. */
+/** The page of one competition round: scoring, review or view, with the video clock. */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { rememberLastOpened } from '@trickline/client/last-opened.ts'
@@ -41,10 +41,7 @@ export function JudgingPage({ roundId }: { roundId: number }) {
   )
 }
 
-/**
- * `/judging/:id`: a competition round in the mode that fits (screens §10). Whoever is entering tricks
- * stays where he or she is when the round is taken away meanwhile, and is told.
- */
+/** `/judging/:id` opens a round in the mode that fits (screens §10). */
 function JudgeScreen({ roundId }: { roundId: number }) {
   const leave = useLeave()
   const words = useMessages('judging')
@@ -79,12 +76,10 @@ function Opening() {
   return <LoadingRound title={useMessages('judging').loading} />
 }
 
-/** Back to the competition, `null` when the round is not known; of who judges it, to the queue. */
 function useLeave() {
   const navigate = useNavigate()
   const { history } = useRouter()
   return (competitionId: number | null, isJudging = false) => {
-    // Back to the very panel one came from; from a link or a new window a judge goes to the queue of the competition.
     if (history.canGoBack()) history.back()
     else if (competitionId === null) void navigate({ to: paths.competitions, replace: true })
     else
@@ -98,9 +93,9 @@ function useLeave() {
 
 type OpenProps = {
   reply: RoundReply
-  /** What is shown of it was kept here: it is not there any more, or not to be seen. */
+  /** The reply is an offline copy: the round was deleted, or may not be seen any more. */
   isGone: boolean
-  /** News of it came, and its tricks are being fetched. */
+  /** An event announced a newer version, which is being fetched. */
   isBehind: boolean
   refetchRound: () => Promise<void>
   onLeave: (isJudging: boolean) => void
@@ -113,8 +108,8 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
     isEntering(fitting) ? fitting : (unsavedEntryMode(reply.round.id) ?? fitting),
   )
   const [isSendingReview, setSendingReview] = useState(false)
-  // Nobody is moved out of what he or she is entering; everything else follows the round. The news of a review may
-  // overtake the answer to it, and the athlete is thanked on the screen where it was sent.
+  // // The mode follows the round, except while tricks are entered; and while a review is sent: its event may arrive
+  // before the reply, and the thanks show on the review's screen.
   const stays = isSendingReview || (isEntering(mode) && !isEntering(fitting))
   if (mode !== fitting && !stays) setMode(fitting)
   if (isEntering(mode))

@@ -1,4 +1,3 @@
-/** While a round is fetched, in whatever mode it will open. */
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 

@@ -1,4 +1,4 @@
-/** What is asked of the server about one round: claiming it, saving what was entered, its review, and moving it without either. */
+/** Mutations of one round: claim, save, review and moves. */
 import type { RoundStatus } from '@trickline/competition/model'
 import type { PersonShort } from '@trickline/contract/people'
 import { type CompetitionRead, withRoundChange, type RoundRead } from '@trickline/contract/read-rows'
@@ -24,14 +24,13 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 const source = 'judge_panel'
 
 type OfRound<C> = { roundId: number; body: BodyOf<C> }
-/** `round`: as it was when it was claimed; with it the screen opens without a network. */
+/** `round` as it was when claimed: with it the screen opens offline. */
 type Claim = { round: RoundRead; competition: { id: number; name: string }; by: PersonShort }
-/** Of a competition's round: how its row looks until the server says it. */
 type Save = OfRound<typeof updateRound> & {
   judged?: { competitionId: number; total: number; by: PersonShort }
 }
 
-/** Good at once, or when the network is back; what is entered meanwhile is saved after it (screens §35). */
+/** Without a network the claim waits in the outbox, and the save follows it (screens §35). */
 export const claimRound = defineMutation({
   name: 'claim-round',
   isDurable: true,
@@ -57,7 +56,7 @@ export const saveRound = defineMutation({
   request: ({ body }) => ({ body }),
 })
 
-/** `key` names it among all that were ever begun: it has no id yet. */
+/** `key` identifies the new round, which has no id yet. */
 export const saveNewRound = defineMutation({
   name: 'save-new-round',
   isDurable: true,
@@ -74,7 +73,7 @@ export const sendReview = defineMutation({
   request: ({ body }) => ({ body }),
 })
 
-/** Given back when scoring is cancelled, taken again when it was released (screens §12). */
+/** Releases a round when scoring is cancelled; claims a released one again (screens §12). */
 export const moveClaimedRound = defineMutation({
   name: 'move-held-round',
   queryKey: ({ roundId }: { roundId: number; to: RoundStatus }) => queryKeys.round(roundId),
@@ -89,32 +88,29 @@ export const moveClaimedRound = defineMutation({
   }),
 })
 
-/** The claim of a round that the server does not know of yet; null: there is none. */
 export function unsentClaim(roundId: number): Claim | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this verb was asked
+  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input of this mutation
   return (claimAmong(outboxItems(), roundId)?.ask as Claim | undefined) ?? null
 }
 
-/** Its claim waits for the network. */
 export function useIsClaimPending(roundId: number): boolean {
   const claim = claimAmong(useOutboxItems(), roundId)
   const isCut = useIsOffline()
-  // of many that wait only the first is tried
+  // // the outbox only tries its first item: without a network the others wait with 0 tries
   return claim !== undefined && (isCut || claim.tries > 0)
 }
 
-/** Its claim never left this device. */
 export function useIsClaimUnsent(roundId: number): boolean {
   const claim = claimAmong(useOutboxItems(), roundId)
   return claim !== undefined && !claim.hasLeft
 }
 
-/** As if it had never been asked for; false: the server may know of it, and has answered if it can be reached. */
+/** False: there was no claim, or the server may have received it; then the outbox is sent first. */
 export async function withdrawClaim(roundId: number): Promise<boolean> {
   const claim = claimAmong(outboxItems(), roundId)
   if (!claim) return false
   if (await withdrawUnsent(claim.id)) return true
-  // what overtakes it would not end it
+  // // a release that arrives before the claim would not end it
   await sendQueued()
   return false
 }
@@ -123,7 +119,6 @@ function claimAmong(items: readonly OutboxItem[], roundId: number): OutboxItem |
   return items.find(({ key }) => key === keyText(claimQueryKey(roundId)))
 }
 
-/** What `useOutboxState` calls a save of the round. */
 export function roundSaveKey(roundId: number): string {
   return keyText(queryKeys.round(roundId))
 }
@@ -144,7 +139,6 @@ function claimQueryKey(roundId: number) {
   return [...queryKeys.round(roundId), 'claim']
 }
 
-/** Its row in the queue and the tables. */
 function roundRowOverlay(
   competitionId: number,
   roundId: number,
@@ -152,12 +146,12 @@ function roundRowOverlay(
 ): Overlay {
   return {
     queryKey: [...queryKeys.competition(competitionId), 'round', roundId],
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is laid over its own thing alone
+    // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query key is a competition's
     apply: (seen) => patchRound(seen as CompetitionRead, roundId, patch),
   }
 }
 
-/** Until somebody else is known to have it. */
+/** Only while the status is `recorded`: any other status is newer than the claim. */
 function withClaim<Row extends RoundRead>(row: Row, by: PersonShort): Row {
   if (row.status !== 'recorded') return row
   return withRoundChange(row, { status_id: roundStatusCodes.scoring, judge: by })

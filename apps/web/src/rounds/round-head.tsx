@@ -1,4 +1,4 @@
-/** What a round is called and whose it is: phase, group, rule, mode. */
+/** The head of a round: its label, group, mode and rule. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -32,7 +32,7 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
           {words.judgedBy(personName(round.judge))}
         </Link>
       ) : null}
-      {/* nobody is led away from what is being entered */}
+      {/* no links away from an edit */}
       {isEntering(mode) ? null : (
         <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
           {words.statistics}
@@ -42,7 +42,7 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
   )
 }
 
-/** A comment on a round and whose it is, to read; nothing when there is none (screens §13). */
+/** A comment on a round, by athlete or judge; nothing without one (screens §13). */
 export function RoundComment({ by, text }: { by: keyof RoundComments; text: string | null }) {
   const words = useMessages('judging')
   if (!text?.trim()) return null
@@ -54,7 +54,7 @@ export function RoundComment({ by, text }: { by: keyof RoundComments; text: stri
   )
 }
 
-/** The phase's name, of training its own; "Round n" beyond the phases and without a name (screens §10). */
+/** The phase's name, or a training round's own name; otherwise "Round n" (screens §10). */
 export function roundLabel(
   round: Pick<RoundRead, 'competition_id' | 'round_name' | 'round_number'>,
   words: Pick<Areas['judging'], 'roundNames' | 'roundNumber'>,

@@ -1,8 +1,4 @@
-/**
- * The frame of every judging and training mode (screens §10): head, totals, search, selected and validated
- * tricks, and the explanation behind each number. What is done with a round (save, cancel, review) the modes
- * hand in, so that training rounds use the same frame.
- */
+/** The layout of all judging and training modes (screens §10). */
 import type { RoundScore } from '@trickline/scoring'
 import { type ReactNode, useMemo, useState } from 'react'
 import { withWords } from '@trickline/ui/messages.ts'
@@ -44,40 +40,32 @@ const RoundChart = lazyComponent(
 )
 
 type Props = {
-  /** The competition, or the training's title. */
   above: ReactNode
   athlete: string
-  /** Round label, rule, judge. */
   below: ReactNode
   ruleName: string
   draft: RoundDraft
-  /** Of `scored`; null when one may not see it. */
+  /** Score of `scored`; null if the viewer may not see it. */
   score: RoundScore | null
-  /** With the open combo where it counts already; without it the validated rows. */
+  /** The validated rows and, where it counts already, the open combo; default: the validated rows. */
   scored?: readonly DraftRow[]
   totals: Totals | null
-  /** null: the round is only looked at. `athleteId`: whose habits propose and warn. */
+  /** null: read-only. `athleteId`: athlete whose habits give proposals and warnings. */
   enter: { dispatch: (action: DraftAction) => void; athleteId: number | null } | null
-  /** Stays in sight: above the totals, or on a wide screen beside what is entered. */
+  /** Pinned above the totals; on a wide screen sticky above the lists. */
   video: ReactNode
   showsFeedback?: boolean
-  /** How safe what was entered is. */
   state?: ReactNode
-  /** Buttons: save; or the way back. */
   actions: ReactNode
-  /** Buttons in the head: leaving, cancelling. */
   headActions?: ReactNode
-  /** Beside the total, where tricks are entered. */
   undo?: ReactNode
-  /** What changed elsewhere, what went wrong. */
   notice?: ReactNode
-  /** In the place of the validated list: the athlete's review. */
+  /** Replaces the validated list: the athlete's review. */
   review?: ReactNode
-  /** Below the lists: the comment on the round. */
   children?: ReactNode
 }
 
-// Where the video stands decides the layout: one function, so that it is seen at a glance.
+// // One function: the place of the video decides the layout.
 export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)
@@ -135,13 +123,13 @@ export function RoundScreen(props: Props) {
       actions={props.headActions}
       dense={enter !== null}
     >
-      {/* A fading button would have the whole screen painted six times over before it rests. */}
+      {/* no transitions: a fading button repaints the whole screen six times */}
       <div
         {...focusKept}
         data-entering={enter || review ? '' : undefined}
         className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
       >
-        {/* On a phone it covers the head of the product: every row of tricks counts. */}
+        {/* covers the app header on a phone, where room is scarce */}
         <div ref={pinned} className={pinnedClass}>
           {isPinned ? video : null}
           {enter && scored.length === 0 ? <EmptyLine /> : null}
@@ -198,7 +186,7 @@ export function RoundScreen(props: Props) {
   )
 }
 
-/** The place of the drawn round: a first trick moves nothing below it. */
+/** Reserves the height of the chart, so that the first trick moves nothing below it. */
 function EmptyLine() {
   return (
     <div aria-hidden="true" className="flex h-13 items-end pb-0.5">
@@ -220,7 +208,7 @@ function EntryColumn(props: EntryColumnProps) {
   const { entry, selected, editing, validated } = draft
   const { collectsFirst } = useEntryPreferences()
   const combos = validated.filter((row) => row.kind === 'combo')
-  // the open combo stands behind the rows of the round
+  // // the open combo follows the validated rows in the score
   const open = useMemo(() => score?.rows.slice(validated.length) ?? [], [score, validated])
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
@@ -243,7 +231,7 @@ const pinnedClass = classNames(
   'sm:top-[calc(56px-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
 )
 
-/** Looking at a round, the video is what is looked at: as wide as documented (screens §16). */
+/** Read-only: the video gets its documented width (screens §16). */
 const viewedColumnsClass = 'mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]'
 
 const columnsClass = 'mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]'

@@ -1,4 +1,4 @@
-/** A round on its screen: what is entered on this device opens it without a network; what is strange in it is logged. */
+/** A round for its screen, opened offline from a stored draft, review or claim. Logs unknown rules and stages. */
 import { stageNames } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { isRuleId } from '@trickline/scoring'
@@ -18,7 +18,6 @@ export function useRound(id: number) {
   return found
 }
 
-/** As it was when something was entered or reviewed here, or when it was claimed and the server does not know yet. */
 function storedReply(id: number): data.RoundReply | null {
   const kept = roundDrafts.read(id)?.reply ?? reviewDrafts.read(id)?.reply
   if (kept) return kept
@@ -26,7 +25,7 @@ function storedReply(id: number): data.RoundReply | null {
   return claim && data.roundReplyFromRow(claim.round, claim.competition)
 }
 
-/** What the log says of one that names a rule or a stage which this app does not know (scoring §12, phases-and-seeding §1). */
+/** Log lines for a rule or a stage that this app does not know (scoring §12, phases-and-seeding §1). */
 export function unrecognised({
   rule_id,
   competition_id,

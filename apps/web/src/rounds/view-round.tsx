@@ -1,4 +1,4 @@
-/** A competition round to look at: tricks, scores as far as the server shows them, the review where it is done. */
+/** A competition round, read-only: tricks, the scores that the viewer may see, the review. */
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -36,7 +36,6 @@ const RoundHistory = lazyComponent(
 
 type Props = {
   reply: RoundReply
-  /** Besides the way back. */
   actions?: ReactNode
   onLeave: () => void
 }
@@ -73,7 +72,6 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
   )
 }
 
-/** What everyone may see is passed on. */
 function ShareRound({ round }: Pick<RoundReply, 'round'>) {
   const { competition, id, status, user } = round
   if (competition === null || status !== 'published') return null
@@ -92,11 +90,9 @@ type ReadOnlyRoundProps = Pick<
 > & {
   reply: RoundReply
   mode: 'view' | 'review'
-  /** What of it is only on this device. */
   left?: ReactNode
 }
 
-/** A round in which no tricks are entered: looked at, or reviewed. */
 export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnlyRoundProps) {
   const words = useMessages('judging')
   const { round } = reply
@@ -124,13 +120,12 @@ export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnly
   )
 }
 
-/** Fetched by who opens it; closed it takes a line. */
 function WhatChanged({ round }: Pick<RoundReply, 'round'>) {
   const words = useMessages('phases')
   const [open, setOpen] = useState(false)
   const { competition, judgeId } = round
   const owned = competition && { organizerId: competition.organizer_id }
-  // who stands beside a round judges in its competition
+  // // the judge of a round is a judge of its competition
   const entries = judgeId === null ? [] : [{ userId: judgeId, role: 'judge', status: 'approved' } as const]
   if (!canSeeRoundHistory(usePerson(), owned, entries, round)) return null
   return (
@@ -140,7 +135,6 @@ function WhatChanged({ round }: Pick<RoundReply, 'round'>) {
   )
 }
 
-/** What is to be known of it: edited since, stopped. */
 function RoundNotices({ reply }: { reply: RoundReply }) {
   const words = useMessages('judging')
   const { round } = reply
@@ -153,7 +147,7 @@ function RoundNotices({ reply }: { reply: RoundReply }) {
   )
 }
 
-/** Tells the athlete what a judge changed in the round since the last look; nothing for others, and until then. */
+/** Shows the athlete what a judge changed since the athlete's last look. */
 function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judgingParts')
   const { round, validatedTricks } = reply
@@ -188,7 +182,7 @@ function EditedSince({ reply }: { reply: RoundReply }) {
   )
 }
 
-/** What was entered for a round that was then taken away or published: on the device, until it is thrown away. */
+/** Unsaved tricks on this device of a round that was released, taken or published; they can be discarded. */
 function LeftTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
@@ -205,7 +199,7 @@ function LeftTricks({ roundId }: { roundId: number }) {
   )
 }
 
-/** A review that its athlete began on this device, and that was not sent before the round was validated or published. */
+/** An unsent review on this device of a round that was validated or published meanwhile. */
 function LeftReview({ reply: { round } }: { reply: RoundReply }) {
   const parts = useMessages('judgingParts')
   const kept = useStoredValue(reviewDrafts, round.id)

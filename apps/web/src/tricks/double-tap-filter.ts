@@ -1,7 +1,4 @@
-/**
- * A finger that touches twice within 300 ms: a second trick only if the athlete could have done it, from where the first
- * one ended. Otherwise the finger slipped, or something else came to lie below it.
- */
+/** Ignores a second tap within 300 ms, unless its trick can follow the first: it starts in the position where that ends. */
 import type { Trick } from '@trickline/contract/tricks'
 import { useState } from 'react'
 
@@ -9,7 +6,6 @@ const doubleTapMilliseconds = 300
 
 type Touched = Pick<Trick, 'start_position' | 'end_position'>
 
-/** Answers whether what is touched counts; `timeStamp` is the touch's, in milliseconds. */
 export function doubleTapFilter(): (trick: Touched, timeStamp: number) => boolean {
   let last: { trick: Touched; timeStamp: number } | null = null
   return (trick, timeStamp) => {

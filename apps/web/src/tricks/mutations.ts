@@ -1,4 +1,4 @@
-/** What is asked of the server about the catalogue: the video of a trick. */
+/** Mutations of the catalogue: the video of a trick. */
 import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
 import type { Trick } from '@trickline/contract/tricks'
 import { tricksQueryKey } from '@trickline/client/catalogue.ts'

@@ -1,4 +1,4 @@
-/** The words of the notation: tricks, grabs, sides and dubs by what a judge types for them. */
+/** Words of the notation: tricks, grabs, sides and dubs. */
 import type { Trick } from '@trickline/contract/tricks'
 import { type Dub, dubLevels, type Grab, grabs, hasGrab, type Variation } from '@trickline/scoring'
 import { plainText } from '@trickline/ui/plain-text.ts'
@@ -7,7 +7,7 @@ import type { TrickIndex } from './search-tricks.ts'
 
 export type NotationNames = {
   exact: ReadonlyMap<string, Trick>
-  /** Short names before names and aliases; in plain text. */
+  /** Short names first, then names and aliases; in plain text. */
   all: readonly { name: string; trick: Trick }[]
 }
 
@@ -16,13 +16,12 @@ export function notationNames(index: TrickIndex): NotationNames {
     ...index.map(({ shortName, trick }) => ({ name: shortName, trick })),
     ...index.flatMap(({ names, trick }) => names.map((name) => ({ name, trick }))),
   ]
-  // a short name is that trick, also where another has it as its name
+  // // a short name wins over an equal name of another trick
   return { exact: new Map(all.toReversed().map(({ name, trick }) => [name, trick])), all }
 }
 
 type FoundTrick = { trick: Trick | null; problem: NotationProblem | null; used: number }
 
-/** The trick that the words begin with, and how many words it takes. Names may have several. */
 export function trickFrom(words: readonly string[], { exact, all }: NotationNames): FoundTrick {
   for (let used = words.length; used > 0; used -= 1) {
     const trick = exact.get(textOf(words, used))
@@ -48,7 +47,6 @@ export function trickFrom(words: readonly string[], { exact, all }: NotationName
   return { trick: null, problem: { problem: 'unknown-trick', word }, used }
 }
 
-/** `fs` 1, `bs` 2; null for another word. */
 export function variationFrom(word: string): Exclude<Variation, 0> | null {
   return sides.get(word.toLowerCase()) ?? null
 }
@@ -58,13 +56,13 @@ const sides = new Map<string, Exclude<Variation, 0>>([
   ['bs', 2],
 ])
 
-/** `d20`, `20`, `-20%` and the like for each dub; null for another word. */
+/** `d20`, `20`, `-20%` and the like; null for another word. */
 export function dubFrom(word: string): Dub | null {
   const percent = /^[d\-−]?(\d+)%?$/iu.exec(word)?.[1]
   return dubLevels.find((dub) => String(dub.percent) === percent)?.id ?? null
 }
 
-/** The grab of that name alone, else those that begin so. "No grab" is none; an `f` that is to become `fs` no Flat. */
+/** The grab of that name, else all grabs that begin so. Not "No grab", and not Flat for the `f` of `fs`. */
 export function grabFrom(word: string): Grab[] {
   const begun = word.toLowerCase()
   const named = realGrabs.filter(({ name }) => name.toLowerCase() === begun)
@@ -72,7 +70,6 @@ export function grabFrom(word: string): Grab[] {
   return realGrabs.filter(({ name }) => name.toLowerCase().startsWith(begun))
 }
 
-/** Fewer letters are the beginning of no trick. */
 const fewest = 2
 const shownAtMost = 4
 const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
@@ -81,7 +78,7 @@ function textOf(words: readonly string[], count: number): string {
   return plainText(words.slice(0, count).join(' '))
 }
 
-/** A name ends where a side or a dub is said; at least one word is the name. */
+/** Number of words before the first side or dub, at least 1. */
 function wordsBeforePerformance(words: readonly string[]): number {
   const first = words.findIndex((word, place) => place > 0 && (variationFrom(word) ?? dubFrom(word)) !== null)
   return first === -1 ? words.length : first

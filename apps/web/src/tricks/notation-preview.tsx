@@ -1,4 +1,4 @@
-/** What a typed line says, live under the search field: each trick as it is understood, and what is not. */
+/** Preview of a typed line below the search field: each trick as parsed, and what is not understood. */
 import { Fragment, type ReactNode } from 'react'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
@@ -11,12 +11,11 @@ import type { Notation, NotationProblem, ReadRow, ReadTrick } from './notation.t
 
 type Props = {
   notation: Notation
-  /** Selected tricks that are not validated yet: a combo goes into the round before them. */
+  /** Number of selected tricks; a combo of the line is added to the round before them. */
   pending: number
   isChanging: boolean
-  /** Why it cannot be entered though it is understood. */
   disabledReason: string | null
-  /** null: it cannot be entered, or not all of it is understood. */
+  /** null: the line cannot be entered. */
   onEnter: (() => void) | null
 }
 
@@ -26,10 +25,9 @@ export function NotationPreview({ notation, pending, isChanging, disabledReason,
   const { rows, hasCombo, strayBracket } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press is only kept from the field
+    // // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps the focus in the field
     <section
       aria-label={line.notation}
-      // A press in here leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised p-3 shadow-lift"
     >
@@ -51,7 +49,7 @@ export function NotationPreview({ notation, pending, isChanging, disabledReason,
       ) : null}
       <ol aria-live="polite" className="flex flex-col gap-1.5">
         {rows.map((row, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line has no other names for its parts
+          // // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
           <li key={place}>{row.kind === 'combo' ? <Combo row={row} /> : <Read read={row.tricks[0]} />}</li>
         ))}
       </ol>
@@ -68,7 +66,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
       <p className="text-label font-semibold text-soft">{quick.combo}</p>
       <div className="border-s-[1.5px] border-ink ps-2.5">
         {row.tricks.map((trick, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line has no other names for its parts
+          // // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
           <Fragment key={place}>
             <Read read={trick} />
           </Fragment>

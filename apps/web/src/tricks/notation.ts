@@ -1,16 +1,15 @@
 /**
- * One typed line as tricks: `bb360 fs mute d20, free360 bs`, and a combo in brackets:
- * `[bb360 fs, free360 bs mute]`. Tricks are separated by a comma, a semicolon or a plus. Each begins with its
- * short name, name or alias; then, in any order, `fs` or `bs`, a grab, and a dub: `d20`, `20` or `-20%`, as with 50 and 80.
- * The beginning of a trick or a grab is enough where only one begins so. Upper and lower case are the same.
- * What is not understood is said as a problem of its trick; nothing is guessed.
+ * Parses a typed line of tricks, `bb360 fs mute d20, free360 bs`, with combos in brackets, `[bb360 fs, free360 bs
+ * mute]`. Tricks are separated by comma, semicolon or plus. Each has a short name, name or alias; then in any order
+ * `fs` or `bs`, a grab, and a dub: `d20`, `20` or `-20%`, likewise 50 and 80. Unique beginnings of tricks and grabs are
+ * enough; case does not matter. Other text is a problem of its trick.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
 
-/** `word` is what was typed; `among` what it could have meant. */
+/** `word`: what was typed; `candidates`: what it could mean. */
 export type NotationProblem =
   | { problem: 'unknown-trick'; word: string }
   | { problem: 'many-tricks'; word: string; among: string[] }
@@ -19,7 +18,6 @@ export type NotationProblem =
   | { problem: 'said-twice'; word: string }
   | { problem: 'after-dub-80' }
 
-/** A trick as far as it is understood. */
 export type ReadTrick = Performance & {
   text: string
   trick: Trick | null
@@ -32,17 +30,15 @@ export type ReadRow =
 
 export type Notation = {
   rows: ReadRow[]
-  /** With a combo in it, all of the line goes into the round; without one it is selected. */
   hasCombo: boolean
-  /** A bracket closes that was never opened. */
   strayBracket: boolean
-  /** Written as notation: more than one name alone, which is a search. */
+  /** False for a name alone: that is a search. */
   isNotation: boolean
-  /** In the order typed; null while anything is not understood. */
+  /** In the order typed; null if any part is not understood. */
   understood: EnteredRow[] | null
 }
 
-/** `singlesWait`: singles alone go into the selected list; otherwise each is a row of its own at once. */
+/** `selectsSingles`: singles are added to the selected list; otherwise each becomes a row of the round. */
 export function readNotation(
   line: string,
   names: NotationNames,
@@ -59,7 +55,7 @@ export function readNotation(
     }
   })
   const hasCombo = rows.some((row) => row.kind === 'combo')
-  // in the selected list nothing follows an 80 % dub (screens §11)
+  // // nothing follows an 80 % dub in the selected list (screens §11)
   const checked = hasCombo || !singlesWait ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
@@ -96,7 +92,7 @@ function splitLine(line: string): { pieces: Piece[]; strayBracket: boolean } {
 }
 
 function readTrick(text: string, names: NotationNames): ReadTrick {
-  // a row of the round shows its dub as “−20 %”
+  // // rows of the round show a dub as “−20 %”
   const words = text.replace(/\s+%/gu, '%').split(/\s+/u)
   const { trick, problem, used } = trickFrom(words, names)
   const read: ReadTrick = {

@@ -1,4 +1,4 @@
-/** By which the field of a trick says which result is the active one. */
+/** DOM id of a search result, for `aria-activedescendant`. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`
 }

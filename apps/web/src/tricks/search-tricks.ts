@@ -1,11 +1,8 @@
-/**
- * The one search for tricks (screens §17, §22), without case and accents over names, short names and aliases: a substring
- * of one of them, else every word somewhere in them. Empty text finds all.
- */
+/** The search for tricks (screens §17, §22), without case and accents: a substring of a name, else all words. Empty: all. */
 import type { Trick } from '@trickline/contract/tricks'
 import { containsWords, plainText } from '@trickline/ui/plain-text.ts'
 
-/** A catalogue made ready once, so that a keystroke only compares; all in plain text. */
+/** Names in plain text, prepared once per catalogue. */
 export type TrickIndex = readonly { trick: Trick; shortName: string; names: readonly string[] }[]
 
 export function trickIndex(tricks: readonly Trick[]): TrickIndex {
@@ -16,15 +13,11 @@ export function trickIndex(tricks: readonly Trick[]): TrickIndex {
   }))
 }
 
-/** All that a trick is called, for a list that is searched by words. */
 export function trickNames({ name, short_name, aliases }: Trick): string {
   return [name, short_name, ...aliases].join(' ')
 }
 
-/**
- * `named`: best matches first; of equally good ones those first whose id stands in `own`, in its order, then the catalogue's
- * order, which all of them have for an empty text. `worded`: the rest.
- */
+/** `nameMatches`: best first, equally good ones in the order of `own` (trick ids). `wordMatches`: contain all words. */
 export function searchTricks(
   index: TrickIndex,
   text: string,
@@ -47,7 +40,7 @@ function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {
   return [...new Set([...found, ...tricks])]
 }
 
-/** 0 is it, 1 and 2 begin with it, 3 has a word that does, 4 contains it; null does not. */
+/** 0: equal; 1, 2: short name or name begins so; 3: a word begins so; 4: contained; null: no match. */
 function rankOf(wanted: string, shortName: string, names: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
   if (shortName === wanted || names.includes(wanted)) return 0
   if (shortName.startsWith(wanted)) return 1

@@ -1,7 +1,6 @@
 /**
- * The trick search field: an ARIA combobox on our own markup. A letter is the browser's own; behind its paint it draws
- * the results, and nothing else. They hide 200 ms after the field loses focus (screens §17). What no trick is called
- * may be notation: then what it says shows in the place of the results.
+ * The trick search field: an ARIA combobox. Typing renders only the results, after the letter is painted; they hide 200
+ * ms after blur (screens §17). Text that matches no name is parsed as notation, and its preview replaces the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
@@ -36,48 +35,40 @@ const useReader = lazyHook(async () => {
 
 type Props = {
   catalogue: SearchableCatalogue
-  /** Ids of the tricks that the athlete lands, found first among equals. */
   own: readonly number[]
-  /** What stands in the field while nothing is being typed. */
+  /** Shown in the field while nothing is typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
-  /** A chosen text is being typed over. */
   onType: () => void
-  /** The text as a letter changes it, before anything follows from it. */
+  /** Called at once for each letter, before the results are rendered. */
   onLetter: (text: string) => void
   onClear: () => void
-  /** Enter on a chosen trick. */
   onSubmit: () => void
-  /** A trick is being changed: the next one entered takes its place. */
   isChanging: boolean
-  /** A result's own button, or Shift+Enter: chosen and added in one go. null: no trick can be added. */
+  /** Chooses and adds a result in one step: its button, or Shift+Enter. null: no trick can be added. */
   onAddAtOnce: ((trick: Trick) => void) | null
-  /** Choosing enters: a result has no button of its own, and Enter takes only what is typed or walked to. */
+  /** Direct entry: choosing adds the trick, and Enter takes a result only after typing or arrow keys. */
   isDirect?: boolean
-  /** Enter where nothing is typed or chosen. */
   onEnterNothing?: (withShift: boolean) => void
-  /** A line that is understood. */
   onEnter: (rows: readonly EnteredRow[]) => void
-  /** The singles of a line go into the selected list. */
   singlesWait: boolean
-  /** Why a line that is understood cannot be entered; null: it can. */
+  /** Why an understood line cannot be entered; null: it can. */
   disabledReason: (rows: readonly EnteredRow[]) => string | null
-  /** Selected tricks that are not validated yet. */
   pending: number
 }
 
 const hideAfter = 200
 
-/** So many results are drawn at first, and again when the end of them is scrolled or walked to. */
+/** Results rendered at first, and added when the end is reached. */
 const pageOfResults = 8
 
-/** No result: Enter is still for the chosen trick. */
+/** No active result: Enter submits the chosen trick. */
 const none = -1
 
-/** `typed` is null while the field shows the chosen trick; `active` is the result that Enter takes, or `none`. */
+/** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
 const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
 
-// Over 60 lines: the field, its keys and its results share one state, as the pattern of a combobox has them.
+// // Over 60 lines: field, keys and results share the state of one combobox.
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
   const { singlesWait, own } = props
@@ -86,7 +77,7 @@ export function TrickCombobox(props: Props) {
   const listId = useId()
   const listBox = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
-  /** Enter came before what reads the line. */
+  /** Enter was pressed before the parser was loaded. */
   const isDue = useRef(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
   const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
@@ -114,7 +105,7 @@ export function TrickCombobox(props: Props) {
 
   useEffect(() => {
     if (!isLeft) return undefined
-    // A line that is half typed stays for the way back.
+    // // an unfinished line stays in the field
     const timer = setTimeout(
       () => setField(({ typed: text }) => ({ ...closed, typed: notation ? text : null })),
       hideAfter,
@@ -128,7 +119,7 @@ export function TrickCombobox(props: Props) {
       return field.isOpen ? field : { ...field, isOpen: true, active: isMeant ? field.active : none }
     })
   const close = () => {
-    // an entered trick leaves the field at once, and the list behind that
+    // // the field is cleared at once, the list after the paint
     if (isDirect && !chosen) empty(() => setField(closed))
     else setField(closed)
   }
@@ -142,7 +133,7 @@ export function TrickCombobox(props: Props) {
   const disabledReason = understood && props.disabledReason(understood)
   const entered = disabledReason === null ? understood : null
   const enter = () => {
-    // the line stays, and the preview says why
+    // // the line stays: the preview says why it cannot be entered
     if (!entered) return open()
     close()
     props.onEnter(entered)
@@ -162,7 +153,7 @@ export function TrickCombobox(props: Props) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // A syllable still being composed is no command.
+    // // keys of an input method are no commands
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -170,7 +161,7 @@ export function TrickCombobox(props: Props) {
     }
     if (event.key === 'Escape' && (isOpen || typed !== null)) {
       event.preventDefault()
-      // a long line is not lost with the results that were in the way
+      // // the first Escape only closes the results, so that a long line is not lost
       setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
     }
     const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
@@ -220,7 +211,7 @@ export function TrickCombobox(props: Props) {
         onClick={open}
         onBlur={() => setLeft(true)}
         onKeyDown={onKeyDown}
-        // a letter lays out the field alone
+        // // size containment: a letter causes layout of the field only
         className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
       />
       <div className="absolute inset-y-0 end-0 flex items-center">

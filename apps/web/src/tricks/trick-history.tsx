@@ -1,4 +1,4 @@
-/** How a trick was changed, newest first: when, by whom, what it was before and is since, and why. */
+/** History of a trick, newest first: when, by whom, old and new values, and why. */
 import type { TrickChange, TrickState } from '@trickline/contract/catalogue'
 import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'
@@ -32,7 +32,7 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
   )
 }
 
-/** What changes are told with. */
+/** Messages and formats for `differences`. */
 export function useChangeFormat(): ChangeFormat {
   const words = useMessages('tricks')
   const judging = useMessages('judging')
@@ -48,7 +48,6 @@ type ChangeFormat = {
   format: Format
 }
 
-/** Of one that was added what it was worth. */
 function whatChanged({ action, before, after }: TrickChange, told: ChangeFormat): string[] {
   const { words, common } = told
   if (before === null) return [common.labelled(words.actions.added, fieldText('value', after, told))]
@@ -56,7 +55,7 @@ function whatChanged({ action, before, after }: TrickChange, told: ChangeFormat)
   return differences(before, after, told)
 }
 
-/** "Value: 4.50 → 5.00", for each field that is another. */
+/** "Value: 4.50 → 5.00" for each changed field. */
 export function differences(before: TrickState, after: TrickState, told: ChangeFormat): string[] {
   const { words, common } = told
   return versioned

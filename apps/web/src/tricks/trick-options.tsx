@@ -1,6 +1,6 @@
-/** The results below the search field: as many as are looked at are drawn, the rest when their end comes near. */
-// A listbox of the combobox pattern: the keys are handled by the field that has the focus, and no native
-// element can hold results of two lines.
+/** Results below the search field, rendered a page at a time. */
+// // A listbox of the combobox pattern: the field has the focus and handles the keys; no native element holds two-line
+// options.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
@@ -18,19 +18,16 @@ type Props = {
   box: RefObject<HTMLDivElement | null>
   field: RefObject<HTMLInputElement | null>
   listId: string
-  /** Otherwise the list is hidden, with what was in it last. */
+  /** False: the list is hidden and keeps its rows. */
   isOpen: boolean
-  /** Below the field, also for what shows there in the place of the list. */
+  /** Scrolls so that there is room below the field, also for the notation preview. */
   keepsRoom: boolean
   results: readonly Trick[]
   drawn: number
   active: number
   onChoose: (trick: Trick) => void
-  /** Added at once means put in the place of the trick that is being changed. */
   isChanging: boolean
-  /** By touch or mouse; the keyboard has Shift+Enter. null: nothing can be added, or choosing does it. */
   onAddAtOnce: ((trick: Trick) => void) | null
-  /** The end of what is drawn came near. */
   onEnd: () => void
 }
 
@@ -54,7 +51,7 @@ export function TrickOptions(props: Props) {
   const isFinger = useRef(false)
   const isWalked = useRef(false)
   useEffect(() => {
-    // a list that opens begins with the first, and finding out where that is lays out the whole screen
+    // // not for the first result of an opened list: measuring causes layout of the whole screen
     if (isOpen && box.current && (active > 0 || isWalked.current)) bringInto(box.current, active)
     isWalked.current = isOpen && active > 0
   }, [box, isOpen, active])
@@ -66,12 +63,12 @@ export function TrickOptions(props: Props) {
       aria-label={words.searchLabel}
       tabIndex={-1}
       hidden={!isOpen}
-      // A press on a result or on the scroll bar leaves the focus in the field.
+      // // a press on a result or the scroll bar leaves the focus in the field
       onMouseDown={(event) => event.preventDefault()}
-      // the pointer of a click is not known everywhere
+      // // not every browser reports `pointerType` on a click
       onPointerDown={({ pointerType }) => void (isFinger.current = pointerType === 'touch')}
       onClick={({ target, currentTarget, nativeEvent }) => {
-        // The list goes with the tap: a second touch would land on what it covered.
+        // // the list closes: a second tap would hit what it covered
         if (isFinger.current) ignoreSecondTap(nativeEvent)
         const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
         const trick = results[place]
@@ -93,7 +90,7 @@ type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'drawn' | 'active
   canAdd: boolean
 }
 
-/** Within the list alone: the page stands as the field needs it (`use-results-in-view.ts`). */
+/** Scrolls the list only; use-results-in-view.ts scrolls the page. */
 function bringInto(list: HTMLElement, place: number): void {
   const option = list.children[place]
   if (!(option instanceof HTMLElement)) return
@@ -102,17 +99,14 @@ function bringInto(list: HTMLElement, place: number): void {
   list.scrollTop = Math.min(offsetTop, Math.max(lowest, list.scrollTop))
 }
 
-/**
- * Rows are named by their place and stay when the list is hidden: the next letter writes other words into them, which
- * takes a fraction of making new ones. The letter itself draws none of them: what they do, the list does for them.
- */
+/** Keyed by index and kept while hidden: changing the text of rows is faster than new rows. */
 const Rows = memo(
   function Rows({ listId, results, drawn, active, isChanging, canAdd }: RowsProps) {
     const words = useMessages('judging')
     const format = useFormat()
     return results.slice(0, drawn).map((trick, place) => (
       <div
-        // oxlint-disable-next-line react/no-array-index-key -- the place is what a row is
+        // // oxlint-disable-next-line react/no-array-index-key -- a row is its index
         key={place}
         id={optionId(listId, place)}
         role="option"
@@ -132,7 +126,7 @@ const Rows = memo(
         </span>
         <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span
-          // no button: an option can hold none, and the field's keys do the same
+          // // not a button: an option cannot contain one, and Shift+Enter does the same
           data-add
           aria-hidden="true"
           title={(isChanging ? words.quick.changeTo : words.quick.addAtOnce)(trick.short_name)}
@@ -149,7 +143,7 @@ const Rows = memo(
   (drawn, next) => !next.isOpen || isSame(drawn, next),
 )
 
-/** Results are found once for each text. */
+/** Compares `results` by identity: they are computed once per text. */
 function isSame(one: RowsProps, other: RowsProps): boolean {
   const { results, drawn, active, isChanging, canAdd } = one
   return (

@@ -1,7 +1,4 @@
-/**
- * Finding tricks in the whole catalogue, which is on the device since the login: by name, by a typed line, or
- * among what the athlete will probably do next.
- */
+/** Search in the catalogue, stored on the device at sign-in: by name, by notation, or among proposals. */
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import {
@@ -24,9 +21,8 @@ import { classNames } from '@trickline/ui/class-names.ts'
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
   often: readonly ProposedTrick[]
   follows: readonly ProposedTrick[]
-  /** How the trick is performed: above the field, or where a trick is chosen there first below it. */
   children: ReactNode
-  /** In the place of the field and of what is done often. */
+  /** Replaces the field and the frequent tricks. */
   tiles: ReactNode
 }
 
@@ -47,7 +43,7 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
   }
   return (
     <>
-      {/* in sight while results are: they open below the field */}
+      {/* above the field, so that the results do not cover it */}
       {props.isDirect ? children : null}
       {tiles ? null : <TrickCombobox catalogue={catalogue} {...props} />}
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
@@ -68,21 +64,17 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
 
 type TrickChipsProps = {
   label: string
-  /** Said where there is none. */
   none: string
   proposed: readonly ProposedTrick[]
   trickOf: (id: number) => Trick | undefined
-  /** One tap puts it in the place of the trick that is being changed. */
   isChanging: boolean
   disabled: boolean
-  /** Whether a touch right after another one is meant. */
   counts: ReturnType<typeof useDoubleTapFilter>
   onAdd: (trick: EnteredTrick) => void
-  /** Other chips stand here after each trick: a second touch was meant for the first one. */
+  /** The chips change after each trick: a quick second tap is ignored. */
   changes?: boolean
 }
 
-/** Tricks as chips: one tap adds. They keep their height and their order, so that nothing moves. */
 export function TrickChips(props: TrickChipsProps) {
   const { label, none, proposed, trickOf, isChanging, disabled, counts, onAdd, changes = false } = props
   const words = useMessages('judging')

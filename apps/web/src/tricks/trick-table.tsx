@@ -1,4 +1,4 @@
-/** Tricks as a table, twenty a page, searched and narrowed in the same way wherever they are listed (screens §22, §29). */
+/** The table of tricks, 20 per page, with search and filters (screens §22, §29). */
 import { trickCategories, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, levels } from '@trickline/scoring'
@@ -21,16 +21,14 @@ export type TrickColumn = 'id' | 'name' | 'value' | 'level' | 'category'
 
 type Props<Values> = {
   title: string
-  /** As they are to stand; none while they load. */
+  /** In display order; empty while loading. */
   tricks: readonly Trick[]
   error: unknown
   refetch: () => unknown
   values: Values
   onChange: (values: Values) => void
   onOpen: (trick: Trick) => void
-  /** How the head of a column orders them, where it does. */
   sortBy?: (column: TrickColumn) => NonNullable<Column<Trick>['sort']>
-  /** What can be done with a trick, in the last column. */
   actionHead: string
   renderAction: (trick: Trick) => ReactNode
   above?: ReactNode

@@ -1,7 +1,4 @@
-/**
- * The whole catalogue in two taps whose places never move: a family, then its trick. The tricks that the athlete lands most
- * stand above the families, one tap away. A swipe over a tile enters it frontside (to the left) or backside (to the right).
- */
+/** The whole catalogue in two taps: a family, then its trick. A swipe enters a trick frontside (left) or backside (right). */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
 import { families, type Family } from '@trickline/scoring/trick-shape'
@@ -19,15 +16,12 @@ import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 type Props = {
-  /** Ids of the tricks that the athlete lands most. */
   own: readonly number[]
   disabled: boolean
-  /** A family is looked into. */
   onLook: () => void
   onTake: (trick: Trick, variation: Variation) => void
 }
 
-/** Tiles of the first page: as many as there are own tricks at most. */
 const ownPlaces = 16
 
 export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
@@ -41,7 +35,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
   const counts = useDoubleTapFilter()
   const take = (trick: Trick, variation: Variation, tap: MouseEvent | null) => {
     if (tap && open === null && !counts(trick, tap.timeStamp)) return
-    // the families are back where the tile was
+    // // the families replace the tile below the finger
     if (tap && open !== null) ignoreSecondTap(tap)
     setOpen(null)
     onTake(trick, variation)
@@ -69,7 +63,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
           <Tile key={trick.id} trick={trick} {...shared} />
         ))}
         {Array.from({ length: Math.max(0, ownPlaces - shown.length) }, (_, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an empty place is nothing but its place
+          // // oxlint-disable-next-line react/no-array-index-key -- an empty place is only its index
           <span
             key={`empty ${place}`}
             className="min-h-touch rounded-control border border-dashed border-hair"
@@ -82,7 +76,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
             key={family}
             type="button"
             onClick={({ nativeEvent }) => {
-              // a tile lies where the family was touched
+              // // a tile replaces the family below the finger
               ignoreSecondTap(nativeEvent)
               onLook()
               setOpen(family)
@@ -104,7 +98,7 @@ type TileProps = {
   onTake: (trick: Trick, variation: Variation, tap: MouseEvent | null) => void
 }
 
-/** So far a finger goes for a side. */
+/** In CSS px. */
 const sideDistance = 32
 
 function Tile({ trick, disabled, onTake }: TileProps) {
@@ -133,7 +127,7 @@ function Tile({ trick, disabled, onTake }: TileProps) {
       onPointerUp={onPointerUp}
       onPointerCancel={() => (from.current = null)}
       onClick={({ nativeEvent }) => {
-        // the click behind a swipe
+        // // ignores the click after a swipe
         if (isSwiped.current) isSwiped.current = false
         else onTake(trick, 0, nativeEvent)
       }}
@@ -145,7 +139,6 @@ function Tile({ trick, disabled, onTake }: TileProps) {
   )
 }
 
-/** Fewer in a row where the text is large. */
 const tilesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))]'
 const familiesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
 

@@ -1,11 +1,11 @@
-/** What the catalogue offers for a round, made ready for the search, once. */
+/** The tricks that rounds can use, indexed for the search. */
 import { useMemo } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
 export type SearchableCatalogue = { index: TrickIndex }
 
-/** Empty until it is there; `error` only when there is none at all. */
+/** Empty until loaded; `error` only if there is no copy either. */
 export function useCatalogue(): { catalogue: SearchableCatalogue; error: unknown } {
   const { tricks, error } = useTricks()
   const catalogue = useMemo(

@@ -1,4 +1,4 @@
-/** All that is known of one trick, kept live. Beside the catalogue, so that a round is entered without it. */
+/** Details of one trick, kept live. Separate from the catalogue, which is enough to enter a round. */
 import { useQuery } from '@tanstack/react-query'
 import { getTrick, type TrickDetail } from '@trickline/contract/catalogue'
 import { channelOf } from '@trickline/contract/live-events'
@@ -10,6 +10,6 @@ export function useTrickDetail(id: number) {
   useLive<TrickDetail>(channelOf.tricks, query.queryKey, {
     TrickUpdated: (seen, { trick }) => (trick.id === id ? null : seen),
   })
-  // of a moment ago it may be another admin's
+  // // another admin may have changed it a moment ago
   return useQuery({ ...query, staleTime: 0 })
 }

@@ -1,4 +1,4 @@
-/** All grabs, one tap behind the strip: each in its place, and narrowed down by the first letters that are typed. */
+/** Dialog with all grabs, filtered by typed letters. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { isLetter } from '@trickline/client/is-letter.ts'

@@ -1,4 +1,4 @@
-/** A combo of the validated list: number, trick count, raw value and points; a tap opens its tricks (screens §11). */
+/** A combo of the validated list: number, trick count, raw value and points; a tap expands its tricks (screens §11). */
 import { negativeFeedbackCount } from '@trickline/competition/review'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId } from 'react'
@@ -20,24 +20,21 @@ type ComboOf<Row> = Extract<Row, { kind: 'combo' }>
 type Props = {
   row: ComboOf<DraftRow>
   number: number
-  /** null when one may not see it. */
   score: ComboOf<RowScore> | null
   isEdited: boolean
   onExplain: ExplainTap
-  /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
-  /** Shown where it cannot be edited just now, nor its tricks. */
+  /** Why the combo and its tricks cannot be edited; null: they can. */
   whyNoEdit: string | null
-  /** Of its tricks; told on the combo while it is closed. */
+  /** Warnings of its tricks; shown on the combo while it is collapsed. */
   warned: readonly Warning[]
   showsFeedback: boolean
-  /** Of its tricks. */
   strip: RowStrip
   shown: TrickToReveal | null
 }
 
-/** Drawn again only when something of it changed: a score is made anew at every tap, and mostly says the same of it. */
-// Over 60 lines: the row and, when it is open, its tricks; the rest is in the rows' own files.
+/** Memoized by value: each tap computes a new score, which is mostly equal for this row. */
+// // Over 60 lines: the row and its expanded tricks.
 export const ComboRow = memo(function ComboRow(props: Props) {
   const {
     row,
@@ -128,7 +125,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={onExplain}
-                  // what is being edited is in the selected list, with its own buttons
+                  // // while it is edited, its tricks have their buttons in the selected list
                   dispatch={isEdited ? null : dispatch}
                   strip={strip}
                   shown={shown?.key === trick.key ? shown : null}

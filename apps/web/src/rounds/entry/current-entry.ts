@@ -1,7 +1,4 @@
-/**
- * What is entered at this very moment, for the few things that show it before the rest of the screen: total, dock and strip
- * (`lib/after-paint.ts`).
- */
+/** The draft as of the last tap, for total, dock and strip, which render one frame before the rest (after-paint.ts). */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import { createContext, use } from 'react'
 import { type PersistState, device } from '@trickline/client/device-storage.ts'
@@ -11,7 +8,7 @@ import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.t
 import { useEntryPreferences } from './entry-preferences.ts'
 import { withOpenCombo } from './round-draft.ts'
 
-/** `shown`: the draft as the rest of the screen has it, and while nothing of it lies on the device. */
+/** `shown`: the draft that the rest of the screen shows; used while none is stored on the device. */
 export type CurrentEntry = { draftId: number | string; ruleId: number; shown: RoundDraft }
 
 export const CurrentEntryContext = createContext<CurrentEntry | null>(null)
@@ -23,7 +20,6 @@ export function useCurrentEntry(): { draft: RoundDraft } & CountedDraft {
   return { draft, ...countDraft(draft, ruleId, collectsFirst) }
 }
 
-/** null: not wanted, or nothing of it lies on the device. */
 export function useCurrentDraft(isWanted: boolean): RoundDraft | null {
   const { draftId } = useEntryContext()
   const draft = useAfterPaint(device.onChange, () => roundDrafts.read(draftId)?.draft ?? null, {
@@ -32,7 +28,6 @@ export function useCurrentDraft(isWanted: boolean): RoundDraft | null {
   return isWanted ? draft : null
 }
 
-/** How safely it lies on the device, said in the frame that shows what was entered. */
 export function useCurrentPersistState(draftId: number | string): PersistState {
   return useAfterPaint(device.onChange, () => roundDrafts.persistState(draftId), { isFirst: true })
 }
@@ -43,10 +38,10 @@ function useEntryContext(): CurrentEntry {
   return entering
 }
 
-/** `saved`: what a save holds: what is validated, and entered directly the open combo as well. */
+/** `saved`: the rows that a save would send: the validated ones and, in direct entry, the open combo. */
 type CountedDraft = { saved: readonly DraftRow[]; score: RoundScore }
 
-/** Of the same rows the same, so that what is drawn of them is not drawn again. */
+/** Cached: equal input returns the same object, so that nothing is rendered again. */
 export function countDraft(draft: RoundDraft, ruleId: number, collectsFirst: boolean): CountedDraft {
   const { validated, selected, editing } = draft
   const by = [ruleId, collectsFirst, selected, editing]

@@ -1,4 +1,4 @@
-/** Direct entry (screens §11): a tap lands a trick in the round or in the open combo, and one undo takes it back. */
+/** Direct entry (screens §11): a tap adds a trick to the round or to the open combo, and one undo removes it. */
 import { expect, test } from 'vitest'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { targetTrick, isComboOpen } from './draft-rules.ts'

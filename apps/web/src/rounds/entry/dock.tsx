@@ -1,7 +1,4 @@
-/**
- * What never moves while a round is entered: the total, and beside it the athlete, the open combo, the last trick with its points,
- * and undo (screens §11).
- */
+/** The fixed bar while a round is entered: total, athlete, open combo, last trick and undo (screens §11). */
 import { levelName, type RoundScore } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -52,7 +49,6 @@ export function Dock({ athlete, onExplain, undo }: Props) {
   )
 }
 
-/** null: it does not count yet. */
 function pointsOf(key: number, rows: readonly DraftRow[], score: RoundScore): number | null {
   for (const [place, row] of rows.entries()) {
     const counted = score.rows[place]

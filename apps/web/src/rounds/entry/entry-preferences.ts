@@ -1,16 +1,15 @@
-/** How a person likes to enter rounds, kept on this device (screens §11). */
+/** Preferences for entering rounds, stored on this device (screens §11). */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 import { hasFields, isBoolean, nullOr, isNumber, parseWith } from '@trickline/client/type-guards.ts'
 import { useWide } from '@trickline/ui/use-wide.ts'
 
 export type EntryPreferences = {
-  /** The documented way: tricks wait in the selected list until they are validated. */
+  /** Tricks wait in the selected list until they are validated (otherwise: direct entry). */
   collectsFirst: boolean
-  /** Tiles instead of the search. */
   usesTiles: boolean
-  /** null: on a phone, where the end of the list is out of sight. */
+  /** null: newest first on a phone only, where the end of the list is out of sight. */
   newestFirst: boolean | null
-  /** People react so many seconds after a trick began: its second of the video is that much earlier. */
+  /** Reaction time, subtracted from the second at which a trick was touched. */
   leadSeconds: number
 }
 

@@ -1,4 +1,4 @@
-/** How a person likes to enter rounds (screens §11), chosen once and kept on the device; and the keys that do it. */
+/** Dialog with the preferences for entering rounds and the list of keys (screens §11). */
 import { Fragment } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'

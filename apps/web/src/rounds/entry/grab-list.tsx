@@ -1,4 +1,4 @@
-/** A grab on the strip, and the way to all of them, one tap behind it (`all-grabs.tsx`). */
+/** A button per grab, and the button that opens the dialog with all grabs (all-grabs.tsx). */
 import { grabs, hasGrab } from '@trickline/scoring'
 import { memo, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,7 +14,6 @@ const AllGrabs = lazyComponent(async () => (await import('./all-grabs.tsx')).All
 
 type Props = {
   grab: number | null
-  /** It is one that has no place on the strip. */
   isSetHere: boolean
   onChoose: (grab: number | null) => void
 }
@@ -52,7 +51,6 @@ type GrabCellProps = {
   className?: string
 }
 
-/** Pressed once more it is taken away. */
 export const GrabCell = memo(function GrabCell({ id, isOn, onChange, className }: GrabCellProps) {
   return (
     <PlainButton
@@ -74,7 +72,7 @@ function GrabName({ id }: { id: number | null }) {
   )
 }
 
-/** "No grab" stands in the catalogue too; here it is the empty choice. */
+/** Without the catalogue's "No grab": here that is the empty choice. */
 export const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
 
 function nameOf(grab: number | null): string {

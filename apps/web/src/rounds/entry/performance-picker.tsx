@@ -1,4 +1,4 @@
-/** Where tricks are collected first: grab, dub and side of the chosen trick, before it is added. */
+/** Grab, dub and side of the chosen trick before it is added, when tricks are collected first. */
 import { dubLevels, type Dub } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -12,7 +12,7 @@ import type { DraftAction } from './round-draft.ts'
 
 type Props = {
   draft: RoundDraft
-  /** Why nothing can be said of a side; null: it can. */
+  /** Why FS and BS are disabled; null: they are not. */
   disabledReason: string | null
   dispatch: (action: DraftAction) => void
 }

@@ -1,7 +1,4 @@
-/**
- * Side, dub and grab in one tap each, in places that never change: of the trick just entered, or set for the next one. The
- * grabs that are used most have a place; all of them are one tap behind the last one (`grab-list.tsx`).
- */
+/** Side, dub and grab of the last trick, or set for the next one. The most used grabs have a button (grab-list.tsx). */
 import { dubLevels, hasGrab } from '@trickline/scoring'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -11,13 +8,13 @@ import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { cellClass, GrabCell, GrabList } from './grab-list.tsx'
 
 type Props = Performance & {
-  /** What it changes, in words. */
+  /** Title of the trick that it changes. */
   of: string
-  /** The ids of those with a place of their own. */
+  /** Ids of the grabs with a button. */
   grabPlaces: readonly number[]
   whyNotDub80: string | null
   onChange: (change: Partial<Performance>) => void
-  /** At the beginning of the first row, and at the end of the second. */
+  /** Before the first button, and after the button of all grabs. */
   first?: ReactNode
   last?: ReactNode
 }
@@ -89,7 +86,7 @@ type CellProps = Pick<Props, 'onChange'> & {
   label: string
 }
 
-/** Pressed once more it is taken away. A tap draws those again that it changes, in its own frame. */
+/** Memoized: a tap renders only the cells that it changes. */
 const Cell = memo(function Cell({
   what,
   value,
@@ -112,7 +109,7 @@ const Cell = memo(function Cell({
   )
 })
 
-/** Never another one, so that what is drawn with it is not drawn again; it does what the latest one does. */
+/** Returns a stable function that calls the latest `onChange`, so that memoized cells are not rendered again. */
 function useSame(onChange: Props['onChange']): Props['onChange'] {
   const latest = useRef(onChange)
   useLayoutEffect(() => {
@@ -121,7 +118,7 @@ function useSame(onChange: Props['onChange']): Props['onChange'] {
   return useCallback((change) => latest.current(change), [])
 }
 
-/** So many stand before the list, the others behind it where the screen is high enough. */
+/** Grabs before the button of all grabs; the others follow it where the window is high enough. */
 const firstGrabs = 4
 
 export const sides = [
@@ -129,6 +126,6 @@ export const sides = [
   { side: 2, name: 'bs', title: 'bsTitle' },
 ] as const
 
-/** Fewer where the text is large. */
+/** Fewer columns at a large text size. */
 const sixColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
 const fiveColumns = 'grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-16px)/5)),1fr))]'

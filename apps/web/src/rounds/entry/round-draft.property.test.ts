@@ -1,4 +1,4 @@
-/** What holds for the draft whatever is tapped, tried on random taps. */
+/** Invariants of the draft, tested with random taps. */
 import * as fc from 'fast-check'
 import type { Dub } from '@trickline/scoring'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const settingVideo = fc.record({
 })
 const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 
-/** A key or a row is the place on the screen of what is tapped, a second the video's; `aimed` says which. */
+/** `key` and `row` of a random tap are positions on the screen; `resolveTap` replaces them by keys. */
 const anyTap = fc.oneof(
   choosing,
   fc.record({ type: fc.constant('set-dub' as const), dub: anyDub }),
@@ -53,7 +53,7 @@ const anyTap = fc.oneof(
 
 const anyTaps = fc.array(anyTap, { maxLength: 40 })
 
-/** So few kinds, and so many taps, that what needs several of them in a row comes about. */
+/** Few kinds and many taps, so that sequences of several taps occur. */
 const videoTaps = fc.array(
   fc.oneof(
     settingVideo,
@@ -142,7 +142,6 @@ test('every second is of the video that is there', () => {
   )
 })
 
-/** The draft after each tap. */
 function states(tapped: readonly DraftAction[]): RoundDraft[] {
   const all = [newDraft()]
   for (const tap of tapped) {
@@ -159,12 +158,11 @@ function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
 }
 
-/** Each video has one of its own, so that it is seen from which one a second was taken. */
+/** Each video has its own second, so that a second shows which video it is from. */
 function secondOf(video: string | null): number | null {
   return video === null ? null : videos.indexOf(video)
 }
 
-/** Selected tricks and validated singles: where a trick can be changed. */
 function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'validated'>): DraftTrick[] {
   return [...selected, ...tricksOf(validated.filter(({ kind }) => kind === 'single'))]
 }
@@ -180,7 +178,7 @@ function openings(draft: RoundDraft): DraftAction[] {
   ]
 }
 
-/** What is entered, wherever it stands; of the combo that is being edited, what it is now. */
+/** All tricks of the draft; those of an edited combo in their present state. */
 function held({ validated, selected, editing }: RoundDraft): DraftTrick[] {
   const rows = validated.filter(({ key }) => key !== editing?.row)
   return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)

@@ -347,7 +347,7 @@ function withTwoCombos(): RoundDraft {
   return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
 }
 
-/** It ends with an 80 % dub since its last trick was deleted, and is open as it was; the `other` is closed. */
+/** `looked`: a combo open for edit, unchanged, that ends with an 80 % dub since its last trick was deleted. */
 function comboOnlyLookedAt(): { looked: RoundDraft; other: number } {
   const dubbed = { ...line(free360).trick, dub: 3 } as const
   const tricks = [line(bb360).trick, dubbed, line(asc360).trick]

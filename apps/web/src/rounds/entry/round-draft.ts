@@ -1,7 +1,7 @@
 /**
- * What a judge has entered of a round, and what each tap makes of it: one pure reducer (screens §11).
- * Selected tricks wait to be validated, alone or as a combo; validated rows are the round. Entered directly a trick goes
- * into the round at once, or into the combo that is open. Every tap that changes the lists can be undone.
+ * The draft of a round and the effect of each tap: one pure reducer (screens §11). Selected tricks wait to be
+ * validated, as singles or as a combo; validated rows are the round. In direct entry a trick goes into the round at
+ * once, or into the open combo. Every change of the lists can be undone.
  */
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
@@ -30,7 +30,6 @@ import {
 
 const emptyEntry: Entry = { trick: null, grab: null, dub: 0, variation: 0, changes: null }
 
-/** A draft that starts from the rows of a round; none for a new one. */
 export function newDraft(
   validated: readonly DraftRow[] = [],
   comment = '',
@@ -51,24 +50,24 @@ export function newDraft(
   }
 }
 
-/** The draft after a tap; the same object when the tap could do nothing. */
+/** Returns the draft after a tap; the same object if the tap had no effect. */
 export function roundDraftReducer(draft: RoundDraft, action: DraftAction): RoundDraft {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries what its own tap is given
+  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries the input of its own tap
   const tap = reducers[action.type] as (draft: RoundDraft, given: DraftAction) => RoundDraft
   return tap(draft, action)
 }
 
-/** Every tap that changes the draft: `{ type: 'set-grab', grab: 17 }` and so on. */
+/** One type per tap: `{ type: 'set-grab', grab: 17 }` and so on. */
 export type DraftAction = {
   [Tap in keyof typeof reducers]: { type: Tap } & GivenTo<(typeof reducers)[Tap]>
 }[keyof typeof reducers]
 type GivenTo<Tap> = Tap extends (draft: RoundDraft, ...given: [infer Given]) => RoundDraft ? Given : unknown
 
-/** `second`: where the round's video is; none without one. `at`: when it was tapped, for the warnings. */
+/** `second`: of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
 const reducers = {
   choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
     withEntry(draft, { trick: chosenFromCatalogue(trick, second) }),
-  /** Another text is typed over the chosen one: grab, dub and side stay for the trick to come. */
+  /** Grab, dub and side stay for the next choice. */
   'type-over': (draft) => (draft.entry.trick ? withEntry(draft, { trick: null }) : draft),
   'clear-choice': (draft) => ({ ...draft, entry: emptyEntry }),
   'set-grab': (draft, { grab }: { grab: number | null }) => withEntry(draft, { grab }),
@@ -78,7 +77,6 @@ const reducers = {
   'add-trick': addTrick,
   enter,
   perform,
-  /** `key` null: side, dub and grab are set for the next trick. */
   aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
   'begin-combo': (draft) => (isComboOpen(draft) ? draft : { ...draft, collecting: true }),
   'end-combo': endCombo,
@@ -104,7 +102,7 @@ const reducers = {
   undo,
 } satisfies Record<string, (draft: RoundDraft, given: never) => RoundDraft>
 
-/** What the log says of a tap that could do nothing (screens §11); null where that is no failure. */
+/** Returns the line for the log after a tap without effect (screens §11); null if that is no failure. */
 export function refusedTap({ type }: DraftAction): string | null {
   return refusals[type] ?? null
 }
@@ -121,10 +119,9 @@ const refusals: Partial<Record<DraftAction['type'], string>> = {
   'delete-row': notFound,
 }
 
-/** How many steps back are kept. */
 const undoDepth = 100
 
-/** Changes the lists, so that one tap can undo it. */
+/** Changes the lists and adds a step to the undo history. */
 function step(
   draft: RoundDraft,
   lists: Partial<Lists>,
@@ -142,7 +139,7 @@ function undo(draft: RoundDraft): RoundDraft {
   return withStandingChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
-/** What the card changes may be gone with a step, or back in its combo: "Change" would say nothing and do nothing. */
+/** Clears the card if the trick that it changes is gone after a step: "Change" would have no effect. */
 function withStandingChange(draft: RoundDraft): RoundDraft {
   return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
 }
@@ -161,10 +158,9 @@ function addTrick(draft: RoundDraft, { at = null }: { at?: number | null }): Rou
   return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
 }
 
-/** Stays the row it was, at its second of the video. */
 function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
   const { key, validatedTrickId, videoSecond } = before
-  // the athlete's feedback was on the trick as it was
+  // // the athlete's feedback was on the old trick
   const noReview = { feedback: null, comment: null }
   const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
   return step(
@@ -179,18 +175,17 @@ function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Pe
   )
 }
 
-/** `direct`: without waiting in the selected list. */
 type EnteredRows = {
   rows: readonly EnteredRow[]
-  /** Of the tricks in their order; a trick behind the last of them has the same. */
+  /** Seconds of the video, one per trick in order; further tricks get the last one. */
   seconds?: readonly (number | null)[]
   at?: number
   direct?: boolean
 }
 
 /**
- * Singles alone are selected, or entered directly go into the round unless a combo is open; with a combo among them all
- * of it goes into the round, in the order given. While a trick is being changed, a single one takes its place.
+ * Rows with a combo go into the round; singles alone are selected, or in direct entry go into the round unless a combo
+ * is open. While a trick is being changed, a single replaces it.
  */
 function enter(
   draft: RoundDraft,
@@ -206,7 +201,7 @@ function enter(
   }
   const isRound = rows.some((row) => row.kind === 'combo')
   let lastKey = draft.lastKey
-  // tricks of one line are meant as they are typed: only one entered alone may be a finger that slipped
+  // // tricks of one line were typed on purpose: the time of the tap is only kept for one entered alone
   const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
   let nth = 0
   const nextSecond = () => seconds[nth++] ?? seconds.at(-1) ?? null
@@ -223,7 +218,7 @@ function enter(
   return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
 }
 
-/** What was set before a trick is for that one alone; what is said of the trick itself counts more. */
+/** A single gets the grab, dub and side set before it, unless it has its own. */
 function asSetBefore(row: EnteredRow, before: Performance, rows: number): EnteredRow {
   if (row.kind === 'combo' || rows > 1) return row
   const { grab, dub, variation } = row.trick
@@ -238,14 +233,12 @@ function asSetBefore(row: EnteredRow, before: Performance, rows: number): Entere
   }
 }
 
-/** Another side, dub or grab of a trick that is entered, where it stands. */
 function perform(
   draft: RoundDraft,
   { key, change }: { key: number; change: Partial<Performance> },
 ): RoundDraft {
   const before = trickByKey(draft, key)
   if (!before || !canPerform(draft, key, change)) return draft
-  // the athlete's feedback was on the trick as it was
   const after: DraftTrick = { ...before, ...change, feedback: null, comment: null }
   const isSelected = draft.selected.includes(before)
   const changed = (trick: DraftTrick) => (trick.key === key ? after : trick)
@@ -273,7 +266,7 @@ function newTrick(
   return { ...chosen, ...performance, key, enteredAt, feedback: null, comment: null }
 }
 
-/** Back into the search card; a trick of a combo takes its whole combo back into the selected list. */
+/** Takes a trick back into the search card; a trick of a combo opens its combo for edit first. */
 function editTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   const combo = draft.validated.find(
     (row) => row.kind === 'combo' && row.tricks.some((trick) => trick.key === key),
@@ -293,14 +286,14 @@ function editCombo(draft: RoundDraft, { row: key }: { row: number }): RoundDraft
   return step(draft, lists, { entry: emptyEntry })
 }
 
-/** The combo that is being edited, if one is, stands in the round again as it is now. */
+/** Puts an edited combo back into the round in its present state. */
 export function withEditPutBack({ validated, selected, editing }: Omit<Lists, 'collecting'>): Lists {
   if (!editing) return { validated, selected, editing, collecting: false }
   const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
   return { validated: validated.map(putBack), selected: editing.aside, editing: null, collecting: false }
 }
 
-/** Those that are marked; without a mark all of them. */
+/** The marked ones; without a mark all of them. */
 function validateSingles(draft: RoundDraft, { marked = [] }: { marked?: readonly number[] }): RoundDraft {
   if (!canValidateSingles(draft)) return draft
   const isMarked = ({ key }: DraftTrick) => marked.includes(key)
@@ -311,18 +304,18 @@ function validateSingles(draft: RoundDraft, { marked = [] }: { marked?: readonly
   )
 }
 
-/** As a combo where it is one; a trick alone, and tricks that end with an 80 % dub, are singles. */
+/** Validates the open combo; one trick, or tricks that end with an 80 % dub, become singles. */
 function endCombo(draft: RoundDraft): RoundDraft {
   if (canValidateCombo(draft)) return validateCombo(draft)
   if (canValidateSingles(draft)) return validateSingles(draft, {})
   return draft.collecting ? { ...draft, collecting: false } : draft
 }
 
-/** The rows with the open combo behind them, as it would end now: what counts and is saved where one enters directly. */
+/** The validated rows plus the open combo as if it ended now: what counts and is saved in direct entry. */
 export function withOpenCombo({ validated, selected, editing }: Lists): readonly DraftRow[] {
   if (editing || selected.length === 0) return validated
   const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
-  // a key of a trick names no row
+  // // negative: keys of tricks are not keys of rows
   return [...validated, ...groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))]
 }
 
@@ -332,7 +325,7 @@ function validateCombo(draft: RoundDraft): RoundDraft {
   return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
 }
 
-/** The selected tricks become rows at the end of the round, each of `groups` one. */
+/** The selected tricks become rows at the end of the round, one per group. */
 function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
   const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
   const validated = new Set(groups.flat())
@@ -348,7 +341,7 @@ function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[])
   )
 }
 
-/** A trick in the card that changes a selected one has lost its place once that one is validated. */
+/** The selected trick that the card changes may have been validated: the card is cleared. */
 function unlessChanging(entry: Entry): Entry {
   return entry.changes === null ? entry : emptyEntry
 }
@@ -358,7 +351,7 @@ function deleteTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
   if (draft.selected.some(isIt))
     return step(draft, { selected: draft.selected.filter((trick) => !isIt(trick)) })
   const row = draft.validated.find((each) => tricksOf([each]).some(isIt))
-  // the combo that is being edited stays as it was, for whoever cancels
+  // // the original of the edited combo stays for "cancel"
   if (!row || row.key === draft.editing?.row) return draft
   return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
@@ -378,12 +371,13 @@ function deleteRow(draft: RoundDraft, { row: key }: { row: number }): RoundDraft
   return step(draft, { validated, ...(endsEdit && { selected: editing.aside, editing: null }) })
 }
 
-/** Seconds are of the video that ran when they were taken, and go with it: one undo brings both back. */
+/** The seconds of the tricks belong to the old video and are removed with it; one undo restores both. */
 function setVideo(draft: RoundDraft, { link }: { link: string | null }): RoundDraft {
   const { validated, selected, editing, collecting, entry, video } = draft
   if (link === video) return draft
   const chosen = entryWithoutSecond(entry)
-  // an undo may bring back seconds that no trick has now; those from before a video went bring theirs back as well
+  // // steps of the undo history may hold seconds as well; those before an earlier change of the video restore their
+  // own
   const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
   if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
   const before: ListsBefore = { validated, selected, editing, collecting, video }
@@ -428,13 +422,13 @@ function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
   return changes === null ? null : changeableTrick(draft, changes)
 }
 
-/** Where "Change" reaches it: among the selected tricks, or alone in the round; those of a combo are selected first. */
+/** Looks among the selected tricks and the validated singles; a trick of a combo is selected before it is changed. */
 function changeableTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
   const singles = validated.filter((row) => row.kind === 'single')
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
 }
 
-/** Several tricks make a combo; a combo left with one is that trick alone (screens §11). */
+/** Several tricks make a combo, one trick a single (screens §11). */
 function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
   const [first, ...others] = tricks
   return first && others.length === 0

@@ -1,7 +1,4 @@
-/**
- * The screen on which tricks are entered, of a judged round (`scoring-round.tsx`) or of training (`training-scoring.tsx`).
- * What differs is handed in.
- */
+/** The screen on which tricks are entered, for judged rounds (scoring-round.tsx) and training (training-scoring.tsx). */
 import { type ComponentProps, useId, useMemo } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
@@ -20,7 +17,6 @@ const RoundConflict = lazyComponent(
   async () => (await withWords(import('../save/round-conflict.tsx'), 'judgingParts')).RoundConflict,
 )
 
-/** A button beside saving, and what it leads to. */
 type Choice = { label: string; disabledReason?: string | null; isBusy?: boolean; onTake: () => void }
 
 type Props = Pick<
@@ -28,21 +24,15 @@ type Props = Pick<
   'above' | 'athlete' | 'below' | 'ruleName' | 'children'
 > & {
   entry: RoundEntry
-  /** Whose habits propose and warn. */
   athleteId: number | null
   isUnsaved: boolean
-  /** Its tricks are being fetched once more: a save of what is known would be refused. */
+  /** The round is being fetched again: a save of the known state would be refused. */
   isBehind?: boolean
-  /** It was taken without a network, and its claim waits. */
   isUnclaimed?: boolean
-  /** A dialog tells a refusal. */
   isToldElsewhere?: boolean
-  /** Beside saving: cancel, or clear all. */
   other: Choice
   onSave: () => void
-  /** Away from a save that is under way. */
   leave: Choice
-  /** What can be done when it was changed elsewhere. */
   changed: Omit<ComponentProps<typeof RoundConflict>, 'entry' | 'reply'>
 }
 
@@ -92,7 +82,7 @@ export function RoundEntryScreen(props: Props) {
   )
 }
 
-/** By itself: what is kept changes twice with every tap. */
+/** A component of its own: its state changes twice with every tap. */
 function KeptState({
   draftId,
   ...state
@@ -100,7 +90,6 @@ function KeptState({
   return <SaveState {...state} keeping={useCurrentPersistState(draftId)} />
 }
 
-/** Leaving, and what else can become of the round. */
 function HeadActions({ leave, other }: Props) {
   const words = useMessages('judging')
   return (
@@ -126,7 +115,6 @@ function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
 
 const edgeClass = 'border border-edge bg-raised'
 
-/** Saving, and what it saves; and what can be done with a save that waits. */
 function Actions({ entry, isBehind = false, onSave, leave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
@@ -146,11 +134,11 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
         ) : null}
       </>
     )
-  // with something begun in the search card, selected or taken back, saving is not the next thing to do
+  // // "Save" is not the primary button while a trick is chosen or tricks are selected
   const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
   const disabledReason =
     entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
-  // not held: there is a notice that says what can be done instead
+  // // while the round is not held, a notice offers what can be done
   const canSave = round.isHeld && !entry.isOutdated
   return (
     <>
@@ -185,12 +173,12 @@ function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTa
   )
 }
 
-/** What a save would hold, and what it would leave out; `of` names the round. */
+/** Text of the save dialog; `of` names the round. */
 export function SaveSummary({ entry, of, rule }: { entry: RoundEntry; of: string; rule: string }) {
   const words = useMessages('judging')
   const format = useFormat()
   const { device, saved, score } = entry
-  // an open combo is among what is saved
+  // // in direct entry the open combo is saved as well
   const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0
   return (
     <>

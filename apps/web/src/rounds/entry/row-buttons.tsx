@@ -1,4 +1,4 @@
-/** What can be tapped on a row of the round: edit and delete, its points, its second of the video, its warning. */
+/** Buttons of a row: edit and delete, points, second of the video, warning. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -11,15 +11,15 @@ import type { Warning } from '../hints/warnings.ts'
 import type { DraftAction } from './round-draft.ts'
 
 type Props = {
-  /** Of the row; by it the keyboard finds its place again (`use-restored-focus.ts`). */
+  /** The row; its key restores the focus (use-restored-focus.ts). */
   of: { key: number; name: string }
-  /** Shown where it cannot be edited just now. */
+  /** Why it cannot be edited now; null: it can. */
   whyNoEdit: string | null
   onEdit: () => void
   onDelete: () => void
 }
 
-/** What a swipe does, for those who do not swipe (screens §11). */
+/** The same actions as a swipe (screens §11). */
 export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
   const words = useMessages('judging')
   return (
@@ -45,13 +45,13 @@ export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: P
 
 type PointsButtonProps = {
   points: number | null
-  /** Whose points: "BB360 FS". */
+  /** Title of the trick or combo: "BB360 FS". */
   of: string
   onExplain: () => void
   className?: string | undefined
 }
 
-/** Points that can be tapped to see where they come from, the first two decimals loudest; nothing for those who may not see them. */
+/** The points as a button that opens their explanation; nothing if the viewer may not see them. */
 export function PointsButton({ points, of, onExplain, className }: PointsButtonProps) {
   const words = useMessages('judging')
   const format = useFormat()
@@ -78,11 +78,9 @@ export function PointsButton({ points, of, onExplain, className }: PointsButtonP
 
 type PlayFromProps = {
   second: number | null
-  /** The trick: "BB360 FS". */
   of: string
 }
 
-/** Plays the round's video from the second at which a trick was entered; nothing where there is no video. */
 export function PlayFrom({ second, of }: PlayFromProps) {
   const words = useMessages('judging')
   const clock = useVideoClock()
@@ -104,7 +102,6 @@ export function PlayFrom({ second, of }: PlayFromProps) {
 
 type RowWarningProps = { warning: Warning; dispatch: (action: DraftAction) => void }
 
-/** What looks like a slip, quietly on the row, with a button that says it is none. */
 export function RowWarning({ warning, dispatch }: RowWarningProps) {
   const { quick } = useMessages('judging')
   const text = warningText(warning, quick)

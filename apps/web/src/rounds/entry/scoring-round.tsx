@@ -32,10 +32,10 @@ import {
 
 type Props = {
   mode: EntryMode
-  /** False once the round was released or taken. */
+  /** False once the round was released or claimed by another judge. */
   isHeld: boolean
   reply: RoundReply
-  /** It is not there any more, or not to be seen. */
+  /** The round was deleted, or the judge may not see it any more. */
   isGone: boolean
   isBehind: boolean
   refetchRound: () => Promise<void>
@@ -68,7 +68,7 @@ export function ScoringRound(props: Props) {
   const isUnclaimed = useIsClaimPending(round.id)
   const needsNetwork = useOfflineReason()
   const isClaimHere = useIsClaimUnsent(round.id)
-  // what the server never heard of is only not asked for; what is not held is only left
+  // // an unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network
   const whyNotCancel = isHeld && !isClaimHere ? needsNetwork : null
   return (
     <RoundEntryScreen
@@ -146,7 +146,6 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
 
 type Move = (to: RoundStatus) => Promise<void>
 
-/** Moves a held round without saving it; refused by throwing, as every call. */
 function useMoving(roundId: number): { busy: boolean; move: Move } {
   const [busy, setBusy] = useState(false)
   const move: Move = async (to) => {
@@ -163,7 +162,6 @@ function useMoving(roundId: number): { busy: boolean; move: Move } {
   return { busy, move }
 }
 
-/** Gives the round back, with a question before what was entered goes; leaving by another way only tells of it. */
 function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
   const { mode, isHeld, reply, refetchRound, onLeave } = props
   const words = useMessages('judging')
@@ -180,7 +178,7 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
     },
   })
   return async () => {
-    // Not held any more: there is nothing to give back, and what was entered stays on the device.
+    // // nothing to release: the draft stays on the device
     if (!isHeld) return onLeave()
     const isEntered = mode === 'new' ? trickCount > 0 : isUnsaved
     const { cancelConsequence } = words
@@ -193,7 +191,7 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
       isGivenBack.current = true
       onLeave()
     } catch (error) {
-      // refused: it may be no longer the judge's own, which the screen tells
+      // // the round may belong to another judge by now, which the screen shows
       const text = error instanceof ApiError ? explain(error) : `${explain(error)} ${words.cancelFailed}`
       toast({ text, tone: 'bad' })
       await refetchRound()
@@ -202,7 +200,7 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
   }
 }
 
-/** Takes a round again that was released, or opens one that was judged meanwhile, with what was entered here. */
+/** Claims a released round again, or reopens one judged meanwhile, with this draft. */
 function useTaking(
   { device, continueWith, round: { start } }: RoundEntry,
   { refetchRound }: Props,
@@ -210,7 +208,7 @@ function useTaking(
 ) {
   const explain = useErrorText()
   return async (by: 'scoring' | 'review') => {
-    // Before the move, whose news may open the round anew: what was entered goes on from what the server has now.
+    // // before the move, whose event may remount the screen: the draft is then based on the server's present state
     const comment = device.draft.comment || start.draft.comment
     await continueWith({ draft: { ...device.draft, comment }, base: start.base })
     try {

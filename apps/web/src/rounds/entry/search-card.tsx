@@ -1,7 +1,4 @@
-/**
- * Where tricks are entered: found by typing, on a chip or on a tile, with side, dub and grab (screens §11). Entered directly
- * a tap lands the trick; who collects first chooses one, says how it was performed, and adds it.
- */
+/** The card in which tricks are entered: typed, or by a chip or tile, with side, dub and grab (screens §11). */
 import type { Variation } from '@trickline/scoring'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Areas } from '@trickline/messages/areas'
@@ -44,7 +41,6 @@ import { useEntryKeys } from './use-entry-keys.ts'
 const TrickTiles = lazyComponent(
   async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'judgingParts')).TrickTiles,
   {
-    // as high as they are
     fallback: () => <div className="min-h-[22.5rem]" />,
   },
 )
@@ -71,13 +67,13 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-// Over 60 lines: the two ways to enter side by side, each a few lines of what it hands to the search.
+// // Over 60 lines: both ways of entering are props of the same search.
 export const SearchCard = memo(function SearchCard(props: Props) {
   const { ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
   const words = useMessages('judging')
   const { collectsFirst, usesTiles, leadSeconds, prefer } = useEntryPreferences()
   const isDirect = !collectsFirst
-  // where tricks are collected a tap shows in the field
+  // // when collecting, a tap shows in the field: render it in the first frame
   const draft = useCurrentDraft(collectsFirst) ?? props.draft
   const { entry } = draft
   const touched = useTrickStartSecond()
@@ -85,7 +81,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   useEntryKeys({
     onUndo: () => dispatch({ type: 'undo' }),
     onHelp: () => setShowsSettings(true),
-    // the field is there before the letter is
+    // // flushSync: the field must exist before the letter is typed
     onType: () => flushSync(() => prefer({ usesTiles: false })),
   })
   const changing = entry.changes !== null
@@ -105,7 +101,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
   const look = () => {
-    // whoever looks for a trick sets what is to come
+    // // side, dub and grab are now for the next trick
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
   }
@@ -162,7 +158,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           isFull
             ? null
             : (trick) => {
-                // a combo begins with it, or ends with it
+                // // the trick begins a combo, or ends the open one
                 if (isDirect && !isComboOpen(draft)) dispatch({ type: 'begin-combo' })
                 enterOne(trick)
                 if (isDirect && isComboOpen(draft)) dispatch({ type: 'end-combo' })
@@ -210,7 +206,7 @@ type StripProps = Pick<Props, 'dispatch'> & {
   onTouch: () => void
 }
 
-/** Of the trick just entered; of the next one where there is none, or where that is chosen. Which of the two is always said. */
+/** Changes the last trick, or sets side, dub and grab for the next one; a line says which. */
 function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const words = useMessages('judging')
   const { direct } = words

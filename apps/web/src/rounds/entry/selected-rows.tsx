@@ -1,4 +1,4 @@
-/** The rows of the selected list; they come behind the screen, or with it where it has some. */
+/** Rows of the selected list, loaded after the first paint. */
 import type { RowScore } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
@@ -9,12 +9,10 @@ import { type TrickToReveal, TrickRow } from './trick-row.tsx'
 
 type Props = {
   selected: readonly DraftTrick[]
-  /** What they score as they are now; empty where they do not count yet. */
+  /** Present score of the open combo; empty where it does not count yet. */
   open: readonly RowScore[]
   grabs: readonly number[]
-  /** The keys of those to be validated alone. */
   marked: readonly number[]
-  /** null: there is nothing to choose. */
   onMark: ((key: number) => void) | null
   warned: ReadonlyMap<number, Warning>
   shown: TrickToReveal | null

@@ -1,7 +1,4 @@
-/**
- * The tricks that wait to be validated, alone or as a combo; or those of a combo that is being edited. Entered directly they
- * are the open combo, which counts already.
- */
+/** The selected tricks, or the tricks of an edited combo. In direct entry they are the open combo, which counts already. */
 import { memo, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import type { RowScore } from '@trickline/scoring'
@@ -22,22 +19,19 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 
 const SelectedRows = lazyComponent(async () => (await import('./selected-rows.tsx')).SelectedRows, {
   when: ({ selected }) => selected.length > 0,
-  // as high as they are
   fallback: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
 })
 
 type Props = {
   selected: RoundDraft['selected']
   editing: RoundDraft['editing']
-  /** Entered directly: the next trick goes in here. */
   isOpen: boolean
   isDirect: boolean
-  /** What the open combo scores as it is now; empty where it does not count yet. */
   open: readonly RowScore[]
   grabs: readonly number[]
-  /** The number of the combo that is being edited; 0: it is not there. */
+  /** Number of the edited combo; 0: it is not in the round any more. */
   editedCombo: number
-  /** Validating is the thing to do next: nothing else is begun. */
+  /** True if validating is the likely next step: the search card is empty. */
   isNext: boolean
   warned: ReadonlyMap<number, Warning>
   shown: TrickToReveal | null
@@ -45,7 +39,7 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-// Over 60 lines: a head, the rows and two buttons, each of which only reads what it is given.
+// // Over 60 lines: a head, the rows and two buttons.
 export const SelectedTricks = memo(function SelectedTricks({
   selected,
   editing,
@@ -129,7 +123,6 @@ export const SelectedTricks = memo(function SelectedTricks({
   )
 })
 
-/** What waits here; or what the edit of a combo comes to, and why it cannot be validated. */
 function noteOn(
   { selected, editing, isOpen, isDirect }: Pick<Props, 'selected' | 'editing' | 'isOpen' | 'isDirect'>,
   words: Areas['judging'],

@@ -1,15 +1,10 @@
-/**
- * A row that can be swiped: more than 200 px to the right or to the left does something (screens §11), and what it will do
- * shows behind it while it moves. The row follows the finger without React drawing anything; the click after a drag is
- * swallowed. The buttons in it do the same.
- */
+/** A row with swipe actions: released more than 200 px to the right or left it runs one (screens §11). */
 import { type ReactNode, type PointerEvent, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 
 type Props = {
-  /** null: only to be looked at. */
   actions: Actions | null
   className?: string | undefined
   children: ReactNode
@@ -18,7 +13,7 @@ type Props = {
 export function SwipeRow({ actions, className, children }: Props) {
   const { swipe, handlers } = useSwipe(actions)
   return (
-    // clipped only while it moves: sixty clipped rows are work at every paint
+    // // clipped only while it moves: clipping sixty rows slows every paint
     <div className={classNames('relative', swipe && 'overflow-hidden')}>
       {swipe ? <Behind {...swipe} /> : null}
       <div
@@ -50,18 +45,17 @@ function Behind({ to, far }: Swipe) {
   )
 }
 
-/** Where a row is being swiped to; `far`: letting go now does it. */
+/** `far`: releasing now runs the action. */
 type Swipe = { to: 'right' | 'left'; far: boolean }
 
-/** `onRight` null: it does not move that way. */
+/** `onRight` null: the row does not move to the right. */
 type Actions = { onRight: (() => void) | null; onLeft: () => void }
 
 const swipeDistance = 200
 
-/** From here on it is a swipe, not a tap that slipped. */
+/** From this many px on the drag is a swipe, not a tap. */
 const slack = 12
 
-/** `handlers` belong to the element that moves; without `actions` there are none. */
 function useSwipe(actions: Actions | null) {
   const [swipe, setSwipe] = useState<Swipe | null>(null)
   const drag = useRef<{ pointer: number; x: number; moved: number; row: HTMLElement } | null>(null)

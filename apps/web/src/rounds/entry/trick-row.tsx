@@ -1,4 +1,4 @@
-/** One performed trick: its level, name, side, grab, dub and points; edited and deleted by a button or a swipe. */
+/** One performed trick: level, name, side, grab, dub and points, with edit and delete by button or swipe. */
 import { levelName } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { memo, useEffect, useRef, useState } from 'react'
@@ -15,38 +15,32 @@ import { SwipeRow } from './swipe-row.tsx'
 import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import type { Warning } from '../hints/warnings.ts'
 
-/** `grabPlaces` as on the strip of the card; `whyNotDub80` where it cannot have one. */
+/** Props of the strip in a row; `whyNotDub80`: why an 80 % dub is not possible; null: it is. */
 export type RowStrip = { grabPlaces: readonly number[]; whyNotDub80: string | null }
 
-/** One that was looked for, on the drawn round: another object each time. */
+/** The trick whose bead was tapped on the chart: a new object for each tap. */
 export type TrickToReveal = { key: number }
 
 type Props = {
   trick: DraftTrick
-  /** In the round; null when one may not see it. For a selected trick its value. */
+  /** Points in the round, or the value of a selected trick; null if the viewer may not see them. */
   points: number | null
-  /** The nth of its kind in the round; from the second on it is shown, because it counts less. */
+  /** The nth of the same trick in the round; shown from 2 on, because it counts less. */
   occurrence: number
   onExplain: ExplainTap
-  /** In the selected list: what is not validated counts nothing yet. */
+  /** In the selected list: it does not count yet. */
   isWaiting?: boolean
-  /** What its side, dub and grab are changed with on the row itself; null: not here. */
+  /** The strip below the row that changes side, dub and grab; null: none. */
   strip?: RowStrip | null
-  /** Marked to be validated alone; null: there is nothing to choose from. */
   mark?: { isOn: boolean; toggle: (key: number) => void } | null
-  /** null: only to be looked at. */
   dispatch: ((action: DraftAction) => void) | null
-  /** Shown where it cannot be edited just now. */
   whyNoEdit?: string | null
-  /** What looks like a slip. */
   warning?: Warning | null
-  /** Its bead was tapped: it is brought into sight and opened. */
   shown?: TrickToReveal | null
-  /** The athlete's thumb, where the review may be seen. */
   showsFeedback?: boolean
 }
 
-/** Drawn again only when something of it changed: a tap elsewhere leaves fifty-nine of sixty rows alone. */
+/** Memoized by value: a tap elsewhere renders none of the other rows. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
   const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null, shown = null } = props
@@ -142,7 +136,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   )
 }, isSameRow)
 
-/** The same bead tapped twice is looked for twice. */
+/** `shown` is compared by identity: a second tap on the same bead reveals the row again. */
 export function isSameRow(
   one: { shown?: TrickToReveal | null },
   other: { shown?: TrickToReveal | null },
@@ -150,7 +144,6 @@ export function isSameRow(
   return one.shown === other.shown && isSame(one, other)
 }
 
-/** What is looked for opens, comes into sight and has the focus. */
 export function useReveal(shown: TrickToReveal | null) {
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState<TrickToReveal | null>(null)

@@ -1,13 +1,10 @@
-/**
- * Keys of the whole screen while a round is entered (screens §11): letters go to the search wherever the keyboard is, Ctrl+Z
- * undoes, "?" shows the keys. What is typed elsewhere, and in dialogs, stays there.
- */
+/** Keys while a round is entered (screens §11): letters go to the search field, Ctrl+Z undoes, "?" shows the keys. */
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '@trickline/client/after-paint.ts'
 import { isComposing } from '@trickline/client/is-composing.ts'
 import { isLetter } from '@trickline/client/is-letter.ts'
 
-/** `onType`: a letter comes and there is no search field, as while tiles are shown. */
+/** `onType`: a letter was pressed while no search field is shown (tiles). */
 type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
 
 export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
@@ -15,13 +12,13 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
     if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
     const { target, key } = event
     const isTyping = target instanceof Element && target.matches('input, textarea, select')
-    // an empty search field has nothing of its own to undo, and no trick begins with a question mark
+    // // an empty search field has nothing to undo, and no trick begins with a question mark
     const isFree = !isTyping || (target instanceof HTMLInputElement && isEmptySearch(target))
     const withCommand = event.ctrlKey || event.metaKey
     if (isFree && withCommand && !event.shiftKey && key.toLowerCase() === 'z') onUndo()
     else if (isFree && key === '?') onHelp()
     else {
-      // the letter itself goes to what has the focus now
+      // // the browser types the letter into the element that has the focus now
       if (!isTyping && !withCommand && !event.altKey && isLetter(key)) {
         if (!document.querySelector(searchField)) onType()
         focusSearch()
@@ -36,13 +33,12 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
   }, [])
 }
 
-/** A touch on a button leaves a phone's open keyboard where it is. */
 export function keepKeyboardOpen(event: MouseEvent): void {
   const isOnButton = event.target instanceof Element && event.target.closest('button')
   if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
 }
 
-/** Where there is a real keyboard the focus goes back to the search after a touch on a button, behind its paint. */
+/** With a mouse and a real keyboard: focuses the search field after the tap was painted. */
 export function refocusSearchAfterTouch(target: EventTarget): void {
   const isOnButton = target instanceof Element && target.closest('button')
   if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
@@ -54,7 +50,6 @@ function isEmptySearch(input: HTMLInputElement): boolean {
   return input.matches(searchField) && input.value === ''
 }
 
-/** Nothing while a dialog has the screen, or the tap went on in another field. */
 function focusSearch(): void {
   const { activeElement } = document
   if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return

@@ -1,20 +1,18 @@
 /**
- * What is pinned to the top of the judging screen: the video, with the totals below it. Where it leaves too little to
- * work in, as with a phone's keyboard open, only the totals stay. What gets the focus, or is scrolled to, is kept
- * clear of it and of the bar at the bottom.
+ * The header pinned to the top of the judging screen: video and totals; in a low window only the totals stay. Scroll
+ * padding keeps focused elements clear of it and of the bottom bar.
  */
 import { useEffect, useRef } from 'react'
 import { onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 
-/** The bar with the buttons on a phone. */
 const bottomBar = 'calc(5rem + var(--video, 0px))'
 
-/** Side, dub and grab, the search field and two results. */
+/** Least px below the header: side, dub and grab, the search field and two results. */
 const enough = 290
 
 const gap = 8
 
-/** Of the element that is pinned at `top`, less `--lifted`; its last child is what always stays. */
+/** Returns the ref of the pinned element, whose `top` is less by `--lifted`; its last child always stays. */
 export function usePinnedHeader() {
   const pinned = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,10 +32,9 @@ export function usePinnedHeader() {
       const before = lifted
       const isStuck = element.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(element).top)
       fit()
-      // what was worked on stays right below what is pinned
+      // // keeps the content right below the header
       if (isStuck && lifted !== before) scrollBy(0, lifted - before)
     }
-    // also as the first trick brings the drawn round: it is lifted where there is no room for it
     const observer = new ResizeObserver(fitAndFollow)
     observer.observe(element)
     const stop = onVisibleHeight(fitAndFollow)

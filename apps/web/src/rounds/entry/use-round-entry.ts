@@ -1,6 +1,6 @@
 /**
- * A round in which tricks are entered, judged or of training: its draft on this device, its score and its save. A save
- * that was refused is given up before entering goes on; one that lost a race is asked about (`round-conflict.tsx`).
+ * A round in which tricks are entered, judged or training: its draft on this device, its score and its save. A refused
+ * save is dropped before the edit continues; after a version conflict the judge chooses (round-conflict.tsx).
  */
 import type { ReplyOf } from '@trickline/contract/call'
 import { readRound, type RoundRead } from '@trickline/contract/read-rows'
@@ -26,22 +26,19 @@ import { type DraftAction, refusedTap, roundDraftReducer } from './round-draft.t
 
 export type EnteredRound = {
   draftId: number | string
-  /** What the outbox calls its save (mutations.ts). */
   saveId: string
   /** The round on the server; null for a new one. */
   reply: RoundReply | null
-  /** Of a competition's round; none of training. */
   mode?: EntryMode
-  /** What the server holds, as a draft: where one begins that is not on the device. */
+  /** The server's state as a draft: used until one is stored on the device. */
   start: NewDraft
-  /** What it is scored by. */
   ruleId: number
-  /** False once it was released, taken or published. */
+  /** False once it was released, claimed by another judge, or published. */
   isHeld: boolean
   refetch: () => void
-  /** As the server has it now; null when that was told to an earlier page. */
+  /** With the saved round; null if the reply did not reach this page. */
   onSaved: (saved: RoundRead | null) => void
-  /** The draft is saved or thrown away: what belongs to it goes too. */
+  /** The draft was saved or thrown away: stored data that belongs to it is dropped too. */
   onDrop?: () => void
 }
 
@@ -61,7 +58,7 @@ export function useRoundEntry(round: EnteredRound) {
     const reply = savedRound(state)
     onDrop?.()
     animateLines()
-    // the draft may be gone already, with another tab that heard of it first
+    // // another tab may have received the reply first and dropped the draft
     toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
     onSaved(reply)
   })
@@ -78,22 +75,21 @@ export function useRoundEntry(round: EnteredRound) {
     score,
     trickCount: trickCountOf(draft),
     save,
-    /** The version that the server had instead of the one this draft began with; null when a save ran into none. */
+    /** The server's version after a version conflict; null without one. */
     present,
-    /** Why it was not saved, where the same can be sent again; null otherwise. */
+    /** The failure of a refused save that can be retried; null otherwise. */
     refusal: lostRace ? null : save.refused,
-    /** The server holds other tricks than those that the draft began with. */
+    /** The round was changed on the server since the draft began. */
     isOutdated: isHeld && (lostRace || (!save.isSending && device.base !== start.base)),
     send: async <Ask, Seen, C extends AnyCall>(wanted: MutationDefinition<Ask, Seen, C>, ask: Ask) => {
       try {
         await save.send(wanted, ask, roundDrafts.nameOf(draftId))
         device.markSent()
       } catch (error) {
-        // The device could not keep it: said here, and nothing was sent.
+        // // not stored on the device: nothing was sent
         toast({ text: explain(error), tone: 'bad' })
       }
     },
-    /** A refused save is given up, and entering goes on. */
     continueWith: async (begun: NewDraft) => {
       await save.giveUp()
       device.restart(begun)
@@ -107,8 +103,8 @@ export function useRoundEntry(round: EnteredRound) {
 }
 
 /**
- * Kept on the device at every tap; the screen shows what lies there, also when another tab wrote it. It follows what the
- * server holds until something is entered. `isSaved`: the server has it, and it is kept no more.
+ * The draft is stored at every tap and read from the device, also after a write by another tab; else the server's
+ * state. `isSaved`: the save arrived, and the stored draft is gone.
  */
 function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
@@ -120,7 +116,7 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
   useEffect(() => {
     shown.current = { draft, base, reply, mode }
   })
-  // a second tap may come before the first is drawn
+  // // read from the device: a second tap may come before the first is rendered
   const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
   const put = useCallback(
     (begun: NewDraft, sent = false) => {
@@ -133,10 +129,9 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
   return {
     draft,
     base,
-    /** As it is entered, where the screen may be a tap behind. */
+    /** The draft as of the last tap; the screen may be one behind. */
     now,
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
-    /** Never another one, so that rows drawn with it are not drawn again. */
     dispatch: useCallback(
       (action: DraftAction) => {
         const { draft: before, base: begunWith } = now()
@@ -147,11 +142,9 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
       },
       [put, now],
     ),
-    /** Goes on with another draft, or with the same one on another base. */
     restart: (begun: NewDraft) => put(begun),
-    /** Handed to the outbox: what is kept from now on is a copy. */
     markSent: () => put(now(), true),
-    /** It is on the server, or was thrown away on purpose: shown until the screen is left, and kept no more. */
+    /** Deletes the stored draft; it stays on the screen until that is left. */
     drop: () => {
       setDropped(true)
       roundDrafts.drop(id)
@@ -159,7 +152,6 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
   }
 }
 
-/** As it lies on the device; nothing where it does not. */
 function newDraftOf(id: number | string): NewDraft | null {
   const kept = roundDrafts.read(id)
   return kept && { draft: kept.draft, base: kept.base }
@@ -170,7 +162,7 @@ export function trickCountOf({ validated, selected }: Lists): number {
 }
 
 function savedRound(state: OutboxState): RoundRead | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to one of the two calls
+  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply to one of the two calls
   return state.state === 'saved'
     ? readRound((state.reply as ReplyOf<typeof storeRound | typeof updateRound>).round)
     : null

@@ -1,4 +1,4 @@
-/** The rows of the validated list; they come behind the screen, or with it where it has some. */
+/** Rows of the validated list, loaded after the first paint. */
 import type { RoundScore } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ComboRow } from './combo-row.tsx'
@@ -10,21 +10,18 @@ import type { Warning } from '../hints/warnings.ts'
 
 type Props = {
   rows: readonly DraftRow[]
-  /** The row whose tricks are being edited. */
   editedRow: number | null
-  /** False while the one that is open cannot go back as it is. */
+  /** False while another combo is being edited that cannot be validated in its present state. */
   canEditCombo: boolean
-  /** null when one may not see it: points are em dashes. */
+  /** null if the viewer may not see it. */
   score: RoundScore | null
   onExplain: ExplainTap
-  /** null: only to be looked at. */
+  /** null: read-only. */
   dispatch: ((action: DraftAction) => void) | null
   warned: ReadonlyMap<number, Warning>
   shown: TrickToReveal | null
   showsFeedback: boolean
-  /** The grabs with a place on the strip of a row. */
   grabs: readonly number[]
-  /** Otherwise in the order performed. */
   newestFirst?: boolean
 }
 
@@ -54,7 +51,7 @@ export function ValidatedRows(props: Props) {
                 score={rowScore?.kind === 'combo' ? rowScore : null}
                 isEdited={isEdited}
                 whyNoEdit={isEdited ? null : whyNoEdit}
-                // of an edited one they are about what stands in the selected list
+                // // warnings of an edited combo are about the selected list
                 warned={isEdited ? [] : warnedIn(row.tricks, warned)}
               />
             ) : (
@@ -75,10 +72,10 @@ export function ValidatedRows(props: Props) {
   )
 }
 
-/** Of one combo only, so that a warning elsewhere draws nothing here again. */
+/** Only its own warnings, so that a warning elsewhere does not render it. */
 function warnedIn(tricks: readonly DraftTrick[], warned: Props['warned']): Warning[] {
   return tricks.flatMap(({ key }) => warned.get(key) ?? [])
 }
 
-/** Rows out of sight are neither laid out nor painted, so that a tap with sixty tricks shows as soon as with six. */
+/** Rows out of sight are neither laid out nor painted: a tap takes as long with sixty tricks as with six. */
 const rowClass = 'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]'

@@ -9,12 +9,10 @@ import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 
 const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
   when: ({ rows }) => rows.length > 0,
-  // as high as they are
   fallback: ({ rows }) => <div style={{ height: `${rows.length * 3.5}rem` }} />,
 })
 
 type Props = ComponentProps<typeof ValidatedRows> & {
-  /** Shows the other order. */
   onOrder?: (() => void) | null
 }
 

@@ -1,19 +1,16 @@
-/**
- * What the athlete will probably do next, from earlier rounds and from the round being entered. Whoever enters it learns
- * where each stands: what is known keeps its place for the whole round, and what is new comes behind it.
- */
+/** The athlete's likely next tricks. Known ones keep their place for the whole round; new ones are appended. */
 import type { Habits } from '@trickline/contract/habits'
 import { hasGrab, trickKey } from '@trickline/scoring'
 import type { ProposedTrick } from '@trickline/views/tricks/performed-trick.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 
-/** `performed`: what is entered so far, in order. `habits` null: nothing is known of earlier rounds. */
+/** `performed`: the tricks entered so far, in order. `habits` null: earlier rounds are unknown. */
 export function frequentTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const known = (habits?.tricks ?? []).map(proposalOf)
   return different([...known, ...performed.map(plain)], trickKey).slice(0, 12)
 }
 
-/** What was done after the last trick, the most frequent first; nothing before the first one. */
+/** Tricks that followed the last trick before, most frequent first; none at the start of a round. */
 export function likelyNextTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const last = performed.at(-1)
   if (!last) return []
@@ -22,16 +19,15 @@ export function likelyNextTricks(habits: Habits | null, performed: readonly Draf
   return different([...known, ...here], trickKey).slice(0, 8)
 }
 
-/** Ids of the tricks that the athlete lands, the most frequent first, however they are performed. */
 export function mostLanded(habits: Habits | null, performed: readonly DraftTrick[]): number[] {
   const known = byTimes((habits?.tricks ?? []).map(({ id, times }) => [id, times]))
   return [...new Set([...known, ...performed.map(({ trickId }) => trickId)])]
 }
 
-/** What is grabbed most in the sport, where less is known of the athlete: Mute, Japan, squirrel, safety and so on. */
+/** The most common grabs of the sport: Mute, Japan, Squirrel, Safety and so on. */
 const commonGrabs = [17, 14, 26, 21, 29, 23, 28, 33, 1, 9]
 
-/** Ids of the ten grabs that are used most, by the athlete, then in the competitions of the athlete. */
+/** Ids of the ten most used grabs: the athlete's, then those of the athlete's competitions, then the sport's. */
 export function mostUsedGrabs(habits: Habits | null): number[] {
   const used = (habits?.tricks ?? []).flatMap(({ grab, times }): [number, number][] =>
     grab !== null && hasGrab({ grab }) ? [[grab, times]] : [],
@@ -40,7 +36,6 @@ export function mostUsedGrabs(habits: Habits | null): number[] {
   return [...new Set([...byTimes(used), ...around, ...commonGrabs])].slice(0, commonGrabs.length)
 }
 
-/** The most frequent first. */
 function byTimes(counted: readonly (readonly [id: number, times: number])[]): number[] {
   const sums = new Map<number, number>()
   for (const [id, times] of counted) sums.set(id, (sums.get(id) ?? 0) + times)

@@ -1,4 +1,4 @@
-/** What helps whoever enters a round: what the athlete will probably do next, and what looks like a slip. */
+/** Hints for the judge who enters a round: likely next tricks and possible mistakes. */
 import { useQuery } from '@tanstack/react-query'
 import { athleteHabits, type Habits } from '@trickline/contract/habits'
 import { useMemo } from 'react'
@@ -19,18 +19,14 @@ import type { Warning } from './warnings.ts'
 const useWarnings = lazyHook(async () => (await import('./warnings.ts')).warnings)
 
 type Hints = {
-  /** What the athlete does often; each keeps its place while the round is entered. */
   often: readonly ProposedTrick[]
-  /** What usually follows the last trick. */
   follows: readonly ProposedTrick[]
-  /** The tricks that the athlete lands, the most frequent first, each in its place. */
+  /** Ids of the tricks that the athlete lands, most frequent first. */
   own: readonly number[]
-  /** The grabs that are used most. */
   grabs: readonly number[]
   warned: ReadonlyMap<number, Warning>
 }
 
-/** `athleteId` null: nothing is entered here, so there is nothing to hint at. */
 export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   const habits = useHabits(athleteId)
   const { tricks } = useTricks()
@@ -52,7 +48,7 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   }, [athleteId, habits, grabs, positions, warnings, validated, selected, editing, dismissed])
 }
 
-/** null until they are there, and without a network: hints can be missed. */
+/** null until loaded, and without a network. */
 function useHabits(athleteId: number | null): Habits | null {
   const { data } = useQuery({
     queryKey: queryKeys.habits(athleteId),
@@ -66,10 +62,7 @@ function useHabits(athleteId: number | null): Habits | null {
 const anHour = 3_600_000
 const none: Hints = { often: [], follows: [], own: [], grabs: mostUsedGrabs(null), warned: new Map() }
 
-/**
- * What was entered up to this moment, for what may come next: while a combo is edited its row is out of date, and what
- * is selected stands for it as the latest.
- */
+/** The tricks entered so far; those of an edited combo are last, because the next trick follows them. */
 function performedSoFar({ validated, selected, editing }: Omit<Lists, 'collecting'>): DraftTrick[] {
   return [...tricksOf(validated.filter((row) => row.key !== editing?.row)), ...selected]
 }

@@ -5,7 +5,7 @@ import { type DraftAction, newDraft, roundDraftReducer } from '../entry/round-dr
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { type TrickPositions, warnings } from './warnings.ts'
 
-// as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
+// // as in the worked round of scoring §13: butt, then to the chest, back to the butt, onto the feet
 const bb360 = placed(1, 'BB360', 'butt', 'butt')
 const free360 = placed(2, 'Free360', 'butt', 'chest')
 const asc360 = placed(3, 'Asc360', 'chest', 'butt')
@@ -56,7 +56,7 @@ test('a level two above what the athlete does is far above, once there is a hist
   expect(told(draft, [{ level_id: 2, times: 30 }])).toMatchObject([{ warning: 'level', level: 4, usual: 2 }])
   expect(told(draft, [{ level_id: 3, times: 30 }])).toEqual([])
   expect(told(draft, [{ level_id: 2, times: 9 }])).toEqual([])
-  // one lucky trick is no level
+  // // one lucky trick is no level
   expect(
     told(draft, [
       { level_id: 2, times: 99 },
@@ -76,7 +76,7 @@ test('of a combo that is being edited only what it has become is looked at', () 
   const repaired = changed(open, 1, nowhere)
   expect(told(open)).toMatchObject([{ warning: 'cannot-follow' }])
   expect(told(repaired)).toEqual([])
-  // a cancelled edit brings back what was the matter before
+  // // a cancelled edit restores the mistake
   expect(told(after(repaired, { type: 'cancel-edit' }))).toMatchObject([{ warning: 'cannot-follow' }])
 })
 
@@ -97,7 +97,7 @@ test('a combo that is being edited stands in its place, not as the last of the r
   const round = after(combo(bb360, free360), single(asc360, 5000), { type: 'validate-singles' })
   const [, last] = round.validated
   const longer = after(opened(round), single(asc360, 5400))
-  // the new last trick of the combo comes just before the single
+  // // the new last trick of the combo was entered just before the single
   expect(told(longer)).toMatchObject([{ warning: 'twice', trickKey: tricksOf(last ? [last] : [])[0]?.key }])
 })
 
@@ -110,12 +110,10 @@ function combo(...tricks: Trick[]): RoundDraft {
   return after(newDraft(), { type: 'enter', rows: [{ kind: 'combo', tricks: entered }] })
 }
 
-/** With its combo open for edit. */
 function opened(draft: RoundDraft): RoundDraft {
   return after(draft, { type: 'edit-combo', row: draft.validated[0]?.key ?? 0 })
 }
 
-/** Puts `trick` in the place of a selected one. */
 function changed(draft: RoundDraft, place: number, trick: Trick): RoundDraft {
   return after(draft, { type: 'edit-trick', key: draft.selected[place]?.key ?? 0 }, single(trick))
 }

@@ -1,7 +1,6 @@
 /**
- * What looks like a slip in an entered round: said quietly at its row, and nothing is prevented by it; and a trick that was
- * retired meanwhile, with which the round cannot be saved (calls §17).
- * A combo no one can do, a level far above the athlete's history, the same trick twice within a second.
+ * Possible mistakes in an entered round: an impossible combo, a level far above the athlete's history, the same trick
+ * twice within a second. They only inform; a trick retired meanwhile prevents the save (calls §17).
  */
 import type { Habits } from '@trickline/contract/habits'
 import type { Trick } from '@trickline/contract/tricks'
@@ -9,7 +8,7 @@ import { type Level, trickKey } from '@trickline/scoring'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { withEditPutBack } from '../entry/round-draft.ts'
 
-/** `id` names it in this draft, so that it can be put away. Positions are the catalogue's words. */
+/** `id` identifies it in the draft, for dismissing it. Positions are the catalogue's words. */
 export type Warning = Slip & { trickKey: number }
 
 type Slip = { id: string } & (
@@ -19,13 +18,12 @@ type Slip = { id: string } & (
   | { warning: 'level'; level: Level; usual: Level }
 )
 
-/** Where tricks start and end, and which are retired, by trick id. */
 export type TrickPositions = ReadonlyMap<
   number,
   Pick<Trick, 'start_position' | 'end_position' | 'retired_at'>
 >
 
-/** By the key of the trick; at most one each, the one that is the likeliest slip. Those put away are left out. */
+/** By key of the trick; at most one per trick, the likeliest. Dismissed warnings are left out. */
 export function warnings(
   draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed'>,
   positions: TrickPositions,
@@ -36,10 +34,10 @@ export function warnings(
     if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
       found.set(key, { ...slip, trickKey: key })
   }
-  // a combo that is being edited stands in its place, as it is now
+  // // an edited combo is checked in its place, in its present state
   const { validated, selected } = withEditPutBack(draft)
   const entered = [...tricksOf(validated), ...selected]
-  // a round that has it keeps it
+  // // a round may keep a retired trick that was saved in it before
   const had = new Set(entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)))
   for (const trick of entered) if (!had.has(trick.trickId)) warn(trick, retired(trick, positions))
   for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
@@ -57,7 +55,6 @@ function retired({ key, trickId }: DraftTrick, positions: TrickPositions): Slip 
   return since === null ? null : { id: `retired.${key}.${trickId}`, warning: 'retired' }
 }
 
-/** Nobody does the same trick again so quickly: a finger touched twice. */
 const aSecond = 1000
 
 function twice(before: DraftTrick | undefined, trick: DraftTrick): Slip | null {
@@ -67,7 +64,6 @@ function twice(before: DraftTrick | undefined, trick: DraftTrick): Slip | null {
   return isSame && apart < aSecond ? { id: `twice.${trick.key}`, warning: 'twice' } : null
 }
 
-/** Positions that the catalogue does not know say nothing. */
 function cannotFollow(
   before: DraftTrick | undefined,
   trick: DraftTrick,
@@ -81,12 +77,12 @@ function cannotFollow(
   return { id, warning: 'cannot-follow', before: before.shortName, ends, starts }
 }
 
-/** So many tricks make a history; a level that makes up this share of them is usual. */
+/** Least tricks of a history, share of them that makes a level usual, levels above the usual that are far. */
 const aHistory = 10
 const usualShare = 0.05
 const farLevels = 2
 
-/** The highest level the athlete does now and then; null while too little is known. */
+/** The highest usual level of the athlete; null while the history is too short. */
 function usualLevel(levels: Habits['levels']): Level | null {
   const all = levels.reduce((sum, { times }) => sum + times, 0)
   if (all < aHistory) return null

@@ -1,4 +1,4 @@
-/** What became of a round, newest first: who did what, and what it changed (screens §27). */
+/** History of a round, newest first: who did what, and what changed (screens §27). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readRoundChange, type RoundChangeRead } from '@trickline/contract/read-rows'
 import { type RoundAction, roundHistory } from '@trickline/contract/round-history'
@@ -15,7 +15,7 @@ import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundStatusChip } from '../round-status.tsx'
 import { RoundVersions } from '../save/round-versions.tsx'
 
-/** `version`: each change of the round is one more row. */
+/** Each change of the round raises `version`. */
 type Props = { round: { id: number; version: number; rule_id: number } }
 
 export function RoundHistory({ round }: Props) {
@@ -32,7 +32,7 @@ export function RoundHistory({ round }: Props) {
   return (
     <ol className="flex flex-col divide-y divide-hair">
       {data.map((change, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
+        // // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
         <li key={data.length - place} className="flex flex-col gap-1 py-3">
           <Change change={change} ruleId={round.rule_id} />
         </li>
@@ -74,10 +74,9 @@ function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number })
   )
 }
 
-/** The other actions say themselves where the round stands then. */
+/** Actions whose label does not name the resulting status: it is added. */
 const leadsBack: ReadonlySet<RoundAction> = new Set(['cancel-scoring', 'cancel-edit', 'set-back', 'release'])
 
-/** What can be said in a line each; what is hidden still, or was not touched, in none. */
 function Told({ change: { before, after } }: { change: RoundChangeRead }) {
   const words = useMessages('history')
   const common = useMessages('common')
@@ -101,7 +100,6 @@ function Told({ change: { before, after } }: { change: RoundChangeRead }) {
     ))
 }
 
-/** What the athlete says of the tricks: how many are right, and which are not. */
 function Said({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['feedback']> }) {
   const words = useMessages('history')
   const common = useMessages('common')
@@ -120,7 +118,6 @@ function Said({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['fe
   )
 }
 
-/** Both lists side by side, a tap away; of a round that was empty until then, how many it is now. */
 function Tricks({ change: { before, after }, ruleId }: { change: RoundChangeRead; ruleId: number }) {
   const words = useMessages('history')
   if (!after.validatedTricks) return null

@@ -1,7 +1,4 @@
-/**
- * One trick under review at a time, for the thumb: the video plays where it began, two large buttons say whether it is right,
- * and a confirmed one makes room for the next that nobody said anything of (screens §13).
- */
+/** Reviews one trick at a time (screens §13): its video plays, and confirming it shows the next one without feedback. */
 import type { Feedback } from '@trickline/competition/review'
 import { levelName } from '@trickline/scoring'
 import { type KeyboardEvent, useEffect } from 'react'
@@ -18,7 +15,6 @@ import type { ChangeTricks } from './use-review.ts'
 
 type Props = {
   tricks: readonly DraftTrick[]
-  /** The key of the trick that is looked at. */
   current: number
   onLook: (key: number) => void
   onChange: ChangeTricks
@@ -46,12 +42,12 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   }
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
-    // the thumbs of the next trick lie where these were; a key means the one that is shown
+    // // the thumbs of the next trick are in the same place; a key press is meant for the shown trick
     if (next && press.detail > 0) ignoreSecondTap(press)
     onLook((next ?? trick).key)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of what stands in it
+    // // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the elements inside
     <div onKeyDown={onKeyDown} className="flex flex-col gap-2 border-t border-hair p-3">
       <div className="flex items-center gap-1">
         <IconButton
@@ -94,12 +90,10 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   )
 }
 
-/** Behind this place, else from the first on. */
 function nextUnreviewed(tricks: readonly DraftTrick[], place: number): DraftTrick | undefined {
   return [...tricks.slice(place + 1), ...tricks.slice(0, place)].find(({ feedback }) => feedback === null)
 }
 
-/** The video is where the trick is, as soon as there is one. */
 function usePlaysFrom(trick: DraftTrick | undefined): void {
   const clock = useVideoClock()
   const hasVideo = useHasVideo()

@@ -87,7 +87,7 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   expect(reviewFingerprint([validatedRowFixture(1), validatedRowFixture(2)], 'It was Japan.')).not.toBe(print)
 })
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but that it comes back is asked of it
+// // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only compared, no field is read
 const reply = { validatedTricks: [validatedRowFixture(1), validatedRowFixture(2)] } as RoundReply
 
 function keep({ sent = false, comment = 'Mute' } = {}) {

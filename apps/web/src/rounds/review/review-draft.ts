@@ -1,4 +1,4 @@
-/** An athlete's review that is not sent yet, on this device: by the row under review. */
+/** Drafts of athletes' reviews, stored on this device by round. */
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import { deviceStore } from '@trickline/client/device-storage.ts'
@@ -14,15 +14,13 @@ import {
 
 export type Review = { tricks: DraftTrick[]; comment: string }
 
-/** `print`: what the feedback was on; a trick that a judge changed since is another. */
+/** `print`: fingerprint of the trick; feedback is dropped when a judge has changed the trick since. */
 export type StoredReview = {
   tricks: Record<number, ReviewedTrick & { print: string }>
   comment: string
-  /** The comment on the round when it began; another one now is a judge's answer. */
+  /** The comment on the round when the review began; a different one now is a judge's answer. */
   base: string
-  /** Handed to the outbox: from then on it is a copy. */
   sent: boolean
-  /** The round as it was last fetched, so that the screen opens without a network. */
   reply: RoundReply
 }
 
@@ -43,7 +41,7 @@ export function toStoredReview(
   return { tricks: Object.fromEntries(rows), comment, ...beside }
 }
 
-/** The tricks under review with what was entered before; those that a judge changed meanwhile start anew. */
+/** The tricks with the stored feedback; those that a judge changed meanwhile have none. */
 export function resumeReview(
   kept: StoredReview | null,
   tricks: readonly DraftTrick[],
@@ -59,25 +57,23 @@ export function resumeReview(
   }
 }
 
-/** Words that were not sent stand below an answer that a judge wrote meanwhile. */
+/** An unsent comment is appended to a judge's answer. */
 function commentOf(kept: StoredReview, comment: string): string {
   if (kept.base === comment) return kept.comment
   const isOwn = kept.comment.trim() !== '' && kept.comment !== kept.base
   return isOwn ? [comment, kept.comment].filter((part) => part !== '').join('\n\n') : comment
 }
 
-/** The same for two states of a round exactly when a review of the one fits the other. */
+/** Equal for two states of a round exactly if a review of one fits the other. */
 export function reviewFingerprint(rows: readonly ValidatedRow[], comment: string | null): string {
   const ids = tricksOf(draftRows(rows)).map((trick) => trick.validatedTrickId)
   return `${wireRowsFingerprint(rows)} ${ids.join(' ')} ${comment ?? ''}`
 }
 
-/** How many reviews are begun on this device and not sent. */
 export function countUnsentReviews(): number {
   return reviewDrafts.ids().filter(hasUnsentReview).length
 }
 
-/** Whether something would be lost with it. */
 export function hasUnsentReview(roundId: number | string): boolean {
   const kept = reviewDrafts.read(roundId)
   if (!kept || kept.sent) return false
@@ -88,10 +84,10 @@ function tricksFingerprint(trick: DraftTrick): string {
   return draftRowFingerprint({ kind: 'single', key: trick.key, trick })
 }
 
-/** The rows as they were, by round: kept at the first look, and again when the athlete has seen the difference. */
+/** The rows at the athlete's last look, by round; written again when the athlete has seen a change. */
 export const lastViewedRounds = deviceStore<readonly ValidatedRow[]>('memo', 'look', parseWith(isArray))
 
-/** The rows of the last look when they are others than these; null when there is nothing new. */
+/** The rows of the last look if they differ from the present ones; null otherwise. */
 export function previousRowsIfChanged(
   look: readonly ValidatedRow[],
   now: readonly ValidatedRow[],

@@ -1,4 +1,4 @@
-/** How a person likes to review: the list, or one trick at a time; kept on this device (screens §13). */
+/** Whether reviews show as a list or one trick at a time; stored on this device (screens §13). */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 
 const modes = ['list', 'one-by-one'] as const

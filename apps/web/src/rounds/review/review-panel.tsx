@@ -1,4 +1,4 @@
-/** The tricks under review, in the order performed, with two thumbs each: as a list, or one at a time. */
+/** The tricks under review with two thumbs each: as a list, or one at a time. */
 import { confirmTrick, confirmUnreviewed } from '@trickline/competition/review'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -19,13 +19,10 @@ import type { ChangeTricks } from './use-review.ts'
 
 type Props = {
   rows: readonly DraftRow[]
-  /** The tricks of the rows with the feedback entered so far. */
   reviewed: readonly DraftTrick[]
-  /** null when one may not see it. */
   score: RoundScore | null
-  /** It is on its way. */
   disabled: boolean
-  /** The key of the trick that is looked at; null: the first one of which nothing is said. */
+  /** Key of the trick that is shown; null: the first one without feedback. */
   current: number | null
   onLook: (key: number) => void
   onChange: ChangeTricks
@@ -107,7 +104,6 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
 
 type ListProps = Pick<Props, 'rows' | 'onChange'> & { asReviewed: (trick: DraftTrick) => DraftTrick }
 
-/** Singles and combos in the order performed. */
 function ReviewList({ rows, asReviewed, onChange }: ListProps) {
   const words = useMessages('judging')
   return (
@@ -134,7 +130,7 @@ function ReviewList({ rows, asReviewed, onChange }: ListProps) {
   )
 }
 
-/** Brings the trick of a bead to the middle of the screen, where nothing that stays in sight covers it. */
+/** Scrolls the trick of a bead to the middle of the screen, clear of the pinned parts. */
 function lookAt(key: number): void {
   const row = document.querySelector<HTMLElement>(`#${rowId(key)}`)
   row?.scrollIntoView({ block: 'center' })
@@ -147,7 +143,6 @@ function rowId(key: number): string {
 
 type ReviewRowProps = { trick: DraftTrick; onChange: ChangeTricks }
 
-/** One trick under review: confirmed, or incorrect and why. */
 export const ReviewRow = memo(function ReviewRow({ trick, onChange }: ReviewRowProps) {
   const words = useMessages('judging')
   return (

@@ -1,4 +1,4 @@
-/** The athlete reviews a judged round: a thumb on each trick, a comment where it is wrong, then sends it (screens §13). */
+/** The athlete reviews a judged round: a thumb on each trick, comments on wrong ones, then sends it (screens §13). */
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import isSame from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
@@ -25,7 +25,7 @@ type Props = {
   reply: RoundReply
   refetchRound: () => Promise<void>
   onLeave: () => void
-  /** True from the moment it is sent until it has arrived, or is taken back. */
+  /** True from sending until the reply, or until the review is taken back. */
   onSending: (isSending: boolean) => void
 }
 
@@ -87,7 +87,7 @@ export function ReviewRound(props: Props) {
 
 type ActionsProps = Props & {
   reviewing: ReturnType<typeof useReview>
-  /** With the key of the trick that a press was taken back of. */
+  /** With the key of the trick whose feedback was undone. */
   onUndone: (key: number) => void
 }
 
@@ -108,11 +108,11 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
     onSending(true)
     try {
       await reviewing.send()
-      // what was reviewed was seen: a later edit is compared with this
+      // // later edits by a judge are compared with the reviewed rows
       void lastViewedRounds.write(reply.round.id, reply.validatedTricks)
     } catch (error) {
       onSending(false)
-      // The device could not keep it: said here, and nothing was sent.
+      // // not stored on the device: nothing was sent
       toast({ text: `${parts.reviewFailed} ${explain(error)}`, tone: 'bad' })
     }
   }

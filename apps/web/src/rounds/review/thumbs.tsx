@@ -1,4 +1,4 @@
-/** The two thumbs of a trick under review, and what is wrong with it. The same thumb again clears it (screens §13). */
+/** The two thumbs of a trick under review; the same thumb again clears it (screens §13). */
 import { commentRequired, type Feedback, toggleFeedback } from '@trickline/competition/review'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
@@ -11,9 +11,7 @@ import type { ChangeTricks } from './use-review.ts'
 type Props = {
   trick: DraftTrick
   onChange: ChangeTricks
-  /** Where only this trick is seen: with their words, over the whole width, and "incorrect" where the other thumb is. */
   isLarge?: boolean
-  /** After a press, with what is said of the trick from then on. */
   onPressed?: (feedback: Feedback | null, press: MouseEvent) => void
 }
 
@@ -50,7 +48,6 @@ export function Thumbs({ trick, onChange, isLarge = false, onPressed }: Props) {
   ))
 }
 
-/** Nothing while the trick is not called incorrect. */
 export function WhatIsWrong({ trick, onChange }: Pick<Props, 'trick' | 'onChange'>) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')

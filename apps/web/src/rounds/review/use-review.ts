@@ -1,7 +1,4 @@
-/**
- * The athlete's review of a round: kept at every tap, then sent through the outbox as one call that gives the
- * feedback and ends the review (screens §13), so that it is safe without a network and saved once.
- */
+/** The athlete's review of a round: stored at every tap, then sent through the outbox as one call (screens §13). */
 import { feedbackCodes } from '@trickline/contract/status-codes'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
@@ -11,10 +8,10 @@ import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { reviewSaveKey, sendReview } from '../mutations.ts'
 import { toStoredReview, type Review, resumeReview, reviewDrafts } from './review-draft.ts'
 
-/** What becomes of each trick under review. `isStep`: it can be undone; what is written beside the thumbs cannot. */
+/** Applies `change` to each trick. `isStep`: it can be undone; comments cannot. */
 export type ChangeTricks = (change: (trick: DraftTrick) => DraftTrick, isStep: boolean) => void
 
-/** Give the component a `key` of `reviewFingerprint`: renewed rows begin anew, with the feedback on those still there. */
+/** Give the component a `key` of `reviewFingerprint`: it starts again when a judge changes rows. */
 export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSent: () => void) {
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
@@ -48,7 +45,7 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
     save,
     change,
     setComment: (said: string) => put({ ...now.current.review, comment: said }),
-    /** Takes the latest press back, with the words that went with it; answers whose it was. null when there is none. */
+    /** Undoes the last press and the comment written after it; returns the key of the trick. null: nothing to undo. */
     undo:
       past.length === 0
         ? null
@@ -58,12 +55,10 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
             setPast(past.slice(0, -1))
             return before[0]?.key
           },
-    /** Resolves once the review is safe on this device. */
     send: async () => {
       await save.send(sendReview, { roundId, body: reviewBody(reply, review) }, reviewDrafts.nameOf(roundId))
       put(review, true)
     },
-    /** Gives up a refused review: it can be changed again. */
     takeBack: () => {
       put(review)
       void save.giveUp()
@@ -71,7 +66,6 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
   }
 }
 
-/** What is written beside the thumbs is no step. */
 function withTricks(review: Review, before: readonly DraftTrick[]): Review {
   const known = new Map(before.map((trick) => [trick.key, trick]))
   return { ...review, tricks: review.tricks.map((trick) => known.get(trick.key) ?? trick) }

@@ -1,7 +1,4 @@
-/**
- * Two versions of a round beside each other: rows that are the same face each other, in the order performed,
- * and what only one of them has stands alone.
- */
+/** Aligns two versions of a round: equal rows face each other, in the order performed. */
 import { type DraftRow, draftRowFingerprint } from '@trickline/views/rounds/draft-trick.ts'
 
 export type ComparedRow = {
@@ -10,7 +7,7 @@ export type ComparedRow = {
   isSame: boolean
 }
 
-/** A row that was changed in place faces what it was changed to. */
+/** Between equal rows, the remaining rows face each other in order; surplus ones face null. */
 export function compareRounds(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
   const compared: ComparedRow[] = []
   let [from, otherFrom] = [0, 0]
@@ -31,10 +28,10 @@ function between(one: readonly DraftRow[], other: readonly DraftRow[]): Compared
   }))
 }
 
-/** Places of the longest run of rows that both have in the same order. */
+/** Indexes of the longest common subsequence of rows. */
 function sameRows(one: readonly DraftRow[], other: readonly DraftRow[]): (readonly [number, number])[] {
   const [prints, otherPrints] = [one.map(draftRowFingerprint), other.map(draftRowFingerprint)]
-  // by the row of one, from the last up: how many rows are common from there and each row of the other on
+  // // longest[a][b]: number of common rows from row a of one and row b of the other on
   const longest: number[][] = Array.from({ length: one.length + 1 }, () => other.map(() => 0))
   const at = (a: number, b: number) => longest[a]?.[b] ?? 0
   for (let a = one.length - 1; a >= 0; a -= 1)

@@ -1,14 +1,11 @@
-/** What of a round is only on this device, and throwing it away. */
+/** Unsaved work on a round on this device, and discarding it. */
 import { useStoredValue } from '@trickline/client/device-storage.ts'
 import { discardItemWithDrafts, useOutboxState } from '@trickline/client/outbox.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { roundDrafts, unsavedTrickCount } from './stored-draft.ts'
 
-/**
- * Followed while the round is looked at: tricks that the server does not have. What is on its way is not counted, unless the
- * server said no. `discard` throws them away, with the save that was refused.
- */
+/** `count`: tricks that the server does not have; those being sent only count if the save was refused. */
 export function useUnsavedWork(
   draftId: number | string,
   saveId: string,
@@ -25,7 +22,6 @@ export function useUnsavedWork(
   }
 }
 
-/** Asks before what was entered of a round is thrown away: it is nowhere else. */
 export function useConfirmDiscard(trickCount: number, onThrowAway: () => void): () => Promise<void> {
   const words = useMessages('judging')
   const confirm = useConfirm()

@@ -1,4 +1,4 @@
-/** Leaving a round with something unsaved, by whatever way. What the device keeps is only told of; what would go is asked for first. */
+/** Guards a round with unsaved changes. Leaving shows a toast if the device stores the draft, otherwise a question. */
 import { useBlocker } from '@tanstack/react-router'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { currentSession } from '@trickline/client/session.ts'
@@ -6,13 +6,11 @@ import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 
 type Leaving = {
-  /** How many tricks would go, 0 where that says nothing; null where nothing is unsaved. Asked when somebody leaves. */
+  /** Number of tricks that would be lost, 0 where a number makes no sense; null: nothing is unsaved. */
   unsaved: () => number | null
-  /** False when the device keeps nothing. */
   kept: boolean
 }
 
-/** A link, the back button, a swipe of the browser. */
 export function useRoundLeaveGuard({ unsaved, kept }: Leaving): void {
   const { leaving } = useMessages('judging')
   const ask = useConfirmLeave()
@@ -20,7 +18,7 @@ export function useRoundLeaveGuard({ unsaved, kept }: Leaving): void {
     enableBeforeUnload: () => !kept && unsaved() !== null,
     shouldBlockFn: async () => {
       const count = unsaved()
-      // an ended session keeps the draft for whoever signs in again
+      // // an expired session keeps the draft for the next sign-in
       if (count === null || !currentSession()) return false
       if (!kept) return !(await ask(count))
       toast({ text: leaving.kept })
@@ -29,7 +27,6 @@ export function useRoundLeaveGuard({ unsaved, kept }: Leaving): void {
   })
 }
 
-/** Resolves to whether one leaves, though so many tricks would go. */
 export function useConfirmLeave(): (tricks: number) => Promise<boolean> {
   const { leaving } = useMessages('judging')
   const confirm = useConfirm()

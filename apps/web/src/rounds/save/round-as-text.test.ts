@@ -30,7 +30,7 @@ test('every trick, grab and dub of the catalogue is read again as it was written
     const [read] =
       readNotation(`[${roundAsText([row])}, BB360]`, names, { singlesWait: false }).understood ?? []
     const trick = read?.kind === 'combo' ? read.tricks[0] : null
-    // nothing follows an 80 % dub
+    // // nothing follows an 80 % dub
     if (row.trick.dub === 3) continue
     expect([row.trick.shortName, trick?.trick.id]).toEqual([row.trick.shortName, row.trick.trickId])
     expect([trick?.variation, trick?.dub]).toEqual([row.trick.variation, row.trick.dub])

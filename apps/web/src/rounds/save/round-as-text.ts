@@ -1,4 +1,4 @@
-/** A round as one types it (screens §17): what was entered can be taken along, and entered again by pasting it. */
+/** A round in the notation of the search field (screens §17): it can be copied and entered again by pasting. */
 import { dubLevels, grabs, hasGrab } from '@trickline/scoring'
 import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 

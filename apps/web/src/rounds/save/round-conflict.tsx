@@ -1,7 +1,4 @@
-/**
- * Says that a round was changed while a judge was entering it, shows both versions side by side, and what can be
- * done; nothing entered is lost.
- */
+/** Notice about a round that was changed elsewhere while a judge entered it: both versions, and what can be done. */
 import { type LeftDraftOption, leftDraftOptions } from '@trickline/competition/offline-judging'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
@@ -31,12 +28,11 @@ type Props = {
   entry: RoundEntry
   reply: RoundReply
   busy: boolean
-  /** There is no other version: the round is not there any more, or not to be seen. */
+  /** The round was deleted, or may not be seen any more: there is no other version. */
   isGone?: boolean
-  /** Of training: the name it is given here, and the one on the server. */
   renamed?: { mine: string; saved: string }
   onClaim: () => void
-  /** Opens a judged round again with what was entered here; null where nobody judges. */
+  /** Reopens a judged round with this draft; null for training. */
   onReopen: (() => void) | null
   onSeeSaved: () => void
 }
@@ -44,7 +40,7 @@ type Props = {
 export function RoundConflict(props: Props) {
   const { entry, reply, renamed = { mine: '', saved: '' } } = props
   const { present } = entry
-  // the other tricks are still to be fetched: there is nothing to choose yet
+  // // the newer version is still being fetched
   const busy = props.busy || (!props.isGone && present !== null && present > versionOf(reply))
   const { versions } = useMessages('judgingParts')
   const { rule_id, judge } = reply.round
@@ -61,7 +57,7 @@ export function RoundConflict(props: Props) {
     <>
       <Notice tone="bad">
         {present === null ? null : (
-          // a save was just refused: wherever one is in the round, this is what to read
+          // // focused after a refused save, wherever the judge has scrolled to
           <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
             {versions.conflict}
           </p>
@@ -189,7 +185,7 @@ function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Ar
   }
 }
 
-/** What was entered becomes a training round of one's own, and is gone from here once the server has it. */
+/** Saves the draft as a training round of one's own and drops it here once it is in the outbox. */
 function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
   const { versions } = useMessages('judgingParts')
   const { reply, ruleId } = entry.round
@@ -209,7 +205,7 @@ function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void>
   }
 }
 
-/** A row of the server belongs to the round that it is in. */
+/** Without row ids: those belong to the old round. */
 function asNew(row: DraftRow): DraftRow {
   return row.kind === 'combo'
     ? { ...row, tricks: row.tricks.map(withoutRow) }

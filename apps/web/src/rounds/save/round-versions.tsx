@@ -1,4 +1,4 @@
-/** Two versions of a round side by side, each with its total; what differs is marked. */
+/** Two versions of a round side by side with their totals; differences are marked. */
 import { scoreRound } from '@trickline/scoring'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -14,7 +14,7 @@ type Version = { name: string; rows: readonly DraftRow[] }
 type Props = {
   one: Version
   other: Version
-  /** null: totals are not shown to this person. */
+  /** null: the viewer may not see totals. */
   ruleId: number | null
 }
 
@@ -55,7 +55,7 @@ export function RoundVersions({ one, other, ruleId }: Props) {
             >
               {[row.one, row.other].map((side, place) => (
                 <td
-                  // oxlint-disable-next-line react/no-array-index-key -- left and right
+                  // // oxlint-disable-next-line react/no-array-index-key -- left and right
                   key={place}
                   className={classNames(
                     'px-3 py-2 leading-tight',

@@ -1,4 +1,4 @@
-/** Where what was entered is right now: on this device, on its way, saved or refused and why. Always on the screen. */
+/** State of the draft and its save: stored on this device, being sent, saved, or refused and why. */
 import { useEffect } from 'react'
 import type { PersistState } from '@trickline/client/device-storage.ts'
 import { type OutboxState, useIsItemPersisted } from '@trickline/client/outbox.ts'
@@ -12,11 +12,10 @@ import { toast } from '@trickline/ui/toast.tsx'
 type Props = {
   save: OutboxState | undefined
   keeping: PersistState
-  /** What is said while nothing was entered; null once something was. */
+  /** Text while nothing was entered; null after that. */
   untouched: string | null
-  /** It was taken without a network: that is said as well. */
   isUnclaimed?: boolean
-  /** A dialog tells a refusal already. */
+  /** A dialog shows a refusal. */
   isToldElsewhere?: boolean
 }
 
@@ -30,7 +29,7 @@ export function SaveState({ save, keeping, untouched, isUnclaimed = false, isTol
     return toast({ text: failed, tone: 'bad' })
   }, [failed, isToldElsewhere])
   const [tone, text] = toldOf()
-  // whoever looks at the foot of a long round must not miss it
+  // // a judge at the bottom of a long round must not miss it
   const takesFocus = failed !== null && !isToldElsewhere
   return (
     <p
@@ -55,6 +54,6 @@ export function SaveState({ save, keeping, untouched, isUnclaimed = false, isTol
   }
 }
 
-/** What is kept at every tap is not read out at every tap. */
+/** Storing the draft is not announced to screen readers: it happens at every tap. */
 const roles = { calm: undefined, waiting: 'status', bad: 'alert' }
 const tones = { calm: 'text-soft', waiting: 'text-waiting', bad: 'text-stopped' }

@@ -50,7 +50,7 @@ function keep({ sent = false, base = '' } = {}) {
 }
 
 function aReply(validatedTricks: ValidatedTrick[]): RoundReply {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it held, nothing else of it is asked
+  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no other field is read
   const round = { judge_comment: null, video_link: null, round_name: null } as RoundReply['round']
   return { validatedTricks, round, round_name: null }
 }

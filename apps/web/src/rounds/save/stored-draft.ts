@@ -1,7 +1,6 @@
 /**
- * Drafts on this device, by round: kept at every tap, so that a reload, a crash or an expired login brings the same draft
- * back, with the steps back from it. The round as it was last fetched lies beside it, so that the screen opens without a
- * network.
+ * Drafts per round, with their undo history, stored at every tap: a reload, a crash or an expired session restores
+ * them. The last fetched round is stored with the draft, so that the screen opens offline.
  */
 import { deviceStore } from '@trickline/client/device-storage.ts'
 import { hasFields, isArray, isString, parseWith, type ParseStored } from '@trickline/client/type-guards.ts'
@@ -16,10 +15,9 @@ import {
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'
 
-/** A draft, and what the round held when it began (`roundContentText`). */
+/** `base`: content of the round when the draft began (`roundContentText`). */
 export type NewDraft = { draft: RoundDraft; base: string }
 
-/** The draft that the round on the server begins with; `comment` where it is entered too. */
 export function draftOfReply(reply: RoundReply, comment = ''): NewDraft {
   const { validatedTricks, round } = reply
   return {
@@ -30,19 +28,17 @@ export function draftOfReply(reply: RoundReply, comment = ''): NewDraft {
 
 export type StoredDraft = {
   draft: RoundDraft
-  /** What the round held when the draft began; something else now means that somebody else changed it. */
   base: string
-  /** Handed to the outbox: from then on it is a copy. */
+  /** Handed to the outbox; the draft is only a copy from then on. */
   sent: boolean
   reply: RoundReply | null
-  /** In which mode of the judging screen it is entered; none for a training round. */
   mode?: EntryMode | undefined
 }
 
 const parseShape = parseWith<StoredDraft>(
   hasFields({ draft: hasFields({ validated: isArray, selected: isArray }), base: isString }),
 )
-/** What another version of the app did not know of begins as in a new draft. */
+/** Fields missing in a record of another version of the app get the values of a new draft. */
 const whole: ParseStored<StoredDraft> = (stored) => {
   const kept = parseShape(stored)
   return kept && { ...kept, draft: { ...newDraft(), ...kept.draft } }
@@ -50,23 +46,19 @@ const whole: ParseStored<StoredDraft> = (stored) => {
 
 export const roundDrafts = deviceStore('draft', 'round', whole)
 
-/**
- * The mode in which something was left on this device that the server does not have, so that it is not lost behind a
- * round that was released, taken or judged meanwhile; null: nothing.
- */
+/** The mode of an unsaved draft, which opens even if the round was released, claimed or judged meanwhile; null: none. */
 export function unsavedEntryMode(roundId: number): EntryMode | null {
   const kept = roundDrafts.read(roundId)
   return kept && !isUnchanged(kept) ? (kept.mode ?? null) : null
 }
 
-/** Whether nothing would be lost with it. */
 export function isUnchanged({ draft, base }: { draft: StoredDraft['draft']; base: string }): boolean {
   const { validated, selected, comment, video } = draft
   const tricks = draftRowsFingerprint(validated)
   return selected.length === 0 && base.startsWith(content({ tricks, comment, video }))
 }
 
-/** The same for two states of a round exactly when it holds the same tricks, comment, video and name. */
+/** Equal for two states of a round exactly if tricks, comment, video and name are equal. */
 export function roundContentText({ validatedTricks, round }: RoundReply): string {
   const { judge_comment: comment, video_link: video, round_name: name } = round
   return (
@@ -78,22 +70,18 @@ function content(of: { tricks: string; comment: string | null; video: string | n
   return JSON.stringify([of.tricks, of.comment ?? '', of.video ?? ''])
 }
 
-/**
- * How many tricks on this device are in no round of the server; 0 when nothing would be lost with them. `hasUnsentItem`: what
- * was handed to the outbox still lies there.
- */
+/** Tricks that only this device has; 0 if nothing would be lost. `isUnsent`: the save is still in the outbox. */
 export function unsavedTrickCount(id: number | string, isUnsent = false): number {
   const kept = roundDrafts.read(id)
   if (!kept || (kept.sent && !isUnsent) || isUnchanged(kept)) return 0
   return tricksOf(kept.draft.validated).length + kept.draft.selected.length
 }
 
-/** How many rounds are begun on this device and not saved. */
 export function countUnsavedRounds(): number {
   return roundDrafts.ids().filter((id) => unsavedTrickCount(id) > 0).length
 }
 
-/** Of a training round that has no id yet; `key` is its own among all that were begun. */
+/** Id of the draft of a new training round, which has no id on the server yet. */
 export function newRoundDraftId(key: string): string {
   return `new.${key}`
 }

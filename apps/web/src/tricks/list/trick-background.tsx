@@ -1,4 +1,4 @@
-/** Where a trick comes from: who landed it first here, the combos it is used in, how it was changed, its sources (screens §22). */
+/** Background of a trick: who landed it first, combos with it, its history and sources (screens §22). */
 import { Link } from '@tanstack/react-router'
 import { derivedSource, type TrickDetail } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
@@ -59,12 +59,11 @@ export function TrickBackground({ id, tricks }: { id: number; tricks: readonly T
   )
 }
 
-/** Reached by the keyboard where it has more than is seen. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard */}
       <div tabIndex={0} className="max-h-[150px] overflow-y-auto">
         {children}
       </div>

@@ -1,4 +1,4 @@
-/** What is known of a trick, its video, or where a video is added to one that has none (screens §22). */
+/** Dialog of a trick: its data, its video, or the form that adds a video (screens §22). */
 import { canDeleteTrickVideo } from '@trickline/competition/permissions'
 import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
@@ -130,7 +130,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 type RelatedProps = {
   title: string
   tricks: readonly Trick[]
-  /** Among them, and open already. */
   shown?: Trick
   landed: ReadonlySet<number>
   onTrick: (id: number) => void
@@ -201,7 +200,7 @@ function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unkn
   )
 }
 
-/** Each asks before it is done, tells that it was, and answers whether; a refusal is told too. */
+/** Both ask first, show a toast, and return whether the video was changed. */
 function useTrickVideo() {
   const words = useMessages('tricks')
   const { save } = useMessages('video')

@@ -1,4 +1,4 @@
-/** `/trickList`: the catalogue as a table, as it is or as it was; a row opens what is known of its trick (screens §22). */
+/** `/trickList`: the catalogue as a table, today's or that of an earlier day; a row opens its trick (screens §22). */
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
 import { type ListAddress, useListSearch } from '@trickline/client/list-search.ts'
@@ -17,7 +17,7 @@ type Opened = { id: number; part: TrickPart }
 type Names = 'search' | 'category' | 'level' | 'state' | 'sort' | 'day'
 
 type Props = ListAddress<Names> & {
-  /** Of which trick it is shown what is known. */
+  /** Id of the open trick. */
   trick: number | undefined
   onTrick: (id: number | null) => void
 }
@@ -34,7 +34,7 @@ export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props)
     onTrick(opened?.id ?? null)
   }
   const sorting = order.sortingOf(values.sort)
-  // another order starts with all tricks again
+  // // a new order resets the filters
   const sort = (next: string) =>
     setValues({ ...values, category: '', level: '', state: '', sort: next, page: 1 })
   const showDay = (next: string) => setValues({ ...values, day: next === order.today() ? '' : next, page: 1 })
@@ -78,7 +78,6 @@ export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props)
   )
 }
 
-/** Which day is looked at; none is today. */
 function AsOf({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const words = useMessages('tricks')
   return (
@@ -92,7 +91,7 @@ function AsOf({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   )
 }
 
-/** The heads of a table that a phone does not show. */
+/** Sort order on a phone, where the table has no head. */
 function PhoneOrder({ sort, onSort }: { sort: string; onSort: (sort: string) => void }) {
   const words = useMessages('tricks')
   return (

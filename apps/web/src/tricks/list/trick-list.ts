@@ -1,20 +1,20 @@
-/** What the trick list is narrowed to and ordered by, as its address says it (screens §22). */
+/** Filters and order of the trick list, as in its address (screens §22). */
 import type { Trick } from '@trickline/contract/tricks'
 import { listSearch } from '@trickline/client/list-search.ts'
 import type { TrickColumn } from '../trick-table.tsx'
 
-/** `sort`: a column, with a minus before it from the top down; '' is by id. `day`: as of its end; '' is now. */
+/** `sort`: a column, descending with a minus before it; '' is by id. `day`: the catalogue at its end; '' is now. */
 export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'state', 'sort', 'day'])
 
-/** A day as an address spells it (yyyy-mm-dd); '' for anything else. */
+/** A valid day (yyyy-mm-dd), else ''. */
 export function dayOf(written: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(Date.parse(written))
   return isDay ? written : ''
 }
 
-/** Of the viewer, who sees all dates in the own time zone. */
+/** In the viewer's time zone. */
 export function today(): string {
-  // the Swedish way to write a date is the address's
+  // // Swedish dates are yyyy-mm-dd
   return new Date().toLocaleDateString('sv')
 }
 
@@ -22,20 +22,17 @@ export const columns = ['id', 'name', 'value', 'level', 'category'] as const sat
 
 export type Sorting = { column: TrickColumn; descending: boolean }
 
-/** Whatever is no column is by id. */
 export function sortingOf(sort: string): Sorting {
   const descending = sort.startsWith('-')
   const column = columns.find((each) => each === sort.replace(/^-/, '')) ?? 'id'
   return { column, descending }
 }
 
-/** What a press on a column asks for: that column from the bottom up, then from the top down. */
 export function nextSort(sort: string, pressed: TrickColumn): string {
   const { column, descending } = sortingOf(sort)
   return column === pressed && !descending ? `-${pressed}` : pressed
 }
 
-/** Equal ones stand by id. */
 export function inOrder(tricks: readonly Trick[], { column, descending }: Sorting): Trick[] {
   const compare = comparing[column]
   return tricks.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)) || a.id - b.id)
