@@ -8,18 +8,21 @@ import { currentSession, onSessionChange } from '@trickline/client/session.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 
 /** Chosen while signed out: written to the profile at sign-in. */
-let chosenBefore: Language | null = null
-let followed: { id: number; language: string } | null = null
+let chosenSignedOut: Language | null = null
+let lastProfile: { id: number; language: string } | null = null
 /** Chosen but not yet in the profile: until then the profile has an older language. */
-let unwritten: { by: number; language: Language } | null = null
+let pendingChoice: { personId: number; language: Language } | null = null
 /** Writes run one after the other, so that the last choice wins. */
-let writing: Promise<void> = Promise.resolve()
+let lastWrite: Promise<void> = Promise.resolve()
 
 /** Changes the language at once; rejects if it could not be written to the profile. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  const by = currentSession()?.profile.id
-  if (by === undefined) chosenBefore = language
-  await Promise.all([changeLanguage(language), by === undefined ? null : writeToProfile({ by, language })])
+  const personId = currentSession()?.profile.id
+  if (personId === undefined) chosenSignedOut = language
+  await Promise.all([
+    changeLanguage(language),
+    personId === undefined ? null : writeToProfile({ personId, language }),
+  ])
 }
 
 /** Applies the profile's language now and at each change of the profile. Returns the unsubscribe function. */
@@ -30,35 +33,36 @@ export async function followProfileLanguage(): Promise<() => void> {
 
 async function follow(): Promise<void> {
   const profile = currentSession()?.profile
-  if (profile?.id === followed?.id && profile?.language === followed?.language) return
-  const chosen = profile && profile.id !== followed?.id ? chosenBefore : null
-  followed = profile ? { id: profile.id, language: profile.language } : null
+  if (profile?.id === lastProfile?.id && profile?.language === lastProfile?.language) return
+  const chosen = profile && profile.id !== lastProfile?.id ? chosenSignedOut : null
+  lastProfile = profile ? { id: profile.id, language: profile.language } : null
   if (!profile) return
-  chosenBefore = null
+  chosenSignedOut = null
   try {
-    if (chosen && chosen !== profile.language) await writeToProfile({ by: profile.id, language: chosen })
-    else if (unwritten?.by !== profile.id && isLanguage(profile.language))
+    if (chosen && chosen !== profile.language)
+      await writeToProfile({ personId: profile.id, language: chosen })
+    else if (pendingChoice?.personId !== profile.id && isLanguage(profile.language))
       await changeLanguage(profile.language)
   } catch (error) {
     logFailure('the language of the profile was not followed', error)
   }
 }
 
-function writeToProfile(choice: NonNullable<typeof unwritten>): Promise<void> {
-  unwritten = choice
+function writeToProfile(choice: NonNullable<typeof pendingChoice>): Promise<void> {
+  pendingChoice = choice
   const write = async () => {
     try {
-      // // another language was chosen meanwhile, or another person is signed in
-      if (unwritten !== choice || currentSession()?.profile.id !== choice.by) return
-      // // loaded lazily: the first page does not need it
+      // another language was chosen meanwhile, or another person is signed in
+      if (pendingChoice !== choice || currentSession()?.profile.id !== choice.personId) return
+      // loaded lazily: the first page does not need it
       const { updateProfile: call } = await import('@trickline/contract/people')
       const { user } = await api(call, { body: { updatedUser: { language: choice.language } } })
       await updateProfile(user)
     } finally {
-      if (unwritten === choice) unwritten = null
+      if (pendingChoice === choice) pendingChoice = null
     }
   }
-  const written = writing.then(write)
-  writing = written.catch(() => undefined)
+  const written = lastWrite.then(write)
+  lastWrite = written.catch(() => undefined)
   return written
 }

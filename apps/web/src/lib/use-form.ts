@@ -9,7 +9,7 @@ import { useErrorText, useFieldText } from '@trickline/ui/error-text.ts'
 
 type Errors = Record<string, string>
 
-type More = {
+type Options = {
   /** Values without a control. */
   also?: Errors
   /** The form's own text for a failure: by field, or one for the whole form; undefined: the server's text. */
@@ -20,14 +20,14 @@ export function useForm<Schema extends z.ZodMiniType>(
   /** The schema or, if it is not needed to show the form, a function that loads it. */
   schema: Schema | (() => Promise<Schema>),
   send: (body: z.output<Schema>) => Promise<void>,
-  { also = {}, complain = () => undefined }: More = {},
+  { also = {}, complain = () => undefined }: Options = {},
 ) {
   const explain = useErrorText()
   const fieldText = useFieldText()
   const [errors, setErrors] = useState<Errors>({})
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // // an object, so that the effect runs again when the same form is refused twice
+  // an object, so that the effect runs again when the same form is refused twice
   const [refused, setRefused] = useState<{ form: HTMLFormElement }>()
   useEffect(() => refused?.form.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [refused])
 
@@ -35,30 +35,30 @@ export function useForm<Schema extends z.ZodMiniType>(
     if (typeof schema !== 'function') return schema
     return schema().catch((error: unknown) => Promise.reject(new NetworkError(error)))
   }
-  const show = (form: HTMLFormElement, found: Errors, otherwise?: string) => {
+  const show = (form: HTMLFormElement, found: Errors, fallback?: string) => {
     const atFields = Object.entries(found).filter(([name]) => form.elements.namedItem(name) !== null)
     setRefused({ form })
     setErrors(Object.fromEntries(atFields))
-    if (atFields.length === 0) setProblem(Object.values(found)[0] ?? otherwise)
+    if (atFields.length === 0) setProblem(Object.values(found)[0] ?? fallback)
   }
   const showFailure = (form: HTMLFormElement, error: unknown) => {
-    const own = complain(error)
-    if (typeof own === 'string') show(form, {}, own)
-    else show(form, own ?? serverErrors(error), explain(error))
+    const ownErrors = complain(error)
+    if (typeof ownErrors === 'string') show(form, {}, ownErrors)
+    else show(form, ownErrors ?? serverErrors(error), explain(error))
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const given = { ...also, ...Object.fromEntries(new FormData(form)) }
+    const input = { ...also, ...Object.fromEntries(new FormData(form)) }
     setProblem(undefined)
     setBusy(true)
     try {
-      const { success, data, error } = (await load()).safeParse(given)
+      const { success, data, error } = (await load()).safeParse(input)
       if (!success) {
-        const first = error.issues
+        const firstByField = error.issues
           .toReversed()
           .map(({ path, message }) => [path.join('.'), fieldText(message)])
-        return show(form, Object.fromEntries(first))
+        return show(form, Object.fromEntries(firstByField))
       }
       setErrors({})
       await send(data)
@@ -73,7 +73,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     name,
     error: errors[name],
     onInput: () => {
-      // // loads the schema early; a failure is reported on submit
+      // loads the schema early; a failure is reported on submit
       load().catch(() => undefined)
       setErrors((known) => Object.fromEntries(Object.entries(known).filter(([each]) => each !== name)))
     },

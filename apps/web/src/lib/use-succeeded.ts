@@ -5,14 +5,14 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { RequestCancelled } from '@trickline/client/outbox.ts'
 import type { StartedMutation } from '@trickline/client/mutation.ts'
 
-export function useSucceeded(): (started: StartedMutation<unknown>, failed: string) => Promise<boolean> {
+export function useSucceeded(): (started: StartedMutation<unknown>, logMessage: string) => Promise<boolean> {
   const explain = useErrorText()
-  return ({ answer }, failed) =>
+  return ({ answer }, logMessage) =>
     answer.then(
       () => true,
       (error: unknown) => {
         if (error instanceof RequestCancelled) return false
-        logFailure(failed, error)
+        logFailure(logMessage, error)
         toast({ text: explain(error), tone: 'bad' })
         return false
       },

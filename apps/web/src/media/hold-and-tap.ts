@@ -28,7 +28,7 @@ export function useHoldAndTap({ onTap, onHold, onRelease }: Gestures) {
     },
     onPointerUp: () => end(true),
     onPointerCancel: () => end(false),
-    // // no context menu on a long press, and a tap does not close the keyboard
+    // no context menu on a long press, and a tap does not close the keyboard
     onContextMenu: prevent,
     onMouseDown: prevent,
   }

@@ -6,7 +6,7 @@ export function pictureClass(isSmall: boolean): string {
     'relative overflow-hidden rounded-control bg-sunken',
     isSmall
       ? 'h-[120px] max-w-[213px] min-w-0 flex-[1_1_9rem]'
-      : // // `--tallest` limits the height in a low window: the box gets narrower and stays 16:9
+      : // `--tallest` limits the height in a low window: the box gets narrower and stays 16:9
         'mx-auto mt-1 aspect-video w-full max-w-[min(640px,calc(var(--tallest)*16/9))] [--tallest:40dvh] max-lg:[--tallest:28dvh] max-sm:[--tallest:20dvh]',
   )
 }

@@ -15,20 +15,20 @@ type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }
 export function ThumbSurface({ video, isPlaying, speed }: Props) {
   const words = useMessages('video')
   const { knowsThumb, prefer } = useVideoPreferences()
-  const before = useRef({ speed, isPlaying })
+  const beforeHold = useRef({ speed, isPlaying })
   const touch = useHoldAndTap({
     onTap: () => {
-      backFrom(video)
+      seekBack(video)
       if (!knowsThumb) prefer({ knowsThumb: true })
     },
     onHold: () => {
-      before.current = { speed, isPlaying }
+      beforeHold.current = { speed, isPlaying }
       video.setPlaybackRate(slowSpeed)
       video.playVideo()
     },
     onRelease: () => {
-      video.setPlaybackRate(before.current.speed)
-      if (!before.current.isPlaying) video.pauseVideo()
+      video.setPlaybackRate(beforeHold.current.speed)
+      if (!beforeHold.current.isPlaying) video.pauseVideo()
       if (!knowsThumb) prefer({ knowsThumb: true })
     },
   })
@@ -60,7 +60,7 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
   const words = useMessages('video')
   return (
     <div className="grid min-w-26 flex-1 auto-rows-fr grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1">
-      <button type="button" aria-label={words.back3} onClick={() => backFrom(video)} className={buttonClass}>
+      <button type="button" aria-label={words.back3} onClick={() => seekBack(video)} className={buttonClass}>
         {words.back3Short}
       </button>
       {hasControls ? null : (
@@ -98,7 +98,7 @@ export function ThumbButtons({ video, isPlaying, speed, hasControls, onControls 
   )
 }
 
-function backFrom(video: YouTubePlayer): void {
+function seekBack(video: YouTubePlayer): void {
   video.seekTo(clampedStep(video.getCurrentTime(), -tapBackSeconds, video.getDuration()), true)
 }
 

@@ -7,7 +7,7 @@ import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '@trickline/
 import { useWide } from '@trickline/ui/use-wide.ts'
 
 /** The bottom bar; its page leaves `--video` px of room for the dock. */
-const bar = '[data-bottom-bar]'
+const bottomBarSelector = '[data-bottom-bar]'
 
 const phone = matchMedia('(width < 36rem)')
 
@@ -19,25 +19,25 @@ export function useBottomDock(
   const isWide = useWide()
   const isTight = useSyncExternalStore(onVisibleHeight, isTightNow)
   const isPhone = useSyncExternalStore(onPhone, () => phone.matches)
-  const isOn = isWanted && !isWide && (isPhone || isTight)
+  const isDocked = isWanted && !isWide && (isPhone || isTight)
   useLayoutEffect(() => {
-    if (isOn && element.current) return dockAtBottom(element.current)
+    if (isDocked && element.current) return dockAtBottom(element.current)
     return undefined
-  }, [element, isOn])
-  return isOn ? { hasRoom: !isTight } : null
+  }, [element, isDocked])
+  return isDocked ? { hasRoom: !isTight } : null
 }
 
 function dockAtBottom(element: HTMLElement): () => void {
   const root = document.documentElement.style
-  const below = document.querySelector<HTMLElement>(bar)
+  const bottomBar = document.querySelector<HTMLElement>(bottomBarSelector)
   let bottom = 0
   const place = () => {
-    const { height, bottom: foot } = element.getBoundingClientRect()
-    // // measured: browsers differ in what the window's height is while the keyboard is open
-    const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
+    const { height, bottom: elementBottom } = element.getBoundingClientRect()
+    // measured: browsers differ in what the window's height is while the keyboard is open
+    const visibleBottom = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight
     const isZoomed = visualViewport !== null && visualViewport.scale > 1.01
-    const covered = isZoomed ? 0 : Math.max(0, foot + bottom - end)
-    bottom = Math.max(covered, below ? heightAtFoot(below) : 0)
+    const covered = isZoomed ? 0 : Math.max(0, elementBottom + bottom - visibleBottom)
+    bottom = Math.max(covered, bottomBar ? heightAtFoot(bottomBar) : 0)
     element.style.bottom = `${bottom}px`
     root.setProperty('--video', `${height}px`)
     reserveBottomSpace(height + bottom - covered)
@@ -45,7 +45,7 @@ function dockAtBottom(element: HTMLElement): () => void {
   place()
   const observer = new ResizeObserver(place)
   observer.observe(element)
-  if (below) observer.observe(below)
+  if (bottomBar) observer.observe(bottomBar)
   visualViewport?.addEventListener('resize', place)
   visualViewport?.addEventListener('scroll', place)
   return () => {
@@ -64,10 +64,10 @@ function heightAtFoot(element: HTMLElement): number {
 }
 
 /** In CSS px. */
-const [keyboard, low] = [80, 430]
+const [smallestKeyboard, lowWindow] = [80, 430]
 
 function isTightNow(): boolean {
-  return keyboardHeight() > keyboard || innerHeight < low
+  return keyboardHeight() > smallestKeyboard || innerHeight < lowWindow
 }
 
 function onPhone(listener: () => void): () => void {

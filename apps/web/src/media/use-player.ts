@@ -11,7 +11,7 @@ import { playerStates, youtube, type YouTubePlayer } from './youtube.ts'
 export type PlayerStatus = 'loading' | 'ready' | 'unreachable' | 'unplayable'
 
 export type Player = {
-  place: RefObject<HTMLDivElement | null>
+  container: RefObject<HTMLDivElement | null>
   status: PlayerStatus
   video: YouTubePlayer | null
   isPlaying: boolean
@@ -21,52 +21,52 @@ export type Player = {
 const readyTimeoutMilliseconds = 15_000
 
 /** `onPlayFrom` is called when the screen plays the video from a second. Give the component `videoId` as its `key`. */
-// // Over 60 lines: the lifecycle of one player, in order.
+// Over 60 lines: the lifecycle of one player, in order.
 export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const clock = useVideoClock()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<PlayerStatus>('loading')
   const [video, setVideo] = useState<YouTubePlayer | null>(null)
   const [motion, setMotion] = useState<'starting' | 'playing' | 'resting'>('starting')
   const isPlaying = motion === 'playing'
   const [speed, setSpeed] = useState(1)
-  const tellPlayFrom = useEffectEvent(onPlayFrom)
-  const goOn = useEffectEvent((player: YouTubePlayer) => {
-    const left = clock.leftOff(videoId)
-    if (left) {
-      player.seekTo(left.second, true)
-      player.setPlaybackRate(left.speed)
+  const notifyPlayFrom = useEffectEvent(onPlayFrom)
+  const resume = useEffectEvent((player: YouTubePlayer) => {
+    const storedPosition = clock.storedPosition(videoId)
+    if (storedPosition) {
+      player.seekTo(storedPosition.second, true)
+      player.setPlaybackRate(storedPosition.speed)
     }
-    if (left?.isPlaying === false) player.pauseVideo()
+    if (storedPosition?.isPlaying === false) player.pauseVideo()
     else player.playVideo()
   })
-  const leaveOff = useEffectEvent(() => {
-    // // a player that has not started may report second 0, whatever it was told to seek to
+  const storePosition = useEffectEvent(() => {
+    // a player that has not started may report second 0, whatever it was told to seek to
     if (video && motion !== 'starting')
-      clock.leaveOff(videoId, { second: toTenths(video.getCurrentTime()), isPlaying, speed })
+      clock.storePosition(videoId, { second: toTenths(video.getCurrentTime()), isPlaying, speed })
   })
 
   useEffect(() => {
     let player: YouTubePlayer | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const surface = place.current
+    let isUnmounted = false
+    const box = container.current
     const target = document.createElement('div')
-    surface?.replaceChildren(target)
-    const fail = (why: PlayerStatus) => {
+    box?.replaceChildren(target)
+    const fail = (reason: PlayerStatus) => {
       clearTimeout(timer)
-      if (!isGone) setStatus(why)
+      if (!isUnmounted) setStatus(reason)
     }
     const onReady = () => {
       clearTimeout(timer)
-      if (isGone || !player) return
+      if (isUnmounted || !player) return
       player.mute()
-      goOn(player)
+      resume(player)
       setVideo(player)
       setStatus('ready')
     }
     const start = (service: Awaited<ReturnType<typeof youtube>>) => {
-      if (isGone) return
+      if (isUnmounted) return
       timer = setTimeout(() => fail('unreachable'), readyTimeoutMilliseconds)
       player = new service.Player(target, {
         host: 'https://www.youtube-nocookie.com',
@@ -88,10 +88,10 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     }
     youtube().then(start, () => fail('unreachable'))
     return () => {
-      isGone = true
+      isUnmounted = true
       clearTimeout(timer)
       player?.destroy()
-      surface?.replaceChildren()
+      box?.replaceChildren()
     }
   }, [videoId])
 
@@ -99,36 +99,36 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
     Math.max(0, toTenths(player.getCurrentTime() - seconds * speed)),
   )
 
-  // // in a layout effect: the player is not yet destroyed and can still be read
-  useLayoutEffect(() => () => leaveOff(), [])
+  // in a layout effect: the player is not yet destroyed and can still be read
+  useLayoutEffect(() => () => storePosition(), [])
 
   useEffect(() => {
     if (!video || status !== 'ready') return undefined
     return clock.attach({
       secondBefore: (seconds) => secondBefore(video, seconds),
       playFrom: (second) => {
-        tellPlayFrom()
+        notifyPlayFrom()
         video.seekTo(second, true)
         video.playVideo()
       },
     })
   }, [clock, video, status])
 
-  return { place, status, video, isPlaying, speed }
+  return { container, status, video, isPlaying, speed }
 }
 
 /** Returns the position of the video, read every 200 ms. */
 export function usePlayTime(video: YouTubePlayer): {
   second: number
   duration: number
-  look: () => void
+  update: () => void
 } {
   const [time, setTime] = useState(() => timeOf(video))
   useEffect(() => {
     const timer = setInterval(() => setTime(unlessSame(timeOf(video))), 200)
     return () => clearInterval(timer)
   }, [video])
-  return { ...time, look: () => setTime(timeOf(video)) }
+  return { ...time, update: () => setTime(timeOf(video)) }
 }
 
 function timeOf(video: YouTubePlayer): { second: number; duration: number } {

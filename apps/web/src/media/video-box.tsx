@@ -48,7 +48,7 @@ const VideoPanel = lazyComponent(
   async () => (await withWords(import('./video-panel.tsx'), 'video')).VideoPanel,
   {
     fallback: ({ open, toggle, staysInSight }) => (
-      // // on a phone it will be docked
+      // on a phone it will be docked
       <section className={classNames(boxClass, staysInSight && 'max-[36rem]:hidden')}>
         {toggle}
         <div hidden={!open} className={pictureClass(false)} />

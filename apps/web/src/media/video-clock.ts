@@ -16,7 +16,7 @@ export type PlaybackState = { second: number; isPlaying: boolean; speed: number 
 export type VideoClock = ReturnType<typeof videoClock>
 
 export function videoClock() {
-  const left = new Map<string, PlaybackState>()
+  const positions = new Map<string, PlaybackState>()
   const playing = createStore<Playback | null>(null)
   return {
     /** null while no video is ready. */
@@ -31,9 +31,9 @@ export function videoClock() {
       }
     },
     onChange: playing.subscribe,
-    leaveOff: (videoId: string, at: PlaybackState) => void left.set(videoId, at),
+    storePosition: (videoId: string, position: PlaybackState) => void positions.set(videoId, position),
     /** null if this video was not played here before. */
-    leftOff: (videoId: string) => left.get(videoId) ?? null,
+    storedPosition: (videoId: string) => positions.get(videoId) ?? null,
   }
 }
 

@@ -20,18 +20,18 @@ type Props = {
   toggle: ReactNode
 }
 
-// // Over 60 lines: a link with a video id and one without share the box.
+// Over 60 lines: a link with a video id and one without share the box.
 export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle }: Props) {
   const words = useMessages('video')
   const confirm = useConfirm()
-  // // the player is loaded when the box is first opened, and stays mounted afterwards
-  const [wasOpen, setWasOpen] = useState(open)
+  // the player is loaded when the box is first opened, and stays mounted afterwards
+  const [hasOpened, setHasOpened] = useState(open)
   const [attempt, setAttempt] = useState(0)
-  if (open && !wasOpen) setWasOpen(true)
+  if (open && !hasOpened) setHasOpened(true)
   const videoId = videoIdOf(link)
   const { showsControls, prefer } = useVideoPreferences()
   const box = useRef<HTMLElement>(null)
-  const foot = useBottomDock(box, staysInSight && videoId !== null)
+  const dock = useBottomDock(box, staysInSight && videoId !== null)
   const remove = async () => {
     const yes = await confirm({
       title: words.deleteTitle,
@@ -54,20 +54,20 @@ export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle
       ref={box}
       aria-label={useMessages('judging').videoBox.title}
       className={
-        foot
+        dock
           ? 'fixed inset-x-0 bottom-0 z-20 flex flex-wrap gap-1 border-t border-hair bg-paper p-1'
           : classNames(cardClass, 'p-1')
       }
     >
-      {videoId && wasOpen ? (
+      {videoId && hasOpened ? (
         <VideoPlayer
           key={`${videoId} ${attempt}`}
           videoId={videoId}
           isShown={open}
-          atFoot={
-            foot && {
-              showsControls: showsControls && foot.hasRoom,
-              onControls: foot.hasRoom ? () => prefer({ showsControls: !showsControls }) : null,
+          docked={
+            dock && {
+              showsControls: showsControls && dock.hasRoom,
+              onControls: dock.hasRoom ? () => prefer({ showsControls: !showsControls }) : null,
             }
           }
           onPlayFrom={() => setOpen(true)}

@@ -19,7 +19,7 @@ type Props = {
   /** False while the box is closed: the video is paused. */
   isShown: boolean
   /** Set while docked on a phone: the picture is 120 px high and takes touches, and the controls can be hidden. */
-  atFoot?: { showsControls: boolean; onControls: (() => void) | null } | null
+  docked?: { showsControls: boolean; onControls: (() => void) | null } | null
   onPlayFrom: () => void
   onRetry: () => void
   toggle: ReactNode
@@ -27,17 +27,17 @@ type Props = {
   end: ReactNode
 }
 
-export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRetry, toggle, end }: Props) {
+export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRetry, toggle, end }: Props) {
   const words = useMessages('video')
   const common = useMessages('common')
-  const { place, status, video, isPlaying, speed } = usePlayer(videoId, onPlayFrom)
+  const { container, status, video, isPlaying, speed } = usePlayer(videoId, onPlayFrom)
   useEffect(() => {
     if (!isShown) video?.pauseVideo()
   }, [isShown, video])
   const failed = status === 'unreachable' || status === 'unplayable'
   const shown = video && !failed && isShown
-  const hasControls = atFoot === null || atFoot.showsControls || !shown
-  // // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
+  const hasControls = docked === null || docked.showsControls || !shown
+  // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
   return (
     <>
       {hasControls ? (
@@ -51,17 +51,17 @@ export function VideoPlayer({ videoId, isShown, atFoot = null, onPlayFrom, onRet
           {status === 'unplayable' ? words.unplayable : words.unreachable}
         </Notice>
       ) : null}
-      <div hidden={failed || !isShown} className={pictureClass(atFoot !== null)}>
-        <div ref={place} className="size-full [&>iframe]:size-full" />
-        {shown && atFoot ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
+      <div hidden={failed || !isShown} className={pictureClass(docked !== null)}>
+        <div ref={container} className="size-full [&>iframe]:size-full" />
+        {shown && docked ? <ThumbSurface {...{ video, isPlaying, speed }} /> : null}
         {status === 'loading' ? (
           <output className="absolute inset-0 grid place-items-center text-label font-medium text-soft">
             {words.loading}
           </output>
         ) : null}
       </div>
-      {shown && atFoot ? (
-        <ThumbButtons {...{ video, isPlaying, speed, hasControls }} onControls={atFoot.onControls} />
+      {shown && docked ? (
+        <ThumbButtons {...{ video, isPlaying, speed, hasControls }} onControls={docked.onControls} />
       ) : null}
       {isShown && hasControls ? (
         <div className="flex w-full items-center justify-end gap-1">
@@ -133,8 +133,8 @@ const buttonClass =
 /** Remaining time and slider, with a mark every 5 s (screens §16). */
 function PlayerLine({ video }: { video: YouTubePlayer }) {
   const words = useMessages('video')
-  const { second, duration, look } = usePlayTime(video)
-  const left = secondsLeft(duration, second)
+  const { second, duration, update } = usePlayTime(video)
+  const remaining = secondsLeft(duration, second)
   return (
     <>
       <span
@@ -142,10 +142,10 @@ function PlayerLine({ video }: { video: YouTubePlayer }) {
         aria-label={words.timeLeft}
         className={classNames(
           'tabular w-11 shrink-0 text-end font-bold',
-          duration > 0 && isEnding(left) ? 'text-danger' : 'text-ink',
+          duration > 0 && isEnding(remaining) ? 'text-danger' : 'text-ink',
         )}
       >
-        {clockText(left, Math.ceil)}
+        {clockText(remaining, Math.ceil)}
       </span>
       <div className="relative min-w-0 flex-1 px-1">
         <div aria-hidden="true" className="pointer-events-none absolute inset-x-3 inset-y-0">
@@ -166,7 +166,7 @@ function PlayerLine({ video }: { video: YouTubePlayer }) {
           value={second}
           onChange={({ target }) => {
             video.seekTo(Number(target.value), true)
-            look()
+            update()
           }}
           className={sliderClass}
         />

@@ -8,18 +8,18 @@ type Preferences = {
   /** The tap or hold was used once: the hint is gone. */
   knowsThumb: boolean
 }
-const only = 'only'
-const kept = deviceStore<Preferences>(
+const recordId = 'only'
+const store = deviceStore<Preferences>(
   'memo',
   'video',
   parseWith(hasFields({ showsControls: isBoolean, knowsThumb: isBoolean })),
 )
-const unchosen: Preferences = { showsControls: true, knowsThumb: false }
+const defaults: Preferences = { showsControls: true, knowsThumb: false }
 
 export function useVideoPreferences() {
   return {
-    ...(useStoredValue(kept, only) ?? unchosen),
+    ...(useStoredValue(store, recordId) ?? defaults),
     prefer: (change: Partial<Preferences>) =>
-      void kept.write(only, { ...(kept.read(only) ?? unchosen), ...change }),
+      void store.write(recordId, { ...(store.read(recordId) ?? defaults), ...change }),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clockText } from '@trickline/ui/clock-text.ts'
 import { isEnding, markersOf, secondsLeft, clampedStep, toTenths } from './video-time.ts'
 
-test('a mark stands every five seconds inside the video', () => {
+test('there is a mark every five seconds inside the video', () => {
   expect(markersOf(21)).toEqual([5, 10, 15, 20])
   expect(markersOf(20)).toEqual([5, 10, 15])
   expect(markersOf(5)).toEqual([])
@@ -27,6 +27,6 @@ test('a step of a second stays inside the video', () => {
   expect(clampedStep(119.8, 1, 120)).toBe(120)
 })
 
-test('a second is kept with one decimal', () => {
+test('seconds are rounded to one decimal', () => {
   expect(toTenths(12.345)).toBe(12.3)
 })

@@ -22,12 +22,12 @@ export function secondsLeft(duration: number, second: number): number {
 }
 
 /** From 15 s before the end the clock is red (screens §16). */
-export function isEnding(left: number): boolean {
-  return left <= lastSeconds
+export function isEnding(remaining: number): boolean {
+  return remaining <= lastSeconds
 }
 
-export function clampedStep(second: number, by: number, duration: number): number {
-  return Math.min(Math.max(0, second + by), duration)
+export function clampedStep(second: number, seconds: number, duration: number): number {
+  return Math.min(Math.max(0, second + seconds), duration)
 }
 
 export function toTenths(second: number): number {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { youtube, type YouTube } from './youtube.ts'
 
-// // Node has no document
+// Node has no document
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', {
@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.YT = undefined
 })
 
-test('a service that comes after it was given up is there at the next try, though it tells only once', async () => {
+test('a service that loads after the timeout is used at the next try, though it calls its hook only once', async () => {
   const inTime = expect(youtube()).rejects.toThrow('in time')
   await vi.advanceTimersByTimeAsync(10_000)
   await inTime

@@ -48,14 +48,14 @@ export function youtube(): Promise<YouTube> {
 }
 
 function load(): Promise<YouTube> {
-  // // it loaded after our timeout: it calls its hook only once
-  const there = service()
-  if (there) return Promise.resolve(there)
+  // it loaded after our timeout: it calls its hook only once
+  const loaded = service()
+  if (loaded) return Promise.resolve(loaded)
   const script = document.createElement('script')
   return new Promise<YouTube>((resolve, reject) => {
-    const giveUp = (why: string) => {
+    const giveUp = (reason: string) => {
       script.remove()
-      reject(new Error(why))
+      reject(new Error(reason))
     }
     const timer = setTimeout(
       () => giveUp('the video service did not answer in time'),

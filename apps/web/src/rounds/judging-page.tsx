@@ -103,24 +103,24 @@ type OpenProps = {
 
 function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps) {
   const person = usePerson()
-  const fitting = screenMode(person, reply.round)
+  const roundMode = screenMode(person, reply.round)
   const [mode, setMode] = useState(() =>
-    isEntering(fitting) ? fitting : (unsavedEntryMode(reply.round.id) ?? fitting),
+    isEntering(roundMode) ? roundMode : (unsavedEntryMode(reply.round.id) ?? roundMode),
   )
   const [isSendingReview, setSendingReview] = useState(false)
-  // // The mode follows the round, except while tricks are entered; and while a review is sent: its event may arrive
+  // The mode follows the round, except while tricks are entered; and while a review is sent: its event may arrive
   // before the reply, and the thanks show on the review's screen.
-  const stays = isSendingReview || (isEntering(mode) && !isEntering(fitting))
-  if (mode !== fitting && !stays) setMode(fitting)
+  const keepsMode = isSendingReview || (isEntering(mode) && !isEntering(roundMode))
+  if (mode !== roundMode && !keepsMode) setMode(roundMode)
   if (isEntering(mode))
     return (
       <ScoringRound
         key={`${reply.round.id} ${mode}`}
         mode={mode}
-        isHeld={fitting === mode && !isGone}
+        isHeld={roundMode === mode && !isGone}
         {...{ reply, isGone, isBehind, refetchRound }}
         onLeave={() => onLeave(true)}
-        onSeeSaved={() => setMode(fitting)}
+        onSeeSaved={() => setMode(roundMode)}
       />
     )
   if (mode === 'review')

@@ -23,10 +23,10 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 
 const source = 'judge_panel'
 
-type OfRound<C> = { roundId: number; body: BodyOf<C> }
+type RoundInput<C> = { roundId: number; body: BodyOf<C> }
 /** `round` as it was when claimed: with it the screen opens offline. */
 type Claim = { round: RoundRead; competition: { id: number; name: string }; by: PersonShort }
-type Save = OfRound<typeof updateRound> & {
+type Save = RoundInput<typeof updateRound> & {
   judged?: { competitionId: number; total: number; by: PersonShort }
 }
 
@@ -36,7 +36,7 @@ export const claimRound = defineMutation({
   isDurable: true,
   isStep: true,
   queryKey: ({ round }: Claim) => claimQueryKey(round.id),
-  optimistic: (seen: RoundReply, { by }: Claim) => ({ ...seen, round: withClaim(seen.round, by) }),
+  optimistic: (reply: RoundReply, { by }: Claim) => ({ ...reply, round: withClaim(reply.round, by) }),
   secondaryOverlay: ({ round, competition, by }: Claim) =>
     roundRowOverlay(competition.id, round.id, (row) => withClaim(row, by)),
   call: updateStatus,
@@ -68,7 +68,7 @@ export const saveNewRound = defineMutation({
 export const sendReview = defineMutation({
   name: 'send-review',
   isDurable: true,
-  queryKey: ({ roundId }: OfRound<typeof reviewTricks>) => reviewQueryKey(roundId),
+  queryKey: ({ roundId }: RoundInput<typeof reviewTricks>) => reviewQueryKey(roundId),
   call: reviewTricks,
   request: ({ body }) => ({ body }),
 })
@@ -89,33 +89,33 @@ export const moveClaimedRound = defineMutation({
 })
 
 export function unsentClaim(roundId: number): Claim | null {
-  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input of this mutation
-  return (claimAmong(outboxItems(), roundId)?.ask as Claim | undefined) ?? null
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input of this mutation
+  return (findClaim(outboxItems(), roundId)?.ask as Claim | undefined) ?? null
 }
 
 export function useIsClaimPending(roundId: number): boolean {
-  const claim = claimAmong(useOutboxItems(), roundId)
-  const isCut = useIsOffline()
-  // // the outbox only tries its first item: without a network the others wait with 0 tries
-  return claim !== undefined && (isCut || claim.tries > 0)
+  const claim = findClaim(useOutboxItems(), roundId)
+  const isOffline = useIsOffline()
+  // the outbox only tries its first item: without a network the others wait with 0 tries
+  return claim !== undefined && (isOffline || claim.tries > 0)
 }
 
 export function useIsClaimUnsent(roundId: number): boolean {
-  const claim = claimAmong(useOutboxItems(), roundId)
+  const claim = findClaim(useOutboxItems(), roundId)
   return claim !== undefined && !claim.hasLeft
 }
 
 /** False: there was no claim, or the server may have received it; then the outbox is sent first. */
 export async function withdrawClaim(roundId: number): Promise<boolean> {
-  const claim = claimAmong(outboxItems(), roundId)
+  const claim = findClaim(outboxItems(), roundId)
   if (!claim) return false
   if (await withdrawUnsent(claim.id)) return true
-  // // a release that arrives before the claim would not end it
+  // a release that arrives before the claim would not end it
   await sendQueued()
   return false
 }
 
-function claimAmong(items: readonly OutboxItem[], roundId: number): OutboxItem | undefined {
+function findClaim(items: readonly OutboxItem[], roundId: number): OutboxItem | undefined {
   return items.find(({ key }) => key === keyText(claimQueryKey(roundId)))
 }
 
@@ -146,8 +146,8 @@ function roundRowOverlay(
 ): Overlay {
   return {
     queryKey: [...queryKeys.competition(competitionId), 'round', roundId],
-    // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query key is a competition's
-    apply: (seen) => patchRound(seen as CompetitionRead, roundId, patch),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the query key is a competition's
+    apply: (data) => patchRound(data as CompetitionRead, roundId, patch),
   }
 }
 
@@ -158,8 +158,8 @@ function withClaim<Row extends RoundRead>(row: Row, by: PersonShort): Row {
 }
 
 function withScore(row: RoundRead, { by, total }: NonNullable<Save['judged']>): RoundRead {
-  const isMine = row.judgeId === by.id && (row.status === 'scoring' || row.status === 'review')
-  if (!isMine) return row
+  const isHeld = row.judgeId === by.id && (row.status === 'scoring' || row.status === 'review')
+  if (!isHeld) return row
   const status_id = roundStatusCodes.completed
   return withRoundChange(row, { status_id, status: { id: status_id, name: 'completed' }, total_score: total })
 }

@@ -14,12 +14,12 @@ import { judging } from '@trickline/messages/en/judging'
 
 beforeAll(async () => void (await Promise.all([loadMessages('judging'), loadMessages('common')])))
 
-test('a round of a known status and rule says its rule', () => {
+test('a round of a known status and rule shows its rule', () => {
   expect(headOf({})).toContain('TJS v3.0')
   expect(headOf({})).not.toContain('ERROR RULES')
 })
 
-test('a status or a rule that is not known reads ERROR RULES', () => {
+test('an unknown status or rule reads ERROR RULES', () => {
   expect(headOf({ status_id: 99 })).toContain('ERROR RULES')
   expect(headOf({ rule_id: 9, rule: { id: 9, name: '' } })).toContain('ERROR RULES')
 })
@@ -39,15 +39,15 @@ test.each([
   ['qualification1', 1, 'Qualifying 1'],
   ['qualification2', 2, 'Qualifying 2'],
   ['quarterFinal', 2, 'Quarterfinal'],
-])('the round %s of a competition is called by its phase', (round_name, round_number, label) => {
+])('the round %s of a competition has its phase as label', (round_name, round_number, label) => {
   expect(roundLabel({ competition_id: 1, round_name, round_number }, judging)).toBe(label)
 })
 
-test('beyond the phases a round of a competition is called by its number', () => {
+test('a round of a competition that is no phase has its number as label', () => {
   expect(roundLabel({ competition_id: 1, round_name: null, round_number: 7 }, judging)).toBe('Round 7')
 })
 
-test('a training round is called by its own name, without one by its number', () => {
+test('a training round has its own name as label, without one its number', () => {
   expect(roundLabel({ competition_id: null, round_name: 'Dawn', round_number: 3 }, judging)).toBe('Dawn')
   expect(roundLabel({ competition_id: null, round_name: '', round_number: 3 }, judging)).toBe('Round 3')
 })

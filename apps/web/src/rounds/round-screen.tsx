@@ -65,7 +65,7 @@ type Props = {
   children?: ReactNode
 }
 
-// // One function: the place of the video decides the layout.
+// One function: the place of the video decides the layout.
 export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)
@@ -203,17 +203,29 @@ type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
   }
 
 function EntryColumn(props: EntryColumnProps) {
-  const { draft, score, ruleName, video, often, follows, own, grabs, warned, dispatch, onExplain, shown } =
-    props
+  const {
+    draft,
+    score,
+    ruleName,
+    video,
+    frequent,
+    likelyNext,
+    ownTrickIds,
+    grabs,
+    warned,
+    dispatch,
+    onExplain,
+    shown,
+  } = props
   const { entry, selected, editing, validated } = draft
   const { collectsFirst } = useEntryPreferences()
   const combos = validated.filter((row) => row.kind === 'combo')
-  // // the open combo follows the validated rows in the score
+  // the open combo follows the validated rows in the score
   const open = useMemo(() => score?.rows.slice(validated.length) ?? [], [score, validated])
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
       {draft.video === null ? video : null}
-      <SearchCard {...{ draft, ruleName, often, follows, own, grabs, dispatch }} />
+      <SearchCard {...{ draft, ruleName, frequent, likelyNext, ownTrickIds, grabs, dispatch }} />
       <SelectedTricks
         {...{ selected, editing, warned, onExplain, dispatch, shown }}
         isOpen={isComboOpen(draft)}

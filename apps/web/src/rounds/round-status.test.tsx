@@ -6,7 +6,7 @@ import { RoundStatusChip } from './round-status.tsx'
 
 beforeAll(async () => void (await loadMessages('common')))
 
-test('a round says where it stands, and one in a status that is not known reads ERROR RULES', () => {
+test('a round shows its status, and an unknown status reads ERROR RULES', () => {
   expect(renderToStaticMarkup(<RoundStatusChip status="recorded" named={phases.statuses} />)).toContain(
     'Recorded',
   )

@@ -20,7 +20,7 @@ test.each([
   expect(screenMode(judge, aRound(status))).toBe(mode)
 })
 
-test.each(['scoring', 'review', 'completed'] as const)('another judge only looks at one in %s', (status) => {
+test.each(['scoring', 'review', 'completed'] as const)('another judge opens one in %s to view', (status) => {
   expect(screenMode(other, aRound(status))).toBe('view')
 })
 
@@ -35,18 +35,18 @@ test.each([
   expect(screenMode(athlete, aRound(status))).toBe(mode)
 })
 
-test('a validated or published round is reviewed no more', () => {
+test('a validated or published round opens to view for its athlete', () => {
   expect(screenMode(athlete, { ...aRound('completed'), validatedAt: 1 })).toBe('view')
   expect(screenMode(athlete, { ...aRound('disqualified'), publishedAt: 1 })).toBe('view')
 })
 
-test('a round in a status that is not known is only looked at, whoever holds it', () => {
+test('a round in an unknown status opens to view, even for the judge who holds it', () => {
   const held = { judge: personFixture({ id: judge.id }), status_id: roundStatusCodes.scoring }
   expect(screenMode(judge, readRound(aRowOfRound(1, held)))).toBe('new')
   expect(screenMode(judge, readRound(aRowOfRound(1, { ...held, status_id: 99 })))).toBe('view')
 })
 
-test('a visitor only looks', () => {
+test('a visitor opens a round to view', () => {
   expect(screenMode(null, aRound('scoring'))).toBe('view')
 })
 

@@ -10,17 +10,17 @@ import { reviewDrafts } from './review/review-draft.ts'
 import { unsentClaim } from './mutations.ts'
 
 export function useRound(id: number) {
-  const found = data.useRoundQuery(id, () => storedReply(id))
-  const { data: reply } = found
+  const query = data.useRoundQuery(id, () => storedReply(id))
+  const { data: reply } = query
   useEffect(() => {
     if (reply) unrecognised(reply.round).forEach((line) => logFailure(line))
   }, [reply])
-  return found
+  return query
 }
 
 function storedReply(id: number): data.RoundReply | null {
-  const kept = roundDrafts.read(id)?.reply ?? reviewDrafts.read(id)?.reply
-  if (kept) return kept
+  const stored = roundDrafts.read(id)?.reply ?? reviewDrafts.read(id)?.reply
+  if (stored) return stored
   const claim = unsentClaim(id)
   return claim && data.roundReplyFromRow(claim.round, claim.competition)
 }

@@ -50,10 +50,10 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       mode="view"
       draft={draft}
       showsFeedback={round.status === 'published' || round.validatedAt !== null}
-      left={
+      unsavedWork={
         <>
-          <LeftTricks roundId={round.id} />
-          <LeftReview reply={reply} />
+          <UnsavedTricks roundId={round.id} />
+          <UnsentReview reply={reply} />
         </>
       }
       actions={
@@ -67,7 +67,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       }
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
-      <WhatChanged round={round} />
+      <HistorySection round={round} />
     </ReadOnlyRound>
   )
 }
@@ -90,10 +90,10 @@ type ReadOnlyRoundProps = Pick<
 > & {
   reply: RoundReply
   mode: 'view' | 'review'
-  left?: ReactNode
+  unsavedWork?: ReactNode
 }
 
-export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnlyRoundProps) {
+export function ReadOnlyRound({ reply, mode, unsavedWork, children, ...rest }: ReadOnlyRoundProps) {
   const words = useMessages('judging')
   const { round } = reply
   return (
@@ -108,7 +108,7 @@ export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnly
       video={<VideoBox link={round.video_link} onChange={null} staysInSight={mode === 'review'} />}
       notice={
         <>
-          {left}
+          {unsavedWork}
           <RoundNotices reply={reply} />
         </>
       }
@@ -120,12 +120,12 @@ export function ReadOnlyRound({ reply, mode, left, children, ...rest }: ReadOnly
   )
 }
 
-function WhatChanged({ round }: Pick<RoundReply, 'round'>) {
+function HistorySection({ round }: Pick<RoundReply, 'round'>) {
   const words = useMessages('phases')
   const [open, setOpen] = useState(false)
   const { competition, judgeId } = round
   const owned = competition && { organizerId: competition.organizer_id }
-  // // the judge of a round is a judge of its competition
+  // the judge of a round is a judge of its competition
   const entries = judgeId === null ? [] : [{ userId: judgeId, role: 'judge', status: 'approved' } as const]
   if (!canSeeRoundHistory(usePerson(), owned, entries, round)) return null
   return (
@@ -152,15 +152,15 @@ function EditedSince({ reply }: { reply: RoundReply }) {
   const { versions } = useMessages('judgingParts')
   const { round, validatedTricks } = reply
   const isOwn = usePerson()?.id === round.userId && round.competition_id !== null
-  const look = useStoredValue(lastViewedRounds, round.id)
-  const before = useMemo(
-    () => (isOwn && look ? previousRowsIfChanged(look, validatedTricks) : null),
-    [isOwn, look, validatedTricks],
+  const lastRows = useStoredValue(lastViewedRounds, round.id)
+  const previousRows = useMemo(
+    () => (isOwn && lastRows ? previousRowsIfChanged(lastRows, validatedTricks) : null),
+    [isOwn, lastRows, validatedTricks],
   )
   useEffect(() => {
-    if (isOwn && !look) void lastViewedRounds.write(round.id, validatedTricks)
-  }, [isOwn, look, round.id, validatedTricks])
-  if (!before) return null
+    if (isOwn && !lastRows) void lastViewedRounds.write(round.id, validatedTricks)
+  }, [isOwn, lastRows, round.id, validatedTricks])
+  if (!previousRows) return null
   const now = draftRows(validatedTricks)
   return (
     <>
@@ -174,7 +174,7 @@ function EditedSince({ reply }: { reply: RoundReply }) {
         {versions.editedSince}
       </Notice>
       <RoundVersions
-        one={{ name: versions.before, rows: draftRows(before) }}
+        one={{ name: versions.before, rows: draftRows(previousRows) }}
         other={{ name: versions.now, rows: now }}
         ruleId={scoreForViewer(round, now)?.ruleId ?? null}
       />
@@ -183,16 +183,16 @@ function EditedSince({ reply }: { reply: RoundReply }) {
 }
 
 /** Unsaved tricks on this device of a round that was released, taken or published; they can be discarded. */
-function LeftTricks({ roundId }: { roundId: number }) {
+function UnsavedTricks({ roundId }: { roundId: number }) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const { count, discard } = useUnsavedWork(roundId, roundSaveKey(roundId))
-  const throwAway = useConfirmDiscard(count, discard)
+  const confirmDiscard = useConfirmDiscard(count, discard)
   if (count === 0) return null
   return (
     <Notice>
       <p>{parts.changed.leftover(count)}</p>
-      <Button kind="danger" className="mt-3" onClick={() => void throwAway()}>
+      <Button kind="danger" className="mt-3" onClick={() => void confirmDiscard()}>
         {words.throwAway}
       </Button>
     </Notice>
@@ -200,10 +200,10 @@ function LeftTricks({ roundId }: { roundId: number }) {
 }
 
 /** An unsent review on this device of a round that was validated or published meanwhile. */
-function LeftReview({ reply: { round } }: { reply: RoundReply }) {
+function UnsentReview({ reply: { round } }: { reply: RoundReply }) {
   const parts = useMessages('judgingParts')
-  const kept = useStoredValue(reviewDrafts, round.id)
-  if (!kept || !hasUnsentReview(round.id)) return null
+  const stored = useStoredValue(reviewDrafts, round.id)
+  if (!stored || !hasUnsentReview(round.id)) return null
   return (
     <Notice
       action={

@@ -4,10 +4,10 @@ import { useState } from 'react'
 
 const doubleTapMilliseconds = 300
 
-type Touched = Pick<Trick, 'start_position' | 'end_position'>
+type TrickPositions = Pick<Trick, 'start_position' | 'end_position'>
 
-export function doubleTapFilter(): (trick: Touched, timeStamp: number) => boolean {
-  let last: { trick: Touched; timeStamp: number } | null = null
+export function doubleTapFilter(): (trick: TrickPositions, timeStamp: number) => boolean {
+  let last: { trick: TrickPositions; timeStamp: number } | null = null
   return (trick, timeStamp) => {
     const isQuick = last !== null && timeStamp - last.timeStamp < doubleTapMilliseconds
     const couldFollow = trick.start_position !== null && last?.trick.end_position === trick.start_position
@@ -18,6 +18,6 @@ export function doubleTapFilter(): (trick: Touched, timeStamp: number) => boolea
 }
 
 export function useDoubleTapFilter(): ReturnType<typeof doubleTapFilter> {
-  const [counts] = useState(doubleTapFilter)
-  return counts
+  const [acceptsTap] = useState(doubleTapFilter)
+  return acceptsTap
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
 })
 
-test('a result says its level in words to whoever does not see the mark', () => {
+test('a result names its level for screen readers', () => {
   const html = renderToStaticMarkup(
     <TrickOptions
       box={{ current: null }}
@@ -35,12 +35,12 @@ test('a result says its level in words to whoever does not see the mark', () => 
   expect(html).toContain('<span class="sr-only">Pro</span>')
 })
 
-test('a proposed trick says its level in the name of its chip', () => {
+test('a chip names the level of its trick', () => {
   expect(chip(false)).toContain('aria-label="Add BBF-F FS, Pro"')
   expect(chip(true)).toContain('aria-label="Change it to BBF-F FS, Pro"')
 })
 
-test('a trick read from the typed line says its level', () => {
+test('a trick in the notation preview names its level', () => {
   const read = { text: 'bbf-f', trick, variation: 0, grab: null, dub: 0, problems: [] } as const
   const html = renderToStaticMarkup(
     <NotationPreview
@@ -65,8 +65,8 @@ function chip(isChanging: boolean): string {
   return renderToStaticMarkup(
     <TrickChips
       label="Often"
-      none=""
-      counts={() => true}
+      emptyText=""
+      acceptsTap={() => true}
       proposed={[{ trickId: trick.id, variation: 1, grab: null }]}
       trickOf={() => trick}
       isChanging={isChanging}

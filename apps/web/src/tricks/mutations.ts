@@ -12,7 +12,7 @@ const withVideo = (tricks: Catalogue, id: number, video_url: string | null) =>
 export const addVideo = defineMutation({
   name: 'add-trick-video',
   queryKey: () => tricksQueryKey,
-  optimistic: (seen: Catalogue, { id, link }: { id: number; link: string }) => withVideo(seen, id, link),
+  optimistic: (tricks: Catalogue, { id, link }: { id: number; link: string }) => withVideo(tricks, id, link),
   call: storeTrickVideo,
   request: ({ id, link }) => ({ body: { trickId: id, youtubeLink: link } }),
 })
@@ -20,7 +20,7 @@ export const addVideo = defineMutation({
 export const removeVideo = defineMutation({
   name: 'remove-trick-video',
   queryKey: () => tricksQueryKey,
-  optimistic: (seen: Catalogue, { id }: { id: number }) => withVideo(seen, id, null),
+  optimistic: (tricks: Catalogue, { id }: { id: number }) => withVideo(tricks, id, null),
   call: deleteTrickVideo,
   request: ({ id }) => ({ params: { id } }),
 })

@@ -16,35 +16,37 @@ export function notationNames(index: TrickIndex): NotationNames {
     ...index.map(({ shortName, trick }) => ({ name: shortName, trick })),
     ...index.flatMap(({ names, trick }) => names.map((name) => ({ name, trick }))),
   ]
-  // // a short name wins over an equal name of another trick
+  // a short name wins over an equal name of another trick
   return { exact: new Map(all.toReversed().map(({ name, trick }) => [name, trick])), all }
 }
 
-type FoundTrick = { trick: Trick | null; problem: NotationProblem | null; used: number }
+type FoundTrick = { trick: Trick | null; problem: NotationProblem | null; wordCount: number }
 
 export function trickFrom(words: readonly string[], { exact, all }: NotationNames): FoundTrick {
-  for (let used = words.length; used > 0; used -= 1) {
-    const trick = exact.get(textOf(words, used))
-    if (trick) return { trick, problem: null, used }
+  for (let wordCount = words.length; wordCount > 0; wordCount -= 1) {
+    const trick = exact.get(textOf(words, wordCount))
+    if (trick) return { trick, problem: null, wordCount }
   }
-  for (let used = wordsBeforePerformance(words); used > 0; used -= 1) {
-    const begun = textOf(words, used)
+  for (let wordCount = wordsBeforePerformance(words); wordCount > 0; wordCount -= 1) {
+    const prefix = textOf(words, wordCount)
     const tricks = new Set(
-      begun.length < fewest ? [] : all.filter(({ name }) => name.startsWith(begun)).map(({ trick }) => trick),
+      prefix.length < minPrefixLength
+        ? []
+        : all.filter(({ name }) => name.startsWith(prefix)).map(({ trick }) => trick),
     )
     const [trick] = tricks
     if (!trick) continue
-    if (tricks.size === 1) return { trick, problem: null, used }
-    const among = [...tricks].slice(0, shownAtMost).map(({ short_name }) => short_name)
+    if (tricks.size === 1) return { trick, problem: null, wordCount }
+    const candidates = [...tricks].slice(0, maxCandidates).map(({ short_name }) => short_name)
     return {
       trick: null,
-      problem: { problem: 'many-tricks', word: words.slice(0, used).join(' '), among },
-      used,
+      problem: { problem: 'many-tricks', word: words.slice(0, wordCount).join(' '), candidates },
+      wordCount,
     }
   }
-  const used = wordsBeforePerformance(words)
-  const word = words.slice(0, used).join(' ')
-  return { trick: null, problem: { problem: 'unknown-trick', word }, used }
+  const wordCount = wordsBeforePerformance(words)
+  const word = words.slice(0, wordCount).join(' ')
+  return { trick: null, problem: { problem: 'unknown-trick', word }, wordCount }
 }
 
 export function variationFrom(word: string): Exclude<Variation, 0> | null {
@@ -64,14 +66,14 @@ export function dubFrom(word: string): Dub | null {
 
 /** The grab of that name, else all grabs that begin so. Not "No grab", and not Flat for the `f` of `fs`. */
 export function grabFrom(word: string): Grab[] {
-  const begun = word.toLowerCase()
-  const named = realGrabs.filter(({ name }) => name.toLowerCase() === begun)
-  if (named.length > 0 || [...sides.keys()].some((side) => side.startsWith(begun))) return named
-  return realGrabs.filter(({ name }) => name.toLowerCase().startsWith(begun))
+  const prefix = word.toLowerCase()
+  const named = realGrabs.filter(({ name }) => name.toLowerCase() === prefix)
+  if (named.length > 0 || [...sides.keys()].some((side) => side.startsWith(prefix))) return named
+  return realGrabs.filter(({ name }) => name.toLowerCase().startsWith(prefix))
 }
 
-const fewest = 2
-const shownAtMost = 4
+const minPrefixLength = 2
+const maxCandidates = 4
 const realGrabs = grabs.filter(({ id }) => hasGrab({ grab: id }))
 
 function textOf(words: readonly string[], count: number): string {

@@ -25,7 +25,7 @@ export function NotationPreview({ notation, pending, isChanging, disabledReason,
   const { rows, hasCombo, strayBracket } = notation
   const count = rows.reduce((sum, row) => sum + row.tricks.length, 0)
   return (
-    // // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps the focus in the field
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps the focus in the field
     <section
       aria-label={line.notation}
       onMouseDown={(event) => event.preventDefault()}
@@ -49,7 +49,7 @@ export function NotationPreview({ notation, pending, isChanging, disabledReason,
       ) : null}
       <ol aria-live="polite" className="flex flex-col gap-1.5">
         {rows.map((row, place) => (
-          // // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
+          // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
           <li key={place}>{row.kind === 'combo' ? <Combo row={row} /> : <Read read={row.tricks[0]} />}</li>
         ))}
       </ol>
@@ -66,7 +66,7 @@ function Combo({ row }: { row: Extract<ReadRow, { kind: 'combo' }> }) {
       <p className="text-label font-semibold text-soft">{quick.combo}</p>
       <div className="border-s-[1.5px] border-ink ps-2.5">
         {row.tricks.map((trick, place) => (
-          // // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
+          // oxlint-disable-next-line react/no-array-index-key -- parts of a line have no ids
           <Fragment key={place}>
             <Read read={trick} />
           </Fragment>
@@ -111,6 +111,7 @@ function Problem({ children }: { children: ReactNode }) {
 
 function problemText(problem: NotationProblem, { line }: Areas['judgingParts'], format: Format): string {
   if (problem.problem === 'after-dub-80') return line.problems['after-dub-80']
-  if ('among' in problem) return line.problems[problem.problem](problem.word, format.either(problem.among))
+  if ('candidates' in problem)
+    return line.problems[problem.problem](problem.word, format.either(problem.candidates))
   return line.problems[problem.problem](problem.word)
 }

@@ -12,9 +12,9 @@ import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from 
 /** `word`: what was typed; `candidates`: what it could mean. */
 export type NotationProblem =
   | { problem: 'unknown-trick'; word: string }
-  | { problem: 'many-tricks'; word: string; among: string[] }
+  | { problem: 'many-tricks'; word: string; candidates: string[] }
   | { problem: 'unknown-word'; word: string }
-  | { problem: 'many-grabs'; word: string; among: string[] }
+  | { problem: 'many-grabs'; word: string; candidates: string[] }
   | { problem: 'said-twice'; word: string }
   | { problem: 'after-dub-80' }
 
@@ -42,7 +42,7 @@ export type Notation = {
 export function readNotation(
   line: string,
   names: NotationNames,
-  { singlesWait }: { singlesWait: boolean },
+  { selectsSingles }: { selectsSingles: boolean },
 ): Notation {
   const { pieces, strayBracket } = splitLine(line)
   const rows = pieces.map((piece): ReadRow => {
@@ -55,8 +55,8 @@ export function readNotation(
     }
   })
   const hasCombo = rows.some((row) => row.kind === 'combo')
-  // // nothing follows an 80 % dub in the selected list (screens §11)
-  const checked = hasCombo || !singlesWait ? rows : singlesInARow(rows)
+  // nothing follows an 80 % dub in the selected list (screens §11)
+  const checked = hasCombo || !selectsSingles ? rows : singlesInARow(rows)
   const isNotation =
     /[,;+[\]]/u.test(line) || rows.some((row) => row.tricks.some((trick) => hasMoreThanAName(trick)))
   return {
@@ -92,9 +92,9 @@ function splitLine(line: string): { pieces: Piece[]; strayBracket: boolean } {
 }
 
 function readTrick(text: string, names: NotationNames): ReadTrick {
-  // // rows of the round show a dub as “−20 %”
+  // rows of the round show a dub as “−20 %”
   const words = text.replace(/\s+%/gu, '%').split(/\s+/u)
-  const { trick, problem, used } = trickFrom(words, names)
+  const { trick, problem, wordCount } = trickFrom(words, names)
   const read: ReadTrick = {
     text,
     trick,
@@ -103,7 +103,7 @@ function readTrick(text: string, names: NotationNames): ReadTrick {
     variation: 0,
     problems: problem ? [problem] : [],
   }
-  for (const word of words.slice(used)) readWord(read, word)
+  for (const word of words.slice(wordCount)) readWord(read, word)
   return read
 }
 
@@ -111,8 +111,8 @@ function readWord(read: ReadTrick, word: string): void {
   const variation = variationFrom(word)
   const dub = variation === null ? dubFrom(word) : null
   const [grab, ...others] = variation === null && dub === null ? grabFrom(word) : []
-  const among = [grab, ...others].map((each) => each?.name ?? '')
-  if (others.length > 0) read.problems.push({ problem: 'many-grabs', word, among })
+  const candidates = [grab, ...others].map((each) => each?.name ?? '')
+  if (others.length > 0) read.problems.push({ problem: 'many-grabs', word, candidates })
   else if (variation !== null && read.variation === 0) read.variation = variation
   else if (dub !== null && read.dub === 0) read.dub = dub
   else if (grab && read.grab === null) read.grab = grab.id

@@ -12,49 +12,49 @@ const catalogue = [
 ]
 const index = trickIndex(catalogue)
 
-test('empty text finds all, in the order of the catalogue', () => {
+test('empty text finds all tricks, in the order of the catalogue', () => {
   expect(ids('')).toEqual([1, 2, 3, 4, 5])
   expect(ids('   ')).toEqual([1, 2, 3, 4, 5])
 })
 
-test('it looks for a substring of name or short name, in any case', () => {
+test('a substring of name or short name is found, in any case', () => {
   expect(ids('ASC36')).toEqual([5])
   expect(ids('knee')).toEqual([4])
   expect(ids('f-f')).toEqual([1])
   expect(ids('360')).toEqual([3, 5])
 })
 
-test('the trick that is meant comes before those that begin with it, and these before the rest', () => {
+test('an exact match comes before tricks that begin with the text, and these before the rest', () => {
   expect(ids('bb')).toEqual([2, 3, 4])
   expect(ids('butt')).toEqual([2, 3, 1, 4])
 })
 
-test('aliases are names, and accents are none', () => {
+test('aliases are searched like names, and accents are ignored', () => {
   expect(ids('ASCENSIÓN')).toEqual([5])
   expect(ids('búttFLIP')).toEqual([1])
   expect(ids('upr')).toEqual([5])
 })
 
-test('words in another order find it too, after what is called so', () => {
+test('words in another order are found too, after the name matches', () => {
   expect(ids('feet buttflip')).toEqual([1])
   expect(ids('bounce knee')).toEqual([4])
   expect(ids('butt bounce')).toEqual([2, 3, 4])
 })
 
-test('the trick list finds the same', () => {
+test('the trick list finds the same tricks', () => {
   for (const text of ['', 'asc', 'UPRISE', 'bounce butt', 'f-f', '360 bb', 'zzz']) {
     const listed = catalogue.filter((trick) => text === '' || containsWords(trickNames(trick), text))
     expect(ids(text).toSorted()).toEqual(listed.map(({ id }) => id))
   }
 })
 
-test('what no trick contains finds nothing', () => {
+test('a text that no trick contains finds nothing', () => {
   expect(ids('zzz')).toEqual([])
 })
 
 function ids(text: string): number[] {
-  const { named, worded } = searchTricks(index, text)
-  return [...named, ...worded].map((trick) => trick.id)
+  const { nameMatches, wordMatches } = searchTricks(index, text)
+  return [...nameMatches, ...wordMatches].map((trick) => trick.id)
 }
 
 function aTrick(id: number, name: string, short_name: string, aliases: string[] = []): Trick {
@@ -76,7 +76,7 @@ function aTrick(id: number, name: string, short_name: string, aliases: string[] 
   }
 }
 
-test('of equally good ones those that the athlete lands come first, but none before a better one', () => {
+test('among equal matches those that the athlete lands come first, but none before a better match', () => {
   expect(ownFound('b', []).slice(0, 2)).toEqual([2, 3])
   expect(ownFound('b', [5, 4, 3]).slice(0, 2)).toEqual([3, 2])
   expect(ownFound('bb', [3])[0]).toBe(2)
@@ -84,5 +84,5 @@ test('of equally good ones those that the athlete lands come first, but none bef
 })
 
 function ownFound(text: string, own: readonly number[]): number[] {
-  return searchTricks(index, text, own).named.map(({ id }) => id)
+  return searchTricks(index, text, own).nameMatches.map(({ id }) => id)
 }

@@ -22,17 +22,17 @@ export function searchTricks(
   index: TrickIndex,
   text: string,
   own: readonly number[] = [],
-): { named: Trick[]; worded: Trick[] } {
-  const wanted = plainText(text.trim())
-  if (wanted === '') return { named: index.map(({ trick }) => trick), worded: [] }
-  const named: Trick[][] = [[], [], [], [], []]
-  const worded: Trick[] = []
+): { nameMatches: Trick[]; wordMatches: Trick[] } {
+  const query = plainText(text.trim())
+  if (query === '') return { nameMatches: index.map(({ trick }) => trick), wordMatches: [] }
+  const nameMatches: Trick[][] = [[], [], [], [], []]
+  const wordMatches: Trick[] = []
   for (const { trick, shortName, names } of index) {
-    const rank = rankOf(wanted, shortName, names)
-    if (rank !== null) named[rank]?.push(trick)
-    else if (wanted.includes(' ') && containsWords(trickNames(trick), wanted)) worded.push(trick)
+    const rank = rankOf(query, shortName, names)
+    if (rank !== null) nameMatches[rank]?.push(trick)
+    else if (query.includes(' ') && containsWords(trickNames(trick), query)) wordMatches.push(trick)
   }
-  return { named: named.flatMap((equal) => ownFirst(equal, own)), worded }
+  return { nameMatches: nameMatches.flatMap((equal) => ownFirst(equal, own)), wordMatches }
 }
 
 function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {
@@ -41,10 +41,10 @@ function ownFirst(tricks: readonly Trick[], own: readonly number[]): Trick[] {
 }
 
 /** 0: equal; 1, 2: short name or name begins so; 3: a word begins so; 4: contained; null: no match. */
-function rankOf(wanted: string, shortName: string, names: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
-  if (shortName === wanted || names.includes(wanted)) return 0
-  if (shortName.startsWith(wanted)) return 1
-  if (names.some((name) => name.startsWith(wanted))) return 2
-  if (names.some((name) => name.includes(` ${wanted}`))) return 3
-  return shortName.includes(wanted) || names.some((name) => name.includes(wanted)) ? 4 : null
+function rankOf(query: string, shortName: string, names: readonly string[]): 0 | 1 | 2 | 3 | 4 | null {
+  if (shortName === query || names.includes(query)) return 0
+  if (shortName.startsWith(query)) return 1
+  if (names.some((name) => name.startsWith(query))) return 2
+  if (names.some((name) => name.includes(` ${query}`))) return 3
+  return shortName.includes(query) || names.some((name) => name.includes(query)) ? 4 : null
 }

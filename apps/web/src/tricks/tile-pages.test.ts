@@ -7,7 +7,7 @@ const catalogue: Trick[] = JSON.parse(
   readFileSync(new URL('../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),
 )
 
-test('a new trick comes last on its page, so that no other one moves', () => {
+test('a new trick comes last on its page, so that no other tile moves', () => {
   const known = catalogue.find(({ short_name }) => short_name === 'BB360')
   if (!known) throw new Error('there is no BB360')
   const added = { ...known, id: 9999 }

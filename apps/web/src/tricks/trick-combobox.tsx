@@ -35,7 +35,7 @@ const useReader = lazyHook(async () => {
 
 type Props = {
   catalogue: SearchableCatalogue
-  own: readonly number[]
+  ownTrickIds: readonly number[]
   /** Shown in the field while nothing is typed. */
   chosen: { shortName: string; name: string } | null
   onChoose: (trick: Trick) => void
@@ -51,129 +51,132 @@ type Props = {
   isDirect?: boolean
   onEnterNothing?: (withShift: boolean) => void
   onEnter: (rows: readonly EnteredRow[]) => void
-  singlesWait: boolean
+  selectsSingles: boolean
   /** Why an understood line cannot be entered; null: it can. */
   disabledReason: (rows: readonly EnteredRow[]) => string | null
   pending: number
 }
 
-const hideAfter = 200
+const hideAfterMilliseconds = 200
 
 /** Results rendered at first, and added when the end is reached. */
-const pageOfResults = 8
+const resultsPerPage = 8
 
 /** No active result: Enter submits the chosen trick. */
-const none = -1
+const noResult = -1
 
 /** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
-const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: pageOfResults }
+const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: resultsPerPage }
 
-// // Over 60 lines: field, keys and results share the state of one combobox.
+// Over 60 lines: field, keys and results share the state of one combobox.
 export function TrickCombobox(props: Props) {
   const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
-  const { singlesWait, own } = props
+  const { selectsSingles, ownTrickIds } = props
   const { index } = catalogue
   const words = useMessages('judging')
   const listId = useId()
   const listBox = useRef<HTMLDivElement>(null)
-  const [isLeft, setLeft] = useState(false)
+  const [isBlurred, setBlurred] = useState(false)
   /** Enter was pressed before the parser was loaded. */
-  const isDue = useRef(false)
+  const isEnterPending = useRef(false)
   const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
-  const found = useMemo(() => searchTricks(index, typed ?? '', own), [index, typed, own])
-  const mayBeLine = Boolean(typed) && found.named.length === 0
-  const reader = useReader(mayBeLine)
+  const found = useMemo(() => searchTricks(index, typed ?? '', ownTrickIds), [index, typed, ownTrickIds])
+  const mayBeNotation = Boolean(typed) && found.nameMatches.length === 0
+  const reader = useReader(mayBeNotation)
   const names = useMemo(() => reader?.notationNames(index) ?? null, [reader, index])
   const notation = useMemo(
     () =>
-      reader && names && typed !== null && mayBeLine
-        ? asNotation(reader.readNotation(typed, names, { singlesWait }))
+      reader && names && typed !== null && mayBeNotation
+        ? asNotation(reader.readNotation(typed, names, { selectsSingles }))
         : null,
-    [reader, names, typed, mayBeLine, singlesWait],
+    [reader, names, typed, mayBeNotation, selectsSingles],
   )
-  const results = useMemo(() => (notation ? [] : [...found.named, ...found.worded]), [notation, found])
+  const results = useMemo(
+    () => (notation ? [] : [...found.nameMatches, ...found.wordMatches]),
+    [notation, found],
+  )
   const hasList = isOpen && results.length > 0
   const {
     field: input,
     onInput,
     empty,
   } = useTypedText(typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : ''), (text) => {
-    const isMeant = !isDirect || text !== ''
-    setField({ ...closed, isOpen: true, typed: text, active: isMeant ? 0 : none })
+    const selectsFirst = !isDirect || text !== ''
+    setField({ ...closed, isOpen: true, typed: text, active: selectsFirst ? 0 : noResult })
     onType()
   })
 
   useEffect(() => {
-    if (!isLeft) return undefined
-    // // an unfinished line stays in the field
+    if (!isBlurred) return undefined
+    // an unfinished line stays in the field
     const timer = setTimeout(
       () => setField(({ typed: text }) => ({ ...closed, typed: notation ? text : null })),
-      hideAfter,
+      hideAfterMilliseconds,
     )
     return () => clearTimeout(timer)
-  }, [isLeft, notation])
+  }, [isBlurred, notation])
 
   const open = () =>
     setField((field) => {
-      const isMeant = isDirect ? Boolean(field.typed) : chosen === null || field.typed !== null
-      return field.isOpen ? field : { ...field, isOpen: true, active: isMeant ? field.active : none }
+      const selectsFirst = isDirect ? Boolean(field.typed) : chosen === null || field.typed !== null
+      return field.isOpen ? field : { ...field, isOpen: true, active: selectsFirst ? field.active : noResult }
     })
   const close = () => {
-    // // the field is cleared at once, the list after the paint
+    // the field is cleared at once, the list after the paint
     if (isDirect && !chosen) empty(() => setField(closed))
     else setField(closed)
   }
-  const closing = (act: (trick: Trick) => void) => (trick: Trick) => {
+  const closingFirst = (act: (trick: Trick) => void) => (trick: Trick) => {
     close()
     act(trick)
   }
-  const choose = closing(onChoose)
-  const addAtOnce = onAddAtOnce && closing(onAddAtOnce)
+  const choose = closingFirst(onChoose)
+  const addAtOnce = onAddAtOnce && closingFirst(onAddAtOnce)
   const understood = notation?.understood ?? null
   const disabledReason = understood && props.disabledReason(understood)
-  const entered = disabledReason === null ? understood : null
+  const enterable = disabledReason === null ? understood : null
   const enter = () => {
-    // // the line stays: the preview says why it cannot be entered
-    if (!entered) return open()
+    // the line stays: the preview says why it cannot be entered
+    if (!enterable) return open()
     close()
-    props.onEnter(entered)
+    props.onEnter(enterable)
   }
-  const enterAsRead = useEffectEvent(enter)
+  const enterPending = useEffectEvent(enter)
   useEffect(() => {
-    if (isDue.current && notation) enterAsRead()
-    if (reader) isDue.current = false
+    if (isEnterPending.current && notation) enterPending()
+    if (reader) isEnterPending.current = false
   }, [reader, notation])
-  const walk = (steps: 1 | -1) => {
+  const moveActive = (steps: 1 | -1) => {
     if (!isOpen) return open()
     setField((field) => {
-      const from = field.active === none && steps === -1 ? 0 : field.active
+      const from = field.active === noResult && steps === -1 ? 0 : field.active
       const next = (from + steps + results.length) % Math.max(1, results.length)
-      return { ...field, active: next, drawn: Math.max(field.drawn, next + pageOfResults) }
+      return { ...field, active: next, drawn: Math.max(field.drawn, next + resultsPerPage) }
     })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // // keys of an input method are no commands
+    // keys of an input method are no commands
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      walk(event.key === 'ArrowDown' ? 1 : -1)
+      moveActive(event.key === 'ArrowDown' ? 1 : -1)
     }
     if (event.key === 'Escape' && (isOpen || typed !== null)) {
       event.preventDefault()
-      // // the first Escape only closes the results, so that a long line is not lost
+      // the first Escape only closes the results, so that a long line is not lost
       setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
     }
     const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
-    const counted = isOpen && digit ? results[Number(digit) - 1] : undefined
-    if (counted) {
+    const numberedResult = isOpen && digit ? results[Number(digit) - 1] : undefined
+    if (numberedResult) {
       event.preventDefault()
-      choose(counted)
+      choose(numberedResult)
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
     const trick = results[active]
-    isDue.current = mayBeLine && reader === null
+    isEnterPending.current = mayBeNotation && reader === null
     if (notation) enter()
     else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
     else if (isOpen && trick) choose(trick)
@@ -193,7 +196,7 @@ export function TrickCombobox(props: Props) {
         aria-expanded={hasList}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={hasList && active !== none ? optionId(listId, active) : undefined}
+        aria-activedescendant={hasList && active !== noResult ? optionId(listId, active) : undefined}
         placeholder={words.searchHint}
         autoComplete="off"
         autoCapitalize="none"
@@ -205,13 +208,13 @@ export function TrickCombobox(props: Props) {
           onInput()
         }}
         onFocus={({ target }) => {
-          setLeft(false)
+          setBlurred(false)
           target.select()
         }}
         onClick={open}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setBlurred(true)}
         onKeyDown={onKeyDown}
-        // // size containment: a letter causes layout of the field only
+        // size containment: a letter causes layout of the field only
         className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
       />
       <div className="absolute inset-y-0 end-0 flex items-center">
@@ -246,7 +249,7 @@ export function TrickCombobox(props: Props) {
         onChoose={choose}
         isChanging={props.isChanging}
         onAddAtOnce={isDirect ? null : addAtOnce}
-        onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + pageOfResults }))}
+        onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + resultsPerPage }))}
       />
       {isOpen && notation ? (
         <NotationPreview
@@ -254,7 +257,7 @@ export function TrickCombobox(props: Props) {
           pending={props.pending}
           isChanging={props.isChanging}
           disabledReason={disabledReason}
-          onEnter={entered && enter}
+          onEnter={enterable && enter}
         />
       ) : isOpen && results.length === 0 && typed && reader ? (
         <p role="alert" className="mt-1 text-soft">

@@ -8,18 +8,18 @@ import { personName } from '@trickline/views/person-name.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 
 export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
-  const told = useChangeFormat()
-  const { words, format } = told
+  const texts = useChangeFormat()
+  const { words, format } = texts
   return (
     <ol className="flex flex-col gap-2">
       {changes.map((change) => (
         <li key={change.id}>
           <p className="tabular font-medium [overflow-wrap:anywhere]">
-            {whatChanged(change, told).join(' · ')}
+            {whatChanged(change, texts).join(' · ')}
           </p>
           {change.note === '' ? null : (
             <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">
-              {told.common.quoted(change.note)}
+              {texts.common.quoted(change.note)}
             </p>
           )}
           <p className="text-label text-soft [overflow-wrap:anywhere]">
@@ -48,22 +48,22 @@ type ChangeFormat = {
   format: Format
 }
 
-function whatChanged({ action, before, after }: TrickChange, told: ChangeFormat): string[] {
-  const { words, common } = told
-  if (before === null) return [common.labelled(words.actions.added, fieldText('value', after, told))]
+function whatChanged({ action, before, after }: TrickChange, texts: ChangeFormat): string[] {
+  const { words, common } = texts
+  if (before === null) return [common.labelled(words.actions.added, fieldText('value', after, texts))]
   if (action !== 'changed') return [words.actions[action]]
-  return differences(before, after, told)
+  return differences(before, after, texts)
 }
 
 /** "Value: 4.50 → 5.00" for each changed field. */
-export function differences(before: TrickState, after: TrickState, told: ChangeFormat): string[] {
-  const { words, common } = told
+export function differences(before: TrickState, after: TrickState, texts: ChangeFormat): string[] {
+  const { words, common } = texts
   return versioned
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) =>
       common.labelled(
         words.fields[field],
-        `${fieldText(field, before, told)} → ${fieldText(field, after, told)}`,
+        `${fieldText(field, before, texts)} → ${fieldText(field, after, texts)}`,
       ),
     )
 }

@@ -1,5 +1,5 @@
 /** Results below the search field, rendered a page at a time. */
-// // A listbox of the combobox pattern: the field has the focus and handles the keys; no native element holds two-line
+// A listbox of the combobox pattern: the field has the focus and handles the keys; no native element holds two-line
 // options.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role */
 import type { Trick } from '@trickline/contract/tricks'
@@ -48,12 +48,12 @@ export function TrickOptions(props: Props) {
   } = props
   const words = useMessages('judging')
   useResultsInView(keepsRoom, field, box)
-  const isFinger = useRef(false)
-  const isWalked = useRef(false)
+  const isTouch = useRef(false)
+  const hasMoved = useRef(false)
   useEffect(() => {
-    // // not for the first result of an opened list: measuring causes layout of the whole screen
-    if (isOpen && box.current && (active > 0 || isWalked.current)) bringInto(box.current, active)
-    isWalked.current = isOpen && active > 0
+    // not for the first result of an opened list: measuring causes layout of the whole screen
+    if (isOpen && box.current && (active > 0 || hasMoved.current)) scrollInList(box.current, active)
+    hasMoved.current = isOpen && active > 0
   }, [box, isOpen, active])
   return (
     <div
@@ -63,13 +63,13 @@ export function TrickOptions(props: Props) {
       aria-label={words.searchLabel}
       tabIndex={-1}
       hidden={!isOpen}
-      // // a press on a result or the scroll bar leaves the focus in the field
+      // a press on a result or the scroll bar leaves the focus in the field
       onMouseDown={(event) => event.preventDefault()}
-      // // not every browser reports `pointerType` on a click
-      onPointerDown={({ pointerType }) => void (isFinger.current = pointerType === 'touch')}
+      // not every browser reports `pointerType` on a click
+      onPointerDown={({ pointerType }) => void (isTouch.current = pointerType === 'touch')}
       onClick={({ target, currentTarget, nativeEvent }) => {
-        // // the list closes: a second tap would hit what it covered
-        if (isFinger.current) ignoreSecondTap(nativeEvent)
+        // the list closes: a second tap would hit what it covered
+        if (isTouch.current) ignoreSecondTap(nativeEvent)
         const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
         const trick = results[place]
         if (!trick) return
@@ -91,7 +91,7 @@ type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'drawn' | 'active
 }
 
 /** Scrolls the list only; use-results-in-view.ts scrolls the page. */
-function bringInto(list: HTMLElement, place: number): void {
+function scrollInList(list: HTMLElement, place: number): void {
   const option = list.children[place]
   if (!(option instanceof HTMLElement)) return
   const { offsetTop, offsetHeight } = option
@@ -106,7 +106,7 @@ const Rows = memo(
     const format = useFormat()
     return results.slice(0, drawn).map((trick, place) => (
       <div
-        // // oxlint-disable-next-line react/no-array-index-key -- a row is its index
+        // oxlint-disable-next-line react/no-array-index-key -- a row is its index
         key={place}
         id={optionId(listId, place)}
         role="option"
@@ -126,7 +126,7 @@ const Rows = memo(
         </span>
         <span className="tabular font-semibold">{format.value(trick.value)}</span>
         <span
-          // // not a button: an option cannot contain one, and Shift+Enter does the same
+          // not a button: an option cannot contain one, and Shift+Enter does the same
           data-add
           aria-hidden="true"
           title={(isChanging ? words.quick.changeTo : words.quick.addAtOnce)(trick.short_name)}

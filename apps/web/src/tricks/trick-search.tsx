@@ -19,26 +19,26 @@ import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
-  often: readonly ProposedTrick[]
-  follows: readonly ProposedTrick[]
+  frequent: readonly ProposedTrick[]
+  likelyNext: readonly ProposedTrick[]
   children: ReactNode
   /** Replaces the field and the frequent tricks. */
   tiles: ReactNode
 }
 
-export function TrickSearch({ often, follows, children, tiles, ...props }: Props) {
+export function TrickSearch({ frequent, likelyNext, children, tiles, ...props }: Props) {
   const words = useMessages('judging')
   const { catalogue, error } = useCatalogue()
   const byId = useMemo(
     () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
     [catalogue],
   )
-  const counts = useDoubleTapFilter()
+  const acceptsTap = useDoubleTapFilter()
   const shared = {
     trickOf: (id: number) => byId.get(id),
     isChanging: props.isChanging,
     disabled: props.onAddAtOnce === null,
-    counts,
+    acceptsTap,
     onAdd: (trick: EnteredTrick) => props.onEnter([{ kind: 'single', trick }]),
   }
   return (
@@ -49,13 +49,18 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
       {props.isDirect ? null : children}
       {tiles ?? (
-        <TrickChips {...shared} label={words.direct.often} none={words.direct.oftenEmpty} proposed={often} />
+        <TrickChips
+          {...shared}
+          label={words.direct.often}
+          emptyText={words.direct.oftenEmpty}
+          proposed={frequent}
+        />
       )}
       <TrickChips
         {...shared}
         label={words.direct.follows}
-        none={words.direct.followsEmpty}
-        proposed={follows}
+        emptyText={words.direct.followsEmpty}
+        proposed={likelyNext}
         changes
       />
     </>
@@ -64,24 +69,34 @@ export function TrickSearch({ often, follows, children, tiles, ...props }: Props
 
 type TrickChipsProps = {
   label: string
-  none: string
+  emptyText: string
   proposed: readonly ProposedTrick[]
   trickOf: (id: number) => Trick | undefined
   isChanging: boolean
   disabled: boolean
-  counts: ReturnType<typeof useDoubleTapFilter>
+  acceptsTap: ReturnType<typeof useDoubleTapFilter>
   onAdd: (trick: EnteredTrick) => void
   /** The chips change after each trick: a quick second tap is ignored. */
   changes?: boolean
 }
 
 export function TrickChips(props: TrickChipsProps) {
-  const { label, none, proposed, trickOf, isChanging, disabled, counts, onAdd, changes = false } = props
+  const {
+    label,
+    emptyText,
+    proposed,
+    trickOf,
+    isChanging,
+    disabled,
+    acceptsTap,
+    onAdd,
+    changes = false,
+  } = props
   const words = useMessages('judging')
   const format = useFormat()
   const { quick } = words
   const lastTap = useRef(Number.NEGATIVE_INFINITY)
-  const known = proposed.flatMap((each) => {
+  const chips = proposed.flatMap((each) => {
     const trick = trickOf(each.trickId)
     return trick ? [{ ...each, dub: 0 as const, trick }] : []
   })
@@ -99,8 +114,8 @@ export function TrickChips(props: TrickChipsProps) {
           {label}
         </span>
       ) : null}
-      {known.length === 0 ? <p className="col-span-full text-label text-soft">{none}</p> : null}
-      {known.map((each) => {
+      {chips.length === 0 ? <p className="col-span-full text-label text-soft">{emptyText}</p> : null}
+      {chips.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
         const what = format.beside([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
@@ -111,9 +126,9 @@ export function TrickChips(props: TrickChipsProps) {
             disabled={disabled}
             aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
             onClick={({ timeStamp }) => {
-              const isSlip = changes && timeStamp - lastTap.current < doubleTapMilliseconds
+              const isDoubleTap = changes && timeStamp - lastTap.current < doubleTapMilliseconds
               lastTap.current = timeStamp
-              if (isSlip || !counts(trick, timeStamp)) return
+              if (isDoubleTap || !acceptsTap(trick, timeStamp)) return
               onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
             }}
             className={classNames(

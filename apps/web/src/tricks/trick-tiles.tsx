@@ -16,15 +16,15 @@ import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 type Props = {
-  own: readonly number[]
+  ownTrickIds: readonly number[]
   disabled: boolean
-  onLook: () => void
-  onTake: (trick: Trick, variation: Variation) => void
+  onOpenFamily: () => void
+  onChoose: (trick: Trick, variation: Variation) => void
 }
 
 const ownPlaces = 16
 
-export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
+export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Props) {
   const { tiles } = useMessages('judgingParts').ways
   const { catalogue } = useCatalogue()
   const { pages, byId } = useMemo(() => {
@@ -32,15 +32,15 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
     return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
   }, [catalogue])
   const [open, setOpen] = useState<Family | null>(null)
-  const counts = useDoubleTapFilter()
+  const acceptsTap = useDoubleTapFilter()
   const take = (trick: Trick, variation: Variation, tap: MouseEvent | null) => {
-    if (tap && open === null && !counts(trick, tap.timeStamp)) return
-    // // the families replace the tile below the finger
+    if (tap && open === null && !acceptsTap(trick, tap.timeStamp)) return
+    // the families replace the tile below the finger
     if (tap && open !== null) ignoreSecondTap(tap)
     setOpen(null)
-    onTake(trick, variation)
+    onChoose(trick, variation)
   }
-  const shared = { disabled, onTake: take }
+  const shared = { disabled, onChoose: take }
   if (open)
     return (
       <section aria-label={tiles.families[open]} className="min-h-[22.5rem]">
@@ -55,7 +55,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
         </div>
       </section>
     )
-  const shown = own.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
+  const shown = ownTrickIds.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
   return (
     <div className="flex min-h-[22.5rem] flex-col gap-2">
       <section aria-label={tiles.own} className={tilesClass}>
@@ -63,7 +63,7 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
           <Tile key={trick.id} trick={trick} {...shared} />
         ))}
         {Array.from({ length: Math.max(0, ownPlaces - shown.length) }, (_, place) => (
-          // // oxlint-disable-next-line react/no-array-index-key -- an empty place is only its index
+          // oxlint-disable-next-line react/no-array-index-key -- an empty place is only its index
           <span
             key={`empty ${place}`}
             className="min-h-touch rounded-control border border-dashed border-hair"
@@ -76,9 +76,9 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
             key={family}
             type="button"
             onClick={({ nativeEvent }) => {
-              // // a tile replaces the family below the finger
+              // a tile replaces the family below the finger
               ignoreSecondTap(nativeEvent)
-              onLook()
+              onOpenFamily()
               setOpen(family)
             }}
             aria-label={tiles.families[family]}
@@ -95,23 +95,23 @@ export function TrickTiles({ own, disabled, onLook, onTake }: Props) {
 type TileProps = {
   trick: Trick
   disabled: boolean
-  onTake: (trick: Trick, variation: Variation, tap: MouseEvent | null) => void
+  onChoose: (trick: Trick, variation: Variation, tap: MouseEvent | null) => void
 }
 
 /** In CSS px. */
 const sideDistance = 32
 
-function Tile({ trick, disabled, onTake }: TileProps) {
+function Tile({ trick, disabled, onChoose }: TileProps) {
   const words = useMessages('judging')
   const format = useFormat()
-  const from = useRef<number | null>(null)
+  const startX = useRef<number | null>(null)
   const isSwiped = useRef(false)
   const onPointerUp = ({ clientX }: PointerEvent) => {
-    const moved = clientX - (from.current ?? clientX)
-    from.current = null
+    const moved = clientX - (startX.current ?? clientX)
+    startX.current = null
     if (disabled || Math.abs(moved) < sideDistance) return
     isSwiped.current = true
-    onTake(trick, moved < 0 ? 1 : 2, null)
+    onChoose(trick, moved < 0 ? 1 : 2, null)
   }
   return (
     <button
@@ -121,15 +121,15 @@ function Tile({ trick, disabled, onTake }: TileProps) {
       title={trick.name}
       onPointerDown={({ clientX, currentTarget, pointerId }) => {
         isSwiped.current = false
-        from.current = clientX
+        startX.current = clientX
         currentTarget.setPointerCapture(pointerId)
       }}
       onPointerUp={onPointerUp}
-      onPointerCancel={() => (from.current = null)}
+      onPointerCancel={() => (startX.current = null)}
       onClick={({ nativeEvent }) => {
-        // // ignores the click after a swipe
+        // ignores the click after a swipe
         if (isSwiped.current) isSwiped.current = false
-        else onTake(trick, 0, nativeEvent)
+        else onChoose(trick, 0, nativeEvent)
       }}
       className={tileClass}
     >

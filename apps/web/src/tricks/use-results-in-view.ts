@@ -10,36 +10,36 @@ export function useResultsInView(
 ): void {
   useEffect(() => {
     if (!isOpen) return undefined
-    let isGone = false
+    let isUnmounted = false
     const fit = () => {
-      if (isGone || !field.current || !list.current) return
-      // // scrolls so that side, dub and grab, above the field, stay visible too
+      if (isUnmounted || !field.current || !list.current) return
+      // scrolls so that side, dub and grab, above the field, stay visible too
       const above = field.current.parentElement?.previousElementSibling ?? field.current
-      if (roomBelow(field.current) < enough) above.scrollIntoView({ block: 'start' })
-      // // if that leaves too little room, only the field stays visible
-      if (roomBelow(field.current) < least + gap) field.current.scrollIntoView({ block: 'start' })
-      const room = Math.max(least, roomBelow(field.current) - gap)
+      if (roomBelow(field.current) < roomWithoutScrolling) above.scrollIntoView({ block: 'start' })
+      // if that leaves too little room, only the field stays visible
+      if (roomBelow(field.current) < leastHeight + gap) field.current.scrollIntoView({ block: 'start' })
+      const room = Math.max(leastHeight, roomBelow(field.current) - gap)
       list.current.style.setProperty('--room', `${room}px`)
     }
-    // // after the paint of the letter: measuring causes layout of the whole screen
+    // after the paint of the letter: measuring causes layout of the whole screen
     afterPaint(fit)
     const stop = onVisibleHeight(fit)
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
   }, [isOpen, field, list])
 }
 
 /** In CSS px: room below the field without scrolling; least height of the list; distance to the keyboard. */
-const enough = 320
+const roomWithoutScrolling = 320
 
-const least = 100
+const leastHeight = 100
 
 const gap = 8
 
 function roomBelow(field: HTMLElement): number {
-  // // a browser may have scrolled the visual viewport to the field
+  // a browser may have scrolled the visual viewport to the field
   const above = visualViewport?.offsetTop ?? 0
   return above + visibleHeight() - field.getBoundingClientRect().bottom
 }

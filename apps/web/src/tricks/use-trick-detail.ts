@@ -8,8 +8,8 @@ import { api } from '@trickline/client/api.ts'
 export function useTrickDetail(id: number) {
   const query = liveQuery(['trick', id], (signal) => api(getTrick, { params: { id }, signal }))
   useLive<TrickDetail>(channelOf.tricks, query.queryKey, {
-    TrickUpdated: (seen, { trick }) => (trick.id === id ? null : seen),
+    TrickUpdated: (detail, { trick }) => (trick.id === id ? null : detail),
   })
-  // // another admin may have changed it a moment ago
+  // another admin may have changed it a moment ago
   return useQuery({ ...query, staleTime: 0 })
 }

@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** Memoized by value: each tap computes a new score, which is mostly equal for this row. */
-// // Over 60 lines: the row and its expanded tricks.
+// Over 60 lines: the row and its expanded tricks.
 export const ComboRow = memo(function ComboRow(props: Props) {
   const {
     row,
@@ -125,7 +125,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={onExplain}
-                  // // while it is edited, its tricks have their buttons in the selected list
+                  // while it is edited, its tricks have their buttons in the selected list
                   dispatch={isEdited ? null : dispatch}
                   strip={strip}
                   shown={shown?.key === trick.key ? shown : null}

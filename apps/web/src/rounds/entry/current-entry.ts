@@ -33,9 +33,9 @@ export function useCurrentPersistState(draftId: number | string): PersistState {
 }
 
 function useEntryContext(): CurrentEntry {
-  const entering = use(CurrentEntryContext)
-  if (!entering) throw new Error('no round is being entered')
-  return entering
+  const context = use(CurrentEntryContext)
+  if (!context) throw new Error('no round is being entered')
+  return context
 }
 
 /** `saved`: the rows that a save would send: the validated ones and, in direct entry, the open combo. */
@@ -44,13 +44,16 @@ type CountedDraft = { saved: readonly DraftRow[]; score: RoundScore }
 /** Cached: equal input returns the same object, so that nothing is rendered again. */
 export function countDraft(draft: RoundDraft, ruleId: number, collectsFirst: boolean): CountedDraft {
   const { validated, selected, editing } = draft
-  const by = [ruleId, collectsFirst, selected, editing]
-  const known = lastCountedDraft.get(validated)
-  if (known && known.by.every((each, place) => each === by[place])) return known.counted
+  const inputs = [ruleId, collectsFirst, selected, editing]
+  const cached = lastCountedDraft.get(validated)
+  if (cached && cached.inputs.every((each, place) => each === inputs[place])) return cached.counted
   const saved = collectsFirst ? validated : withOpenCombo(draft)
-  const made = { saved, score: scoreRound(ruleId, saved) }
-  lastCountedDraft.set(validated, { by, counted: made })
-  return made
+  const counted = { saved, score: scoreRound(ruleId, saved) }
+  lastCountedDraft.set(validated, { inputs, counted })
+  return counted
 }
 
-const lastCountedDraft = new WeakMap<readonly DraftRow[], { by: readonly unknown[]; counted: CountedDraft }>()
+const lastCountedDraft = new WeakMap<
+  readonly DraftRow[],
+  { inputs: readonly unknown[]; counted: CountedDraft }
+>()

@@ -10,7 +10,7 @@ const beginCombo: DraftAction = { type: 'begin-combo' }
 const endCombo: DraftAction = { type: 'end-combo' }
 const undo: DraftAction = { type: 'undo' }
 
-test('a trick lands in the round at once, and one undo takes it back', () => {
+test('a trick is added to the round at once, and one undo removes it', () => {
   const draft = after(newDraft(), tap(bb360), tap(free360))
 
   expect(names(draft)).toEqual(['BB360', 'Free360'])
@@ -18,13 +18,13 @@ test('a trick lands in the round at once, and one undo takes it back', () => {
   expect(names(after(draft, undo))).toEqual(['BB360'])
 })
 
-test('a line of singles lands as they are, in its order', () => {
+test('a line of singles is entered in its order', () => {
   const line: DraftAction = { type: 'enter', direct: true, rows: [single(bb360), single(asc360)] }
 
   expect(names(after(newDraft(), line))).toEqual(['BB360', 'Asc360'])
 })
 
-test('a line of singles is no combo: what follows an 80 % dub lands as well', () => {
+test('a line of singles is no combo: a trick after an 80 % dub is entered too', () => {
   const line: DraftAction = {
     type: 'enter',
     direct: true,
@@ -34,7 +34,7 @@ test('a line of singles is no combo: what follows an 80 % dub lands as well', ()
   expect(names(after(newDraft(), line))).toEqual(['Free360', 'Asc360'])
 })
 
-test('while a combo is open tricks go into it, and it ends as one row', () => {
+test('while a combo is open tricks are added to it, and it ends as one row', () => {
   const open = after(newDraft(), tap(bb360), beginCombo, tap(free360), tap(asc360))
 
   expect(names(open)).toEqual(['BB360'])
@@ -44,21 +44,21 @@ test('while a combo is open tricks go into it, and it ends as one row', () => {
   expect(isComboOpen(ended)).toBe(false)
 })
 
-test('a combo that ends with one trick is that trick, and one without any is just closed', () => {
+test('a combo ended with one trick becomes a single, and one without tricks is only closed', () => {
   expect(names(after(newDraft(), beginCombo, tap(bb360), endCombo))).toEqual(['BB360'])
   const closed = after(newDraft(), beginCombo, endCombo)
   expect(isComboOpen(closed)).toBe(false)
   expect(closed.past).toEqual([])
 })
 
-test('a combo that ends with an 80 % dub becomes singles: nothing followed it', () => {
+test('a combo that ends with an 80 % dub becomes singles', () => {
   const fallen = after(newDraft(), beginCombo, tap(bb360), tap(free360, { dub: 3 }))
 
   expect(after(fallen, tap(asc360))).toBe(fallen)
   expect(names(after(fallen, endCombo, tap(asc360)))).toEqual(['BB360', 'Free360', 'Asc360'])
 })
 
-test('an undo opens an ended combo again, and an emptied one stays open', () => {
+test('an undo opens an ended combo again, and a combo emptied by undo stays open', () => {
   const ended = after(newDraft(), beginCombo, tap(bb360), tap(free360), endCombo)
 
   const again = after(ended, undo, tap(asc360), endCombo)
@@ -80,7 +80,7 @@ test('side, dub and grab change the trick just entered, in the round and in the 
   }
 })
 
-test('what is set before a trick is for the next one alone; what the trick itself says counts more', () => {
+test('side and grab set before a trick are for the next one only, and its own ones win', () => {
   const set = after(newDraft(), { type: 'press-variation', variation: 1 }, { type: 'set-grab', grab: 17 })
   const landed = after(set, tap(bb360, { grab: 26 }), tap(free360))
 
@@ -90,11 +90,11 @@ test('what is set before a trick is for the next one alone; what the trick itsel
   ])
 })
 
-test('after an undo of the trick that was aimed at, side, dub and grab are for the next one', () => {
+test('after an undo of the target trick, side, dub and grab are for the next one', () => {
   expect(targetTrick(after(newDraft(), tap(bb360), tap(free360), undo))).toBeNull()
 })
 
-test('no 80 % dub before the end of a combo, nor at the end of one in the round', () => {
+test('an 80 % dub is refused before the end of the open combo, and in a combo of the round', () => {
   const open = after(newDraft(), beginCombo, tap(bb360), tap(free360))
   const [first, last] = open.selected.map(({ key }) => key)
 
@@ -104,7 +104,7 @@ test('no 80 % dub before the end of a combo, nor at the end of one in the round'
   expect(after(ended, dub80(last))).toBe(ended)
 })
 
-test('a save holds the open combo as it would end now; one that is being edited stays as it was', () => {
+test('a save holds the open combo as if it ended now, and an edited combo as it was before', () => {
   const open = after(newDraft(), tap(asc360), beginCombo, tap(bb360), tap(free360))
   expect(names({ validated: withOpenCombo(open) })).toEqual(['Asc360', ['BB360', 'Free360']])
 
@@ -114,7 +114,7 @@ test('a save holds the open combo as it would end now; one that is being edited 
   expect(withOpenCombo(edited)).toBe(edited.validated)
 })
 
-test('of several selected the marked ones are validated alone; without a mark all of them', () => {
+test('only marked selected tricks are validated as singles; without a mark all of them', () => {
   const open = after(newDraft(), beginCombo, tap(bb360), tap(free360), tap(asc360))
   const [first] = open.selected.map(({ key }) => key)
   const one = after(open, { type: 'validate-singles', marked: [first ?? 0] })

@@ -17,7 +17,7 @@ export function Dock({ athlete, onExplain, undo }: Props) {
   const format = useFormat()
   const { draft, saved, score } = useCurrentEntry()
   const last = lastEntered(draft)
-  const open = score.rows.slice(draft.validated.length)
+  const openRows = score.rows.slice(draft.validated.length)
   return (
     <>
       <Total totals={score} onExplain={onExplain} isSmall />
@@ -27,7 +27,9 @@ export function Dock({ athlete, onExplain, undo }: Props) {
           {isComboOpen(draft) ? (
             <span className="tabular max-w-full shrink-0 truncate font-semibold text-ink">
               {words.direct.combo} {draft.selected.length}
-              {open.length > 0 ? ` · ${format.score(open.reduce((sum, row) => sum + row.points, 0))}` : ''}
+              {openRows.length > 0
+                ? ` · ${format.score(openRows.reduce((sum, row) => sum + row.points, 0))}`
+                : ''}
             </span>
           ) : null}
         </p>
@@ -54,8 +56,8 @@ function pointsOf(key: number, rows: readonly DraftRow[], score: RoundScore): nu
     const counted = score.rows[place]
     if (row.kind === 'single' && row.trick.key === key) return counted?.points ?? null
     if (row.kind === 'combo' && counted?.kind === 'combo') {
-      const at = row.tricks.findIndex((trick) => trick.key === key)
-      if (at !== -1) return counted.tricks[at]?.roundPoints ?? null
+      const index = row.tricks.findIndex((trick) => trick.key === key)
+      if (index !== -1) return counted.tricks[index]?.roundPoints ?? null
     }
   }
   return null

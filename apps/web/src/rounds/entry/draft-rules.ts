@@ -42,17 +42,17 @@ export function canValidateCombo({ selected, editing }: Selection): boolean {
 
 /** True if no combo is being edited, or if the edited one can be validated first or is unchanged. */
 export function canEditCombo(draft: Selection & Pick<RoundDraft, 'validated'>): boolean {
-  return draft.editing === null || canValidateCombo(draft) || isOnlyLookedAt(draft)
+  return draft.editing === null || canValidateCombo(draft) || isEditUnchanged(draft)
 }
 
 /** True if the edited combo is unchanged: it may end with an 80 % dub since its last trick was deleted. */
-function isOnlyLookedAt({
+function isEditUnchanged({
   validated,
   selected,
   editing,
 }: Selection & Pick<RoundDraft, 'validated'>): boolean {
   const row = validated.find(({ key }) => key === editing?.row)
-  // // compared by value: a reload and a change of the video copy both
+  // compared by value: a reload and a change of the video copy both
   return (
     row?.kind === 'combo' &&
     draftRowFingerprint(row) === draftRowFingerprint({ ...row, tricks: [...selected] })

@@ -22,9 +22,9 @@ const shape = parseWith<EntryPreferences>(
   }),
 )
 
-const only = 'only'
-const kept = deviceStore('memo', 'entry', shape)
-const unchosen: EntryPreferences = {
+const recordId = 'only'
+const store = deviceStore('memo', 'entry', shape)
+const defaults: EntryPreferences = {
   collectsFirst: false,
   usesTiles: false,
   newestFirst: null,
@@ -33,11 +33,11 @@ const unchosen: EntryPreferences = {
 
 export function useEntryPreferences() {
   const isWide = useWide()
-  const chosen = useStoredValue(kept, only) ?? unchosen
+  const chosen = useStoredValue(store, recordId) ?? defaults
   return {
     ...chosen,
     newestFirst: chosen.newestFirst ?? !isWide,
     prefer: (change: Partial<EntryPreferences>) =>
-      void kept.write(only, { ...(kept.read(only) ?? unchosen), ...change }),
+      void store.write(recordId, { ...(store.read(recordId) ?? defaults), ...change }),
   }
 }

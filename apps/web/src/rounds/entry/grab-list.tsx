@@ -14,11 +14,11 @@ const AllGrabs = lazyComponent(async () => (await import('./all-grabs.tsx')).All
 
 type Props = {
   grab: number | null
-  isSetHere: boolean
+  showsGrab: boolean
   onChoose: (grab: number | null) => void
 }
 
-export function GrabList({ grab, isSetHere, onChoose }: Props) {
+export function GrabList({ grab, showsGrab, onChoose }: Props) {
   const words = useMessages('judging')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,9 +27,9 @@ export function GrabList({ grab, isSetHere, onChoose }: Props) {
         aria-haspopup="dialog"
         title={words.direct.allGrabs}
         onClick={() => setOpen(true)}
-        className={classNames(cellClass, isSetHere && 'border-ink bg-ink text-paper')}
+        className={classNames(cellClass, showsGrab && 'border-ink bg-ink text-paper')}
       >
-        {isSetHere ? <GrabName id={grab} /> : words.grab}
+        {showsGrab ? <GrabName id={grab} /> : words.grab}
       </PlainButton>
       <AllGrabs
         isOpen={isOpen}

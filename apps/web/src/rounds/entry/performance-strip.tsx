@@ -21,7 +21,7 @@ type Props = Performance & {
 
 export function PerformanceStrip(props: Props) {
   const { of, variation, dub, grab, grabPlaces, whyNotDub80, first, last } = props
-  const onChange = useSame(props.onChange)
+  const onChange = useStableCallback(props.onChange)
   const words = useMessages('judging')
   return (
     <fieldset
@@ -52,18 +52,18 @@ export function PerformanceStrip(props: Props) {
           {...{ onChange }}
         />
       ))}
-      {grabPlaces.slice(0, firstGrabs).map((id) => (
+      {grabPlaces.slice(0, grabsBeforeList).map((id) => (
         <GrabCell key={id} isOn={grab === id} {...{ id, onChange }} />
       ))}
       <GrabList
-        isSetHere={hasGrab({ grab }) && !grabPlaces.includes(grab ?? 0)}
+        showsGrab={hasGrab({ grab }) && !grabPlaces.includes(grab ?? 0)}
         {...{ grab }}
         onChoose={(chosen) => onChange({ grab: chosen })}
       />
       {last}
       {first
         ? grabPlaces
-            .slice(firstGrabs)
+            .slice(grabsBeforeList)
             .map((id) => (
               <GrabCell
                 key={id}
@@ -110,7 +110,7 @@ const Cell = memo(function Cell({
 })
 
 /** Returns a stable function that calls the latest `onChange`, so that memoized cells are not rendered again. */
-function useSame(onChange: Props['onChange']): Props['onChange'] {
+function useStableCallback(onChange: Props['onChange']): Props['onChange'] {
   const latest = useRef(onChange)
   useLayoutEffect(() => {
     latest.current = onChange
@@ -119,7 +119,7 @@ function useSame(onChange: Props['onChange']): Props['onChange'] {
 }
 
 /** Grabs before the button of all grabs; the others follow it where the window is high enough. */
-const firstGrabs = 4
+const grabsBeforeList = 4
 
 export const sides = [
   { side: 1, name: 'fs', title: 'fsTitle' },

@@ -65,10 +65,10 @@ const videoTaps = fc.array(
   { maxLength: 20, size: 'max' },
 )
 
-test('what the card changes stands among the selected tricks or alone in the round, and nowhere else', () => {
+test('the trick that the card changes is a selected trick or a single of the round', () => {
   fc.assert(
-    fc.property(anyTaps, (tapped) => {
-      for (const { entry, ...draft } of states(tapped))
+    fc.property(anyTaps, (sequence) => {
+      for (const { entry, ...draft } of states(sequence))
         if (entry.changes !== null)
           expect(changeable(draft).filter(({ key }) => key === entry.changes)).toHaveLength(1)
     }),
@@ -76,10 +76,10 @@ test('what the card changes stands among the selected tricks or alone in the rou
   )
 })
 
-test('“Change” changes exactly the trick that was taken back into the card, and so does another one entered', () => {
+test('“Change” changes exactly the trick that is in the card, and so does entering another trick', () => {
   fc.assert(
-    fc.property(anyTaps, anyEntered, (tapped, { trick, ...performance }) => {
-      for (const draft of states(tapped)) {
+    fc.property(anyTaps, anyEntered, (sequence, { trick, ...performance }) => {
+      for (const draft of states(sequence)) {
         const { trick: chosen, changes, grab, dub, variation } = draft.entry
         if (changes === null) continue
         const rows = [{ kind: 'single', trick: { trick, ...performance } }] as const
@@ -108,21 +108,21 @@ function expectChanged(draft: RoundDraft, tap: DraftAction, to: Partial<DraftTri
 
 test('the combo that is being edited is in the round until the edit ends', () => {
   fc.assert(
-    fc.property(anyTaps, (tapped) => {
-      for (const { editing, validated } of states(tapped))
+    fc.property(anyTaps, (sequence) => {
+      for (const { editing, validated } of states(sequence))
         if (editing) expect(validated.find(({ key }) => key === editing.row)?.kind).toBe('combo')
     }),
   )
 })
 
-test('nothing that was entered is lost by opening a combo or taking back a trick', () => {
+test('no entered trick is lost by opening a combo or a trick for edit', () => {
   fc.assert(
-    fc.property(anyTaps, (tapped) => {
-      for (const draft of states(tapped))
-        for (const opens of openings(draft)) {
-          const opened = roundDraftReducer(draft, opens)
+    fc.property(anyTaps, (sequence) => {
+      for (const draft of states(sequence))
+        for (const opening of openings(draft)) {
+          const opened = roundDraftReducer(draft, opening)
 
-          expect(held(opened)).toEqual(held(draft))
+          expect(allTricks(opened)).toEqual(allTricks(draft))
           if (opened.past.length > draft.past.length)
             expect(roundDraftReducer(opened, { type: 'undo' })).toMatchObject(lists(draft))
         }
@@ -130,10 +130,10 @@ test('nothing that was entered is lost by opening a combo or taking back a trick
   )
 })
 
-test('every second is of the video that is there', () => {
+test('every second belongs to the present video', () => {
   fc.assert(
-    fc.property(videoTaps, (tapped) => {
-      for (const { validated, selected, editing, entry, video } of states(tapped)) {
+    fc.property(videoTaps, (sequence) => {
+      for (const { validated, selected, editing, entry, video } of states(sequence)) {
         const timed = [...tricksOf(validated), ...selected, ...(editing?.aside ?? []), entry.trick]
         for (const trick of timed) expect([null, secondOf(video)]).toContain(trick?.videoSecond ?? null)
       }
@@ -142,16 +142,16 @@ test('every second is of the video that is there', () => {
   )
 })
 
-function states(tapped: readonly DraftAction[]): RoundDraft[] {
+function states(sequence: readonly DraftAction[]): RoundDraft[] {
   const all = [newDraft()]
-  for (const tap of tapped) {
+  for (const tap of sequence) {
     const draft = all.at(-1) ?? newDraft()
-    all.push(roundDraftReducer(draft, aimed(draft, tap)))
+    all.push(roundDraftReducer(draft, resolveTap(draft, tap)))
   }
   return all
 }
 
-function aimed(draft: RoundDraft, tap: DraftAction): DraftAction {
+function resolveTap(draft: RoundDraft, tap: DraftAction): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
   if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
   if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
@@ -179,7 +179,7 @@ function openings(draft: RoundDraft): DraftAction[] {
 }
 
 /** All tricks of the draft; those of an edited combo in their present state. */
-function held({ validated, selected, editing }: RoundDraft): DraftTrick[] {
+function allTricks({ validated, selected, editing }: RoundDraft): DraftTrick[] {
   const rows = validated.filter(({ key }) => key !== editing?.row)
   return [...tricksOf(rows), ...selected, ...(editing?.aside ?? [])].toSorted((a, b) => a.key - b.key)
 }
@@ -188,6 +188,6 @@ function lists({ selected, validated, editing }: RoundDraft) {
   return { selected, validated, editing }
 }
 
-function keyAt(those: readonly { key: number }[], place: number): number {
-  return those[place % Math.max(1, those.length)]?.key ?? 0
+function keyAt(items: readonly { key: number }[], place: number): number {
+  return items[place % Math.max(1, items.length)]?.key ?? 0
 }

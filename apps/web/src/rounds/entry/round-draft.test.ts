@@ -11,7 +11,7 @@ import {
 import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, refusedTap, roundDraftReducer } from './round-draft.ts'
 
-test('a chosen trick with grab, dub and side is added to the selected ones, and the card is empty again', () => {
+test('"Add" adds the chosen trick with grab, dub and side to the selected ones and empties the card', () => {
   const draft = after(
     newDraft(),
     { type: 'choose', trick: bb360 },
@@ -63,7 +63,7 @@ test('the validated list keeps the order performed, singles and combos mixed', (
   expect(new Set(draft.validated.map((row) => row.key)).size).toBe(2)
 })
 
-test('editing a combo loads its tricks back and puts aside what was selected', () => {
+test('editing a combo selects its tricks and puts aside the tricks selected before', () => {
   const before = after(withCombo(), ...choices(asc360))
   const editing = after(before, { type: 'edit-combo', row: comboKey(before) })
 
@@ -75,7 +75,7 @@ test('editing a combo loads its tricks back and puts aside what was selected', (
   expect(done.selected.map((trick) => trick.shortName)).toEqual(['Asc360'])
 })
 
-test('opening another combo puts the edited tricks back as theirs first, and one undo takes back the whole', () => {
+test('opening another combo validates the edited one first, and one undo reverts both', () => {
   const before = after(withTwoCombos(), ...choices(bb360))
   const [first, other] = before.validated.map(({ key }) => key)
   const edited = after(before, { type: 'edit-combo', row: first ?? 0 }, ...choices(asc360))
@@ -95,7 +95,7 @@ test('opening another combo puts the edited tricks back as theirs first, and one
   })
 })
 
-test('no other combo is opened while the edited tricks cannot go back as theirs', () => {
+test('no other combo can be opened while the edited tricks are not a valid combo', () => {
   const before = withTwoCombos()
   const [row, other] = before.validated.map(({ key }) => key)
   const editing = after(before, { type: 'edit-combo', row: row ?? 0 })
@@ -116,31 +116,31 @@ test('no other combo is opened while the edited tricks cannot go back as theirs'
   }
 })
 
-test('a combo that cannot stand as one, but was only looked at, keeps no other from being opened', () => {
-  const { looked, other } = comboOnlyLookedAt()
+test('while a combo that is not valid as a combo is open but unchanged, another can be opened', () => {
+  const { open, other } = openUnchangedCombo()
 
-  expect(canEditCombo(looked)).toBe(true)
-  const opened = after(looked, { type: 'edit-combo', row: other })
+  expect(canEditCombo(open)).toBe(true)
+  const opened = after(open, { type: 'edit-combo', row: other })
   expect(opened.editing?.row).toBe(other)
-  expect(opened.validated).toEqual(looked.validated)
+  expect(opened.validated).toEqual(open.validated)
 })
 
-test('nor after a reload or another video, though its tricks are copies then', () => {
-  const { looked, other } = comboOnlyLookedAt()
+test('also after a reload or a change of the video, which copy its tricks', () => {
+  const { open, other } = openUnchangedCombo()
 
-  for (const copy of [structuredClone(looked), after(looked, { type: 'set-video', link: 'another' })]) {
+  for (const copy of [structuredClone(open), after(open, { type: 'set-video', link: 'another' })]) {
     expect(canEditCombo(copy)).toBe(true)
     const opened = after(copy, { type: 'edit-combo', row: other })
     expect(opened.editing?.row).toBe(other)
-    expect(names(opened.validated)).toEqual(names(looked.validated))
+    expect(names(opened.validated)).toEqual(names(open.validated))
   }
 })
 
-test('a combo that cannot stand as one, and was changed, keeps the others closed', () => {
-  const { looked, other } = comboOnlyLookedAt()
-  const [first] = looked.selected
+test('while a combo that is not valid as a combo is edited and changed, no other can be opened', () => {
+  const { open, other } = openUnchangedCombo()
+  const [first] = open.selected
   const changed = after(
-    looked,
+    open,
     { type: 'edit-trick', key: first?.key ?? 0 },
     { type: 'press-variation', variation: 2 },
     add,
@@ -160,7 +160,7 @@ test('cancelling the edit of a combo leaves the combo as it was', () => {
   expect(cancelled.selected).toEqual([])
 })
 
-test('a combo left with one trick is a plain trick', () => {
+test('a combo left with one trick becomes a single', () => {
   const draft = withCombo()
   const [row] = draft.validated
   const key = row?.kind === 'combo' ? row.tricks[0]?.key : undefined
@@ -168,7 +168,7 @@ test('a combo left with one trick is a plain trick', () => {
   expect(names(after(draft, { type: 'delete-trick', key: key ?? 0 }).validated)).toEqual(['Free360'])
 })
 
-test('a combo edited down to one trick goes back as that trick alone, in its place', () => {
+test('a combo edited down to one trick goes back as a single in its place', () => {
   const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
   const row = comboKey(draft)
   const editing = after(draft, { type: 'edit-combo', row })
@@ -183,7 +183,7 @@ test('a combo edited down to one trick goes back as that trick alone, in its pla
   expect(after(done, { type: 'undo' })).toMatchObject({ selected: [second], editing: { row } })
 })
 
-test('one trick left of a combo goes back alone whatever its dub, and none left goes back as nothing', () => {
+test('one trick left of a combo goes back as a single with any dub, and an emptied combo cannot be validated', () => {
   const draft = withCombo()
   const editing = after(draft, { type: 'edit-combo', row: comboKey(draft) })
   const [first, second] = editing.selected
@@ -204,7 +204,7 @@ test('one trick left of a combo goes back alone whatever its dub, and none left 
   expect(after(empty, { type: 'validate-combo' })).toBe(empty)
 })
 
-test('editing a validated trick takes it into the card and changes it in its place', () => {
+test('editing a validated trick loads it into the card and changes it in its place', () => {
   const draft = after(withSingle(), ...choices(free360), { type: 'validate-singles' })
   const [first] = draft.validated
   const key = first?.kind === 'single' ? first.trick.key : 0
@@ -245,7 +245,7 @@ test('deleting the combo that is being edited ends the edit', () => {
   })
 })
 
-test('a trick taken out of the combo that is being edited is neither edited nor deleted where it still stands', () => {
+test('a trick deleted from an edited combo cannot be edited or deleted in the round', () => {
   const draft = withCombo()
   const row = comboKey(draft)
   const editing = after(draft, { type: 'edit-combo', row })
@@ -257,7 +257,7 @@ test('a trick taken out of the combo that is being edited is neither edited nor 
   expect(names(after(without, { type: 'cancel-edit' }).validated)).toEqual([['BB360', 'Free360']])
 })
 
-test('every tap on the lists is undone by one tap, back to the start', () => {
+test('every change of the lists is undone by one tap, back to the start', () => {
   const taps: DraftAction[] = [
     ...choices(bb360, free360),
     { type: 'validate-combo' },
@@ -282,7 +282,7 @@ test('every tap on the lists is undone by one tap, back to the start', () => {
   expect(after(draft, { type: 'undo' })).toBe(draft)
 })
 
-test('the seconds of a video go with it, and one undo brings both back', () => {
+test('the seconds of a video are removed with it, and one undo restores both', () => {
   const second = 12.5
   const before = after(
     newDraft([], '', 'https://www.youtube.com/watch?v=Monday_run1'),
@@ -305,7 +305,7 @@ test('the seconds of a video go with it, and one undo brings both back', () => {
   })
 })
 
-test('a video alone changes no list: there is nothing to undo', () => {
+test('a change of the video without seconds adds no undo step', () => {
   const draft = after(withCombo(), { type: 'set-video', link: 'https://www.youtube.com/watch?v=Monday_run1' })
 
   expect(draft.past).toHaveLength(withCombo().past.length)
@@ -314,7 +314,7 @@ test('a video alone changes no list: there is nothing to undo', () => {
   expect(after(next, { type: 'undo' }, { type: 'undo' }).video).toBe(draft.video)
 })
 
-test('an untouched row is the same object after a tap elsewhere, so that it is not drawn again', () => {
+test('an unchanged row is the same object after a tap elsewhere, so that it is not rendered again', () => {
   const draft = after(withCombo(), ...choices(asc360), { type: 'validate-singles' })
   const key = draft.validated[1]?.key ?? 0
 
@@ -347,20 +347,20 @@ function withTwoCombos(): RoundDraft {
   return after(withCombo(), ...choices(asc360, bb360), { type: 'validate-combo' })
 }
 
-/** `looked`: a combo open for edit, unchanged, that ends with an 80 % dub since its last trick was deleted. */
-function comboOnlyLookedAt(): { looked: RoundDraft; other: number } {
+/** `open`: a combo open for edit, unchanged, that ends with an 80 % dub since its last trick was deleted. */
+function openUnchangedCombo(): { open: RoundDraft; other: number } {
   const dubbed = { ...line(free360).trick, dub: 3 } as const
   const tricks = [line(bb360).trick, dubbed, line(asc360).trick]
   const before = withCombo()
   const entered = after(before, { type: 'enter', rows: [{ kind: 'combo', tricks }], seconds: [7] })
   const row = entered.validated[1]
   const last = row?.kind === 'combo' ? row.tricks.at(-1) : undefined
-  const looked = after(
+  const open = after(
     entered,
     { type: 'delete-trick', key: last?.key ?? 0 },
     { type: 'edit-combo', row: row?.key ?? 0 },
   )
-  return { looked, other: comboKey(before) }
+  return { open, other: comboKey(before) }
 }
 
 function comboKey(draft: RoundDraft): number {
@@ -373,14 +373,14 @@ function names(rows: readonly DraftRow[]): (string | string[])[] {
   )
 }
 
-test('a line of singles is selected, and one undo takes all of it back', () => {
+test('a line of singles is selected, and one undo removes all of it', () => {
   const draft = after(newDraft(), { type: 'enter', rows: [line(bb360), line(free360)] })
 
   expect(draft.selected.map((trick) => trick.shortName)).toEqual(['BB360', 'Free360'])
   expect(after(draft, { type: 'undo' }).selected).toEqual([])
 })
 
-test('a line with a combo goes into the round in the order given, with keys of its own', () => {
+test('a line with a combo goes into the round in its order, with new keys', () => {
   const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
   const draft = after(selected(asc360), {
     type: 'enter',
@@ -404,8 +404,8 @@ test('no line of singles follows a selected trick with an 80 % dub', () => {
   expect(after(dubbed, { type: 'enter', rows: [line(free360)] })).toBe(dubbed)
 })
 
-test('a trick that is typed, proposed or added at once takes the place of the one that is being changed', () => {
-  const given = {
+test('a typed, proposed or added trick replaces the one that is being changed', () => {
+  const reviewed = {
     validatedTrickId: 7,
     videoSecond: 12.5,
     feedback: 'incorrect',
@@ -413,7 +413,7 @@ test('a trick that is typed, proposed or added at once takes the place of the on
   } as const
   const [single, next] = after(selected(bb360, asc360), { type: 'validate-singles' }).validated
   if (single?.kind !== 'single' || !next) throw new Error('two singles were validated')
-  const draft = newDraft([{ ...single, trick: { ...single.trick, ...given } }, next])
+  const draft = newDraft([{ ...single, trick: { ...single.trick, ...reviewed } }, next])
   const { key } = single.trick
   const card = after(draft, { type: 'edit-trick', key }, { type: 'set-grab', grab: 17 })
   const rows = [{ kind: 'single', trick: { trick: free360, grab: null, dub: 3, variation: 2 } }] as const
@@ -429,7 +429,7 @@ test('a trick that is typed, proposed or added at once takes the place of the on
   expect(after(entered, { type: 'undo' }).validated).toEqual(draft.validated)
 })
 
-test('a selected trick gives its place to a typed one, also with an 80 % dub at the end of the selected ones', () => {
+test('a typed trick replaces a selected one, also when the last selected one has an 80 % dub', () => {
   const dubbed = after(selected(bb360), { type: 'choose', trick: asc360 }, { type: 'set-dub', dub: 3 }, add)
   const key = dubbed.selected[0]?.key ?? 0
   const entered = after(dubbed, { type: 'edit-trick', key }, { type: 'enter', rows: [line(free360)] })
@@ -453,12 +453,12 @@ function line(trick: typeof bb360) {
   return { kind: 'single', trick: { trick, grab: null, dub: 0, variation: 0 } } as const
 }
 
-test('validating nothing leaves the documented line in the log', () => {
+test('validating nothing logs the documented line', () => {
   expect(refusedTap({ type: 'validate-singles' })).toBe("Can't validated this tricks/combo")
   expect(refusedTap({ type: 'validate-combo' })).toBe("Can't validated this tricks/combo")
 })
 
-test('adding without a trick and changing one that is gone are logged, an undo with nothing to undo is not', () => {
+test('adding without a trick and deleting one that is gone are logged, an undo without steps is not', () => {
   expect(refusedTap({ type: 'add-trick' })).toBe('No trick selected')
   expect(refusedTap({ type: 'delete-trick', key: 9 })).toBe('Trick not found')
   expect(refusedTap({ type: 'undo' })).toBeNull()

@@ -52,16 +52,16 @@ export function newDraft(
 
 /** Returns the draft after a tap; the same object if the tap had no effect. */
 export function roundDraftReducer(draft: RoundDraft, action: DraftAction): RoundDraft {
-  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries the input of its own tap
-  const tap = reducers[action.type] as (draft: RoundDraft, given: DraftAction) => RoundDraft
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries the input of its own tap
+  const tap = reducers[action.type] as (draft: RoundDraft, input: DraftAction) => RoundDraft
   return tap(draft, action)
 }
 
 /** One type per tap: `{ type: 'set-grab', grab: 17 }` and so on. */
 export type DraftAction = {
-  [Tap in keyof typeof reducers]: { type: Tap } & GivenTo<(typeof reducers)[Tap]>
+  [Tap in keyof typeof reducers]: { type: Tap } & InputOf<(typeof reducers)[Tap]>
 }[keyof typeof reducers]
-type GivenTo<Tap> = Tap extends (draft: RoundDraft, ...given: [infer Given]) => RoundDraft ? Given : unknown
+type InputOf<Tap> = Tap extends (draft: RoundDraft, ...input: [infer TInput]) => RoundDraft ? TInput : unknown
 
 /** `second`: of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
 const reducers = {
@@ -100,7 +100,7 @@ const reducers = {
   'set-comment': (draft, { comment }: { comment: string }) => ({ ...draft, comment }),
   'set-video': setVideo,
   undo,
-} satisfies Record<string, (draft: RoundDraft, given: never) => RoundDraft>
+} satisfies Record<string, (draft: RoundDraft, input: never) => RoundDraft>
 
 /** Returns the line for the log after a tap without effect (screens §11); null if that is no failure. */
 export function refusedTap({ type }: DraftAction): string | null {
@@ -129,18 +129,18 @@ function step(
 ): RoundDraft {
   const { validated, selected, editing, collecting } = draft
   const past = [...draft.past, { validated, selected, editing, collecting }].slice(-undoDepth)
-  return withStandingChange({ ...draft, ...lists, ...rest, past })
+  return withoutStaleChange({ ...draft, ...lists, ...rest, past })
 }
 
 function undo(draft: RoundDraft): RoundDraft {
   const lists = draft.past.at(-1)
   if (!lists) return draft
-  const entry = bringsVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
-  return withStandingChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
+  const entry = restoresVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
+  return withoutStaleChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
 /** Clears the card if the trick that it changes is gone after a step: "Change" would have no effect. */
-function withStandingChange(draft: RoundDraft): RoundDraft {
+function withoutStaleChange(draft: RoundDraft): RoundDraft {
   return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
 }
 
@@ -160,7 +160,7 @@ function addTrick(draft: RoundDraft, { at = null }: { at?: number | null }): Rou
 
 function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
   const { key, validatedTrickId, videoSecond } = before
-  // // the athlete's feedback was on the old trick
+  // the athlete's feedback was on the old trick
   const noReview = { feedback: null, comment: null }
   const changed: DraftTrick = { ...before, ...to, key, validatedTrickId, videoSecond, ...noReview }
   return step(
@@ -189,22 +189,22 @@ type EnteredRows = {
  */
 function enter(
   draft: RoundDraft,
-  { rows: given, seconds = [], at, direct = false }: EnteredRows,
+  { rows: input, seconds = [], at, direct = false }: EnteredRows,
 ): RoundDraft {
-  if (!canEnter(draft, given)) return draft
+  if (!canEnter(draft, input)) return draft
   const before = trickBeingChanged(draft)
-  const rows = before ? given : given.map((row) => asSetBefore(row, draft.entry, given.length))
+  const rows = before ? input : input.map((row) => withPresetPerformance(row, draft.entry, input.length))
   const [first] = rows
   if (before && first?.kind === 'single') {
     const { trick, grab, dub, variation } = first.trick
     return changeTrick(draft, before, { ...chosenFromCatalogue(trick, null), grab, dub, variation })
   }
-  const isRound = rows.some((row) => row.kind === 'combo')
+  const hasCombo = rows.some((row) => row.kind === 'combo')
   let lastKey = draft.lastKey
-  // // tricks of one line were typed on purpose: the time of the tap is only kept for one entered alone
-  const enteredAt = rows.length === 1 && !isRound ? (at ?? null) : null
-  let nth = 0
-  const nextSecond = () => seconds[nth++] ?? seconds.at(-1) ?? null
+  // tricks of one line were typed on purpose: the time of the tap is only kept for one entered alone
+  const enteredAt = rows.length === 1 && !hasCombo ? (at ?? null) : null
+  let index = 0
+  const nextSecond = () => seconds[index++] ?? seconds.at(-1) ?? null
   const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
     newTrick(chosenFromCatalogue(trick, nextSecond()), { grab, dub, variation }, (lastKey += 1), enteredAt)
   const added = rows.map((row) => {
@@ -212,14 +212,14 @@ function enter(
     return rowOf(tricks.map(entered), (lastKey += 1))
   })
   const lists =
-    isRound || (direct && !isComboOpen(draft))
+    hasCombo || (direct && !isComboOpen(draft))
       ? { validated: [...draft.validated, ...added] }
       : { selected: [...draft.selected, ...tricksOf(added)] }
   return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
 }
 
 /** A single gets the grab, dub and side set before it, unless it has its own. */
-function asSetBefore(row: EnteredRow, before: Performance, rows: number): EnteredRow {
+function withPresetPerformance(row: EnteredRow, before: Performance, rows: number): EnteredRow {
   if (row.kind === 'combo' || rows > 1) return row
   const { grab, dub, variation } = row.trick
   return {
@@ -315,14 +315,14 @@ function endCombo(draft: RoundDraft): RoundDraft {
 export function withOpenCombo({ validated, selected, editing }: Lists): readonly DraftRow[] {
   if (editing || selected.length === 0) return validated
   const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
-  // // negative: keys of tricks are not keys of rows
+  // negative: keys of tricks are not keys of rows
   return [...validated, ...groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))]
 }
 
 function validateCombo(draft: RoundDraft): RoundDraft {
   if (!canValidateCombo(draft)) return draft
   if (!draft.editing) return validate(draft, [draft.selected])
-  return step(draft, withEditPutBack(draft), { entry: unlessChanging(draft.entry) })
+  return step(draft, withEditPutBack(draft), { entry: clearedIfChanging(draft.entry) })
 }
 
 /** The selected tricks become rows at the end of the round, one per group. */
@@ -337,21 +337,21 @@ function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[])
       selected,
       collecting: draft.collecting && selected.length > 0,
     },
-    { lastKey: draft.lastKey + rows.length, entry: unlessChanging(draft.entry) },
+    { lastKey: draft.lastKey + rows.length, entry: clearedIfChanging(draft.entry) },
   )
 }
 
 /** The selected trick that the card changes may have been validated: the card is cleared. */
-function unlessChanging(entry: Entry): Entry {
+function clearedIfChanging(entry: Entry): Entry {
   return entry.changes === null ? entry : emptyEntry
 }
 
 function deleteTrick(draft: RoundDraft, { key }: { key: number }): RoundDraft {
-  const isIt = (trick: DraftTrick) => trick.key === key
-  if (draft.selected.some(isIt))
-    return step(draft, { selected: draft.selected.filter((trick) => !isIt(trick)) })
-  const row = draft.validated.find((each) => tricksOf([each]).some(isIt))
-  // // the original of the edited combo stays for "cancel"
+  const isDeleted = (trick: DraftTrick) => trick.key === key
+  if (draft.selected.some(isDeleted))
+    return step(draft, { selected: draft.selected.filter((trick) => !isDeleted(trick)) })
+  const row = draft.validated.find((each) => tricksOf([each]).some(isDeleted))
+  // the original of the edited combo stays for "cancel"
   if (!row || row.key === draft.editing?.row) return draft
   return step(draft, { validated: draft.validated.flatMap((each) => withoutTrick(each, key)) })
 }
@@ -376,10 +376,10 @@ function setVideo(draft: RoundDraft, { link }: { link: string | null }): RoundDr
   const { validated, selected, editing, collecting, entry, video } = draft
   if (link === video) return draft
   const chosen = entryWithoutSecond(entry)
-  // // steps of the undo history may hold seconds as well; those before an earlier change of the video restore their
+  // steps of the undo history may hold seconds as well; those before an earlier change of the video restore their
   // own
-  const here = draft.past.slice(1 + draft.past.findLastIndex(bringsVideo))
-  if (![draft, ...here].some(isTimed)) return { ...draft, entry: chosen, video: link }
+  const stepsOfVideo = draft.past.slice(1 + draft.past.findLastIndex(restoresVideo))
+  if (![draft, ...stepsOfVideo].some(isTimed)) return { ...draft, entry: chosen, video: link }
   const before: ListsBefore = { validated, selected, editing, collecting, video }
   return {
     ...draft,
@@ -396,7 +396,7 @@ function setVideo(draft: RoundDraft, { link }: { link: string | null }): RoundDr
   }
 }
 
-function bringsVideo(lists: ListsBefore): boolean {
+function restoresVideo(lists: ListsBefore): boolean {
   return lists.video !== undefined
 }
 
@@ -413,7 +413,7 @@ function entryWithoutSecond(entry: Entry): Entry {
   return { ...entry, trick: entry.trick && withoutSecond(entry.trick) }
 }
 
-function withoutSecond<Timed extends ChosenTrick>(trick: Timed): Timed {
+function withoutSecond<TTrick extends ChosenTrick>(trick: TTrick): TTrick {
   return trick.videoSecond === null ? trick : { ...trick, videoSecond: null }
 }
 

@@ -44,11 +44,11 @@ export function RoundEntryScreen(props: Props) {
   const { states } = useMessages('judging')
   const { reply, isHeld } = round
   const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
-  const isChanged = entry.isOutdated || (!isHeld && (!save.isSending || entry.present !== null))
+  const isChanged = entry.isOutdated || (!isHeld && (!save.isSending || entry.serverVersion !== null))
   const { draftId, ruleId } = round
-  const entering = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
+  const context = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
   return (
-    <CurrentEntryContext value={entering}>
+    <CurrentEntryContext value={context}>
       <RoundScreen
         {...{ above, athlete, below, ruleName, draft, score }}
         scored={entry.saved}
@@ -63,7 +63,7 @@ export function RoundEntryScreen(props: Props) {
         }
         showsFeedback={Boolean(reply?.round.validatedAt)}
         state={
-          <KeptState
+          <DraftState
             draftId={round.draftId}
             isUnclaimed={isUnclaimed}
             save={save.state}
@@ -83,7 +83,7 @@ export function RoundEntryScreen(props: Props) {
 }
 
 /** A component of its own: its state changes twice with every tap. */
-function KeptState({
+function DraftState({
   draftId,
   ...state
 }: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
@@ -119,7 +119,7 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   const format = useFormat()
-  const willSave = useId()
+  const summaryId = useId()
   const { round, device, save, score } = entry
   const { draft } = device
   if (save.isSending)
@@ -134,20 +134,23 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
         ) : null}
       </>
     )
-  // // "Save" is not the primary button while a trick is chosen or tricks are selected
+  // "Save" is not the primary button while a trick is chosen or tricks are selected
   const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
   const disabledReason =
     entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
-  // // while the round is not held, a notice offers what can be done
+  // while the round is not held, a notice offers what can be done
   const canSave = round.isHeld && !entry.isOutdated
   return (
     <>
-      <p id={willSave} className="tabular text-label font-semibold text-soft max-sm:flex-1 sm:max-lg:sr-only">
+      <p
+        id={summaryId}
+        className="tabular text-label font-semibold text-soft max-sm:flex-1 sm:max-lg:sr-only"
+      >
         {words.direct.willSave(score.trickCount, format.score(score.total))}
       </p>
       <ChoiceButton
         isNext={!isEntering}
-        describedBy={willSave}
+        describedBy={summaryId}
         label={round.reply === null || round.mode === 'new' ? words.save : words.update}
         disabledReason={canSave ? disabledReason : words.whyNotSave.notHeld}
         onTake={onSave}
@@ -178,7 +181,7 @@ export function SaveSummary({ entry, of, rule }: { entry: RoundEntry; of: string
   const words = useMessages('judging')
   const format = useFormat()
   const { device, saved, score } = entry
-  // // in direct entry the open combo is saved as well
+  // in direct entry the open combo is saved as well
   const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0
   return (
     <>

@@ -61,15 +61,15 @@ export function ScoringRound(props: Props) {
     onSaved: onLeave,
   })
   const { draft, dispatch } = entry.device
-  const { busy, move } = useMoving(round.id)
-  const save = useSaving(entry, props)
-  const cancel = useCancelling(entry, props, move)
-  const take = useTaking(entry, props, move)
+  const { busy, move } = useMove(round.id)
+  const save = useConfirmSave(entry, props)
+  const cancel = useCancel(entry, props, move)
+  const reclaim = useReclaim(entry, props, move)
   const isUnclaimed = useIsClaimPending(round.id)
   const needsNetwork = useOfflineReason()
-  const isClaimHere = useIsClaimUnsent(round.id)
-  // // an unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network
-  const whyNotCancel = isHeld && !isClaimHere ? needsNetwork : null
+  const isClaimUnsent = useIsClaimUnsent(round.id)
+  // an unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network
+  const whyNotCancel = isHeld && !isClaimUnsent ? needsNetwork : null
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
@@ -92,8 +92,8 @@ export function ScoringRound(props: Props) {
       changed={{
         busy,
         isGone,
-        onClaim: () => void take('scoring'),
-        onReopen: () => void take('review'),
+        onClaim: () => void reclaim('scoring'),
+        onReopen: () => void reclaim('review'),
         onSeeSaved,
       }}
     >
@@ -111,7 +111,7 @@ export function ScoringRound(props: Props) {
   )
 }
 
-function useSaving(entry: RoundEntry, { mode, reply }: Props) {
+function useConfirmSave(entry: RoundEntry, { mode, reply }: Props) {
   const words = useMessages('judging')
   const confirm = useConfirm()
   const { round } = reply
@@ -146,7 +146,7 @@ function useSaving(entry: RoundEntry, { mode, reply }: Props) {
 
 type Move = (to: RoundStatus) => Promise<void>
 
-function useMoving(roundId: number): { busy: boolean; move: Move } {
+function useMove(roundId: number): { busy: boolean; move: Move } {
   const [busy, setBusy] = useState(false)
   const move: Move = async (to) => {
     setBusy(true)
@@ -162,36 +162,36 @@ function useMoving(roundId: number): { busy: boolean; move: Move } {
   return { busy, move }
 }
 
-function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
+function useCancel({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
   const { mode, isHeld, reply, refetchRound, onLeave } = props
   const words = useMessages('judging')
   const explain = useErrorText()
   const confirm = useConfirm()
   const isUnsaved = !isUnchanged(device)
-  const isGivenBack = useRef(false)
+  const isReleased = useRef(false)
   useRoundLeaveGuard({
-    kept: device.isKept,
-    unsaved: () => {
-      const entered = device.now()
-      if (isGivenBack.current || save.isSending || isUnchanged(entered)) return null
-      return mode === 'new' ? trickCountOf(entered.draft) : 0
+    isStored: device.isKept,
+    unsavedTricks: () => {
+      const current = device.now()
+      if (isReleased.current || save.isSending || isUnchanged(current)) return null
+      return mode === 'new' ? trickCountOf(current.draft) : 0
     },
   })
   return async () => {
-    // // nothing to release: the draft stays on the device
+    // nothing to release: the draft stays on the device
     if (!isHeld) return onLeave()
-    const isEntered = mode === 'new' ? trickCount > 0 : isUnsaved
+    const losesWork = mode === 'new' ? trickCount > 0 : isUnsaved
     const { cancelConsequence } = words
     const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update
     const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
-    if (isEntered && !(await confirm({ ...question, kind: 'danger' }))) return undefined
+    if (losesWork && !(await confirm({ ...question, kind: 'danger' }))) return undefined
     try {
       if (!(await withdrawClaim(reply.round.id))) await move(mode === 'new' ? 'recorded' : 'completed')
       device.drop()
-      isGivenBack.current = true
+      isReleased.current = true
       onLeave()
     } catch (error) {
-      // // the round may belong to another judge by now, which the screen shows
+      // the round may belong to another judge by now, which the screen shows
       const text = error instanceof ApiError ? explain(error) : `${explain(error)} ${words.cancelFailed}`
       toast({ text, tone: 'bad' })
       await refetchRound()
@@ -201,18 +201,18 @@ function useCancelling({ device, save, trickCount }: RoundEntry, props: Props, m
 }
 
 /** Claims a released round again, or reopens one judged meanwhile, with this draft. */
-function useTaking(
+function useReclaim(
   { device, continueWith, round: { start } }: RoundEntry,
   { refetchRound }: Props,
   move: Move,
 ) {
   const explain = useErrorText()
-  return async (by: 'scoring' | 'review') => {
-    // // before the move, whose event may remount the screen: the draft is then based on the server's present state
+  return async (to: 'scoring' | 'review') => {
+    // before the move, whose event may remount the screen: the draft is then based on the server's present state
     const comment = device.draft.comment || start.draft.comment
     await continueWith({ draft: { ...device.draft, comment }, base: start.base })
     try {
-      await move(by)
+      await move(to)
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     }

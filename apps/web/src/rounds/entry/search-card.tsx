@@ -60,28 +60,28 @@ const EntrySettings = lazyComponent(
 type Props = {
   draft: RoundDraft
   ruleName: string
-  often: readonly ProposedTrick[]
-  follows: readonly ProposedTrick[]
-  own: readonly number[]
+  frequent: readonly ProposedTrick[]
+  likelyNext: readonly ProposedTrick[]
+  ownTrickIds: readonly number[]
   grabs: readonly number[]
   dispatch: (action: DraftAction) => void
 }
 
-// // Over 60 lines: both ways of entering are props of the same search.
+// Over 60 lines: both ways of entering are props of the same search.
 export const SearchCard = memo(function SearchCard(props: Props) {
-  const { ruleName, often, follows, own, grabs: grabPlaces, dispatch } = props
+  const { ruleName, frequent, likelyNext, ownTrickIds, grabs: grabPlaces, dispatch } = props
   const words = useMessages('judging')
   const { collectsFirst, usesTiles, leadSeconds, prefer } = useEntryPreferences()
   const isDirect = !collectsFirst
-  // // when collecting, a tap shows in the field: render it in the first frame
+  // when collecting, a tap shows in the field: render it in the first frame
   const draft = useCurrentDraft(collectsFirst) ?? props.draft
   const { entry } = draft
-  const touched = useTrickStartSecond()
+  const startSeconds = useTrickStartSecond()
   const [showsSettings, setShowsSettings] = useState(false)
   useEntryKeys({
     onUndo: () => dispatch({ type: 'undo' }),
     onHelp: () => setShowsSettings(true),
-    // // flushSync: the field must exist before the letter is typed
+    // flushSync: the field must exist before the letter is typed
     onType: () => flushSync(() => prefer({ usesTiles: false })),
   })
   const changing = entry.changes !== null
@@ -89,25 +89,31 @@ export const SearchCard = memo(function SearchCard(props: Props) {
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
   const enter = (rows: readonly EnteredRow[]) =>
-    dispatch({ type: 'enter', rows, seconds: touched.take(leadSeconds), at: Date.now(), direct: isDirect })
+    dispatch({
+      type: 'enter',
+      rows,
+      seconds: startSeconds.take(leadSeconds),
+      at: Date.now(),
+      direct: isDirect,
+    })
   const enterOne = (trick: Trick, side: Variation = 0) => {
     const { grab, dub, variation } = entry
     enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
   }
   const take = (trick: Trick, side: Variation = 0) => {
     if (isDirect) return enterOne(trick, side)
-    dispatch({ type: 'choose', trick, second: touched.take(leadSeconds)[0] ?? null })
+    dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
     if (side) dispatch({ type: 'press-variation', variation: side })
   }
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  const look = () => {
-    // // side, dub and grab are now for the next trick
+  const aimAtNext = () => {
+    // side, dub and grab are now for the next trick
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
   }
-  const lookAtTile = () => {
-    touched.touch(leadSeconds)
-    look()
+  const openFamily = () => {
+    startSeconds.touch(leadSeconds)
+    aimAtNext()
   }
   return (
     <section
@@ -141,10 +147,10 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         chosen={entry.trick}
         isDirect={isDirect}
         onChoose={take}
-        onType={look}
-        onLetter={(line) => touched.type(line, leadSeconds)}
+        onType={aimAtNext}
+        onLetter={(line) => startSeconds.type(line, leadSeconds)}
         onClear={() => {
-          touched.forget()
+          startSeconds.forget()
           dispatch({ type: 'clear-choice' })
         }}
         onSubmit={addTrick}
@@ -158,29 +164,31 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           isFull
             ? null
             : (trick) => {
-                // // the trick begins a combo, or ends the open one
+                // the trick begins a combo, or ends the open one
                 if (isDirect && !isComboOpen(draft)) dispatch({ type: 'begin-combo' })
                 enterOne(trick)
                 if (isDirect && isComboOpen(draft)) dispatch({ type: 'end-combo' })
               }
         }
         onEnter={enter}
-        singlesWait={!isDirect || isComboOpen(draft)}
+        selectsSingles={!isDirect || isComboOpen(draft)}
         disabledReason={(rows) =>
           canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
         }
         tiles={
-          usesTiles ? <TrickTiles {...{ own }} disabled={isFull} onLook={lookAtTile} onTake={take} /> : null
+          usesTiles ? (
+            <TrickTiles {...{ ownTrickIds }} disabled={isFull} onOpenFamily={openFamily} onChoose={take} />
+          ) : null
         }
-        {...{ own, often }}
-        follows={follows}
+        {...{ ownTrickIds, frequent }}
+        likelyNext={likelyNext}
         pending={draft.editing ? 0 : draft.selected.length}
       >
         {isDirect ? (
           <DirectStrip
             {...{ grabPlaces, dispatch }}
             onCombo={toggleCombo}
-            onTouch={() => touched.touch(leadSeconds)}
+            onTouch={() => startSeconds.touch(leadSeconds)}
           />
         ) : (
           <PerformancePicker {...{ draft, dispatch }} disabledReason={whyNotAdded(draft, words)} />
@@ -214,10 +222,10 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const { entry } = draft
   const isChanging = entry.changes !== null
   const last = lastEntered(draft)
-  const aimed = isChanging ? null : targetTrick(draft)
-  const shown: Performance = aimed ?? entry
-  const of = aimed ? trickTitle(aimed, words) : isChanging && entry.trick ? entry.trick.shortName : null
-  const set = (change: Partial<Performance>) => {
+  const target = isChanging ? null : targetTrick(draft)
+  const shown: Performance = target ?? entry
+  const of = target ? trickTitle(target, words) : isChanging && entry.trick ? entry.trick.shortName : null
+  const setForNext = (change: Partial<Performance>) => {
     onTouch()
     if (change.grab !== undefined) dispatch({ type: 'set-grab', grab: change.grab })
     if (change.dub !== undefined) dispatch({ type: 'set-dub', dub: change.dub })
@@ -235,14 +243,16 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
         variation={shown.variation}
         dub={shown.dub}
         grab={shown.grab}
-        whyNotDub80={aimed && !canPerform(draft, aimed.key, { dub: 3 }) ? direct.dub80Ends : null}
-        onChange={(change) => (aimed ? dispatch({ type: 'perform', key: aimed.key, change }) : set(change))}
+        whyNotDub80={target && !canPerform(draft, target.key, { dub: 3 }) ? direct.dub80Ends : null}
+        onChange={(change) =>
+          target ? dispatch({ type: 'perform', key: target.key, change }) : setForNext(change)
+        }
         first={
           <PlainButton
-            aria-label={aimed || !last ? direct.aimNext : direct.aimLast(last.shortName)}
-            aria-pressed={aimed === null}
+            aria-label={target || !last ? direct.aimNext : direct.aimLast(last.shortName)}
+            aria-pressed={target === null}
             disabled={isChanging}
-            onClick={() => dispatch({ type: 'aim', key: aimed ? null : (last?.key ?? null) })}
+            onClick={() => dispatch({ type: 'aim', key: target ? null : (last?.key ?? null) })}
             className={classNames(cellClass, 'border-dashed')}
           >
             {direct.next}

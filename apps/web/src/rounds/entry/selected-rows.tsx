@@ -23,7 +23,7 @@ type Props = {
 export function SelectedRows(props: Props) {
   const { selected, open, grabs, marked, onMark, warned, shown, onExplain, dispatch } = props
   const words = useMessages('judging')
-  const counted = open.flatMap((row) =>
+  const scores = open.flatMap((row) =>
     row.kind === 'combo'
       ? row.tricks.map(({ roundPoints, occurrence }) => ({ points: roundPoints, occurrence }))
       : { points: row.points, occurrence: row.trick.occurrence },
@@ -35,10 +35,10 @@ export function SelectedRows(props: Props) {
           <TrickRow
             trick={trick}
             shown={shown?.key === trick.key ? shown : null}
-            points={counted[place]?.points ?? trick.value}
-            occurrence={counted[place]?.occurrence ?? 1}
+            points={scores[place]?.points ?? trick.value}
+            occurrence={scores[place]?.occurrence ?? 1}
             onExplain={onExplain}
-            isWaiting={counted.length === 0}
+            isWaiting={scores.length === 0}
             strip={{
               grabPlaces: grabs,
               whyNotDub80: place < selected.length - 1 ? words.direct.dub80Ends : null,

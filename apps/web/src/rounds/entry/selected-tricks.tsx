@@ -39,7 +39,7 @@ type Props = {
   dispatch: (action: DraftAction) => void
 }
 
-// // Over 60 lines: a head, the rows and two buttons.
+// Over 60 lines: a head, the rows and two buttons.
 export const SelectedTricks = memo(function SelectedTricks({
   selected,
   editing,
@@ -56,15 +56,15 @@ export const SelectedTricks = memo(function SelectedTricks({
 }: Props) {
   const words = useMessages('judging')
   const box = useScrolledTo(editing?.row ?? null)
-  const combo = canValidateCombo({ selected, editing })
+  const canCombine = canValidateCombo({ selected, editing })
   const comboHint = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
   const format = useFormat()
-  const note = noteOn({ selected, editing, isOpen, isDirect }, words)
-  const [everMarked, setMarked] = useState<readonly number[]>([])
-  const marked = everMarked.filter((key) => selected.some((trick) => trick.key === key))
+  const note = noteText({ selected, editing, isOpen, isDirect }, words)
+  const [markedKeys, setMarked] = useState<readonly number[]>([])
+  const marked = markedKeys.filter((key) => selected.some((trick) => trick.key === key))
   const mark = (key: number) =>
     setMarked(marked.includes(key) ? marked.filter((each) => each !== key) : [...marked, key])
-  const alone = marked.length > 0 ? marked.length : selected.length
+  const singleCount = marked.length > 0 ? marked.length : selected.length
   return (
     <section
       ref={box}
@@ -107,12 +107,12 @@ export const SelectedTricks = memo(function SelectedTricks({
             onClick={() => dispatch({ type: 'validate-singles', marked })}
             className="px-1!"
           >
-            {alone > 1 ? words.direct.validateSingles(alone) : words.validateSingle}
+            {singleCount > 1 ? words.direct.validateSingles(singleCount) : words.validateSingle}
           </Button>
         )}
         <Button
-          kind={isNext && combo ? 'primary' : 'quiet'}
-          disabledReason={combo ? null : comboHint}
+          kind={isNext && canCombine ? 'primary' : 'quiet'}
+          disabledReason={canCombine ? null : comboHint}
           onClick={() => dispatch({ type: 'validate-combo' })}
           className="px-1!"
         >
@@ -123,7 +123,7 @@ export const SelectedTricks = memo(function SelectedTricks({
   )
 })
 
-function noteOn(
+function noteText(
   { selected, editing, isOpen, isDirect }: Pick<Props, 'selected' | 'editing' | 'isOpen' | 'isDirect'>,
   words: Areas['judging'],
 ): string | null {

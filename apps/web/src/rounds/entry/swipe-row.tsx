@@ -13,9 +13,9 @@ type Props = {
 export function SwipeRow({ actions, className, children }: Props) {
   const { swipe, handlers } = useSwipe(actions)
   return (
-    // // clipped only while it moves: clipping sixty rows slows every paint
+    // clipped only while it moves: clipping sixty rows slows every paint
     <div className={classNames('relative', swipe && 'overflow-hidden')}>
-      {swipe ? <Behind {...swipe} /> : null}
+      {swipe ? <SwipeActions {...swipe} /> : null}
       <div
         {...handlers}
         className={classNames('relative bg-raised', actions && 'touch-pan-y select-none', className)}
@@ -26,7 +26,7 @@ export function SwipeRow({ actions, className, children }: Props) {
   )
 }
 
-function Behind({ to, far }: Swipe) {
+function SwipeActions({ to, far }: Swipe) {
   const words = useMessages('judging')
   return (
     <div
@@ -63,14 +63,14 @@ function useSwipe(actions: Actions | null) {
   if (!actions) return { swipe: null, handlers: {} }
 
   const end = (event: PointerEvent, act: boolean) => {
-    const done = drag.current
-    if (!done || event.pointerId !== done.pointer) return
+    const ended = drag.current
+    if (!ended || event.pointerId !== ended.pointer) return
     drag.current = null
-    done.row.style.transform = ''
+    ended.row.style.transform = ''
     setSwipe(null)
     if (!act) return
-    if (done.moved > swipeDistance) actions.onRight?.()
-    if (done.moved < -swipeDistance) actions.onLeft()
+    if (ended.moved > swipeDistance) actions.onRight?.()
+    if (ended.moved < -swipeDistance) actions.onLeft()
   }
 
   const handlers = {
@@ -80,16 +80,16 @@ function useSwipe(actions: Actions | null) {
       drag.current = { pointer: event.pointerId, x: event.clientX, moved: 0, row: event.currentTarget }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const going = drag.current
-      if (!going || event.pointerId !== going.pointer) return
-      const moved = event.clientX - going.x
-      going.moved = actions.onRight ? moved : Math.min(0, moved)
-      if (!swallow.current && Math.abs(going.moved) < slack) return
-      if (!swallow.current) going.row.setPointerCapture(event.pointerId)
+      const current = drag.current
+      if (!current || event.pointerId !== current.pointer) return
+      const moved = event.clientX - current.x
+      current.moved = actions.onRight ? moved : Math.min(0, moved)
+      if (!swallow.current && Math.abs(current.moved) < slack) return
+      if (!swallow.current) current.row.setPointerCapture(event.pointerId)
       swallow.current = true
-      going.row.style.transform = `translateX(${going.moved}px)`
-      const to = going.moved > 0 ? 'right' : 'left'
-      const far = Math.abs(going.moved) > swipeDistance
+      current.row.style.transform = `translateX(${current.moved}px)`
+      const to = current.moved > 0 ? 'right' : 'left'
+      const far = Math.abs(current.moved) > swipeDistance
       setSwipe((now) => (now?.to === to && now.far === far ? now : { to, far }))
     },
     onPointerUp: (event: PointerEvent) => end(event, true),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
 })
 
-test('a trick says its level in words to whoever does not see the mark', () => {
+test('a trick names its level for screen readers', () => {
   if (!trick) throw new Error('there is one trick')
   const row = renderToStaticMarkup(
     <TrickRow trick={trick} points={1} occurrence={1} onExplain={none} dispatch={none} />,

@@ -146,10 +146,10 @@ export function isSameRow(
 
 export function useReveal(shown: TrickToReveal | null) {
   const [isOpen, setOpen] = useState(false)
-  const [seen, setSeen] = useState<TrickToReveal | null>(null)
+  const [revealed, setRevealed] = useState<TrickToReveal | null>(null)
   const row = useRef<HTMLButtonElement>(null)
-  if (shown !== null && shown !== seen) {
-    setSeen(shown)
+  if (shown !== null && shown !== revealed) {
+    setRevealed(shown)
     setOpen(true)
   }
   useEffect(() => {
@@ -165,7 +165,7 @@ function FeedbackMark({ trick }: { trick: DraftTrick }) {
   const common = useMessages('common')
   if (trick.feedback === null) return null
   const confirmed = trick.feedback === 'confirmed'
-  const says = confirmed ? words.confirmed : words.incorrect
+  const label = confirmed ? words.confirmed : words.incorrect
   return (
     <span
       className={classNames(
@@ -174,7 +174,7 @@ function FeedbackMark({ trick }: { trick: DraftTrick }) {
       )}
     >
       <Icon name={confirmed ? 'check' : 'warning'} className="mt-px size-4 shrink-0" />
-      {trick.comment ? common.labelled(says, common.quoted(trick.comment)) : says}
+      {trick.comment ? common.labelled(label, common.quoted(trick.comment)) : label}
     </span>
   )
 }

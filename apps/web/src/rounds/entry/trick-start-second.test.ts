@@ -24,7 +24,7 @@ test('each trick of a typed line has the second of its own first letter', () => 
   expect(touch.take(1)).toEqual([9, 13])
 })
 
-test('a trick that was looked for and not entered leaves no second to the next one', () => {
+test('the second of a trick that was not entered is not used for the next one', () => {
   const clock = videoAt(3)
   const touch = trickStartSecond(clock)
   touch.touch(1)

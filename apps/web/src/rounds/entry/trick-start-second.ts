@@ -7,26 +7,26 @@ export type TrickStartSecond = ReturnType<typeof trickStartSecond>
 type Clock = { secondBefore: (seconds: number) => number | null }
 
 export function trickStartSecond(clock: Clock) {
-  let touched: (number | null)[] = []
+  let startSeconds: (number | null)[] = []
   const touch = (leadSeconds: number, place = 0) => {
-    touched[place] ??= clock.secondBefore(leadSeconds)
+    startSeconds[place] ??= clock.secondBefore(leadSeconds)
   }
   return {
     touch: (leadSeconds: number) => touch(leadSeconds),
     /** In a line of several tricks each gets the second of its own first letter; a deleted trick loses its second. */
     type: (line: string, leadSeconds: number) => {
-      const begun = line.split(/[,;+[\]]/u).filter((trick) => trick.trim() !== '').length
-      touched.length = Math.min(touched.length, begun)
-      if (begun > 0) touch(leadSeconds, begun - 1)
+      const trickCount = line.split(/[,;+[\]]/u).filter((trick) => trick.trim() !== '').length
+      startSeconds.length = Math.min(startSeconds.length, trickCount)
+      if (trickCount > 0) touch(leadSeconds, trickCount - 1)
     },
     forget: () => {
-      touched = []
+      startSeconds = []
     },
     /** Returns the seconds of the tricks entered now, in order, and resets. */
     take: (leadSeconds: number): readonly (number | null)[] => {
       touch(leadSeconds)
-      const seconds = touched
-      touched = []
+      const seconds = startSeconds
+      startSeconds = []
       return seconds
     },
   }

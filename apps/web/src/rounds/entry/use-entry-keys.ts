@@ -12,13 +12,13 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
     if (event.defaultPrevented || isComposing(event) || document.querySelector('dialog[open]')) return
     const { target, key } = event
     const isTyping = target instanceof Element && target.matches('input, textarea, select')
-    // // an empty search field has nothing to undo, and no trick begins with a question mark
-    const isFree = !isTyping || (target instanceof HTMLInputElement && isEmptySearch(target))
+    // an empty search field has nothing to undo, and no trick begins with a question mark
+    const allowsShortcuts = !isTyping || (target instanceof HTMLInputElement && isEmptySearch(target))
     const withCommand = event.ctrlKey || event.metaKey
-    if (isFree && withCommand && !event.shiftKey && key.toLowerCase() === 'z') onUndo()
-    else if (isFree && key === '?') onHelp()
+    if (allowsShortcuts && withCommand && !event.shiftKey && key.toLowerCase() === 'z') onUndo()
+    else if (allowsShortcuts && key === '?') onHelp()
     else {
-      // // the browser types the letter into the element that has the focus now
+      // the browser types the letter into the element that has the focus now
       if (!isTyping && !withCommand && !event.altKey && isLetter(key)) {
         if (!document.querySelector(searchField)) onType()
         focusSearch()

@@ -8,7 +8,7 @@ import { onVisibleHeight, visibleHeight } from '@trickline/ui/visible-height.ts'
 const bottomBar = 'calc(5rem + var(--video, 0px))'
 
 /** Least px below the header: side, dub and grab, the search field and two results. */
-const enough = 290
+const leastRoom = 290
 
 const gap = 8
 
@@ -22,8 +22,8 @@ export function usePinnedHeader() {
     let lifted = 0
     const fit = () => {
       const height = element.offsetHeight
-      const stays = element.lastElementChild?.getBoundingClientRect().height ?? height
-      lifted = visibleHeight() - height < enough ? height - stays : 0
+      const lastChildHeight = element.lastElementChild?.getBoundingClientRect().height ?? height
+      lifted = visibleHeight() - height < leastRoom ? height - lastChildHeight : 0
       element.style.setProperty('--lifted', `${lifted}px`)
       const bottom = Number.parseFloat(getComputedStyle(element).top) + height
       root.scrollPaddingBlock = `${bottom + gap}px ${bottomBar}`
@@ -32,7 +32,7 @@ export function usePinnedHeader() {
       const before = lifted
       const isStuck = element.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(element).top)
       fit()
-      // // keeps the content right below the header
+      // keeps the content right below the header
       if (isStuck && lifted !== before) scrollBy(0, lifted - before)
     }
     const observer = new ResizeObserver(fitAndFollow)

@@ -8,21 +8,21 @@ import { refocusSearchAfterTouch, keepKeyboardOpen } from './use-entry-keys.ts'
 
 export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
   const press = useRef<Press | null>(null)
-  useEdit(press, draft.entry.changes, searchField)
-  useEdit(press, draft.editing?.row ?? null, '#selected-tricks')
+  useEditFocus(press, draft.entry.changes, searchField)
+  useEditFocus(press, draft.editing?.row ?? null, '#selected-tricks')
   useEffect(() => {
-    if (press.current && isLost()) focusAfter(press.current)
-    // // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once the draft is rendered
+    if (press.current && isFocusLost()) focusAfter(press.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once the draft is rendered
   }, [draft])
   return {
     onClick: ({ detail, target }: MouseEvent) => {
-      // // `detail` is 0 for a click by keyboard
+      // `detail` is 0 for a click by keyboard
       press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
       if (isEntering && detail > 0) refocusSearchAfterTouch(target)
     },
     onMouseDown: (event: MouseEvent) => isEntering && keepKeyboardOpen(event),
     onKeyDownCapture: (event: KeyboardEvent) => {
-      // // a held Enter would press the next focused button again and again
+      // a held Enter would press the next focused button again and again
       if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
       event.preventDefault()
       event.stopPropagation()
@@ -36,32 +36,33 @@ type Press = { name: string; value: string; list: Element | null; place: number 
 const searchField = '[role=combobox]'
 
 /** When an edit begins, focuses its `part` of the screen; when it ends, its edit button. */
-function useEdit(press: RefObject<Press | null>, key: number | null, part: string): void {
+function useEditFocus(press: RefObject<Press | null>, key: number | null, part: string): void {
   const before = useRef(key)
   useEffect(() => {
     const was = before.current
     before.current = key
     if (!press.current) return
     if (key !== null && press.current.value === String(key)) focus(part)
-    const isHere = document.querySelector(part)?.closest('section')?.contains(document.activeElement)
-    // // an undo ends the edit too, but keeps its focus
-    if (key === null && was !== null && (isHere || isLost())) focus(`[name=edit][value="${was}"]:not(${off})`)
+    const hasFocusInside = document.querySelector(part)?.closest('section')?.contains(document.activeElement)
+    // an undo ends the edit too, but keeps its focus
+    if (key === null && was !== null && (hasFocusInside || isFocusLost()))
+      focus(`[name=edit][value="${was}"]:not(${disabledSelector})`)
   }, [press, key, part])
 }
 
 /** Disabled elements: a button keeps the focus until the next paint after it is disabled. */
-const off = ':disabled, [aria-disabled=true]'
+const disabledSelector = ':disabled, [aria-disabled=true]'
 
-function isLost(): boolean {
+function isFocusLost(): boolean {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement.matches(off)
+  return activeElement === null || activeElement === body || activeElement.matches(disabledSelector)
 }
 
 /** Focuses the same button of the next row, or of the one before, or the list's heading; else the search field. */
 function focusAfter({ name, list, place }: Press): void {
   if (!name) return focus(searchField)
-  const left = list ? [...list.querySelectorAll<HTMLElement>(named(name))] : []
-  const next = left[place] ?? left.at(-1) ?? list?.querySelector('h2')
+  const buttons = list ? [...list.querySelectorAll<HTMLElement>(buttonsNamed(name))] : []
+  const next = buttons[place] ?? buttons.at(-1) ?? list?.querySelector('h2')
   next?.focus()
 }
 
@@ -75,10 +76,10 @@ function pressOn(target: Element): Press | null {
   if (!button) return null
   const { name, value } = button
   const list = button.closest('section')
-  const place = name && list ? [...list.querySelectorAll(named(name))].indexOf(button) : 0
+  const place = name && list ? [...list.querySelectorAll(buttonsNamed(name))].indexOf(button) : 0
   return { name, value, list, place }
 }
 
-function named(name: string): string {
-  return `button[name="${name}"]:not(${off})`
+function buttonsNamed(name: string): string {
+  return `button[name="${name}"]:not(${disabledSelector})`
 }

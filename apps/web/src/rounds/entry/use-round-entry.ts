@@ -58,16 +58,16 @@ export function useRoundEntry(round: EnteredRound) {
     const reply = savedRound(state)
     onDrop?.()
     animateLines()
-    // // another tab may have received the reply first and dropped the draft
+    // another tab may have received the reply first and dropped the draft
     toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
     onSaved(reply)
   })
-  const present = presentVersion(save.refused)
-  const lostRace = present !== null
-  const lookAgain = useEffectEvent(refetch)
+  const serverVersion = serverVersionOf(save.refused)
+  const hasConflict = serverVersion !== null
+  const refetchLatest = useEffectEvent(refetch)
   useEffect(() => {
-    if (lostRace) lookAgain()
-  }, [lostRace])
+    if (hasConflict) refetchLatest()
+  }, [hasConflict])
   return {
     round,
     device,
@@ -76,23 +76,26 @@ export function useRoundEntry(round: EnteredRound) {
     trickCount: trickCountOf(draft),
     save,
     /** The server's version after a version conflict; null without one. */
-    present,
+    serverVersion: serverVersion,
     /** The failure of a refused save that can be retried; null otherwise. */
-    refusal: lostRace ? null : save.refused,
+    refusal: hasConflict ? null : save.refused,
     /** The round was changed on the server since the draft began. */
-    isOutdated: isHeld && (lostRace || (!save.isSending && device.base !== start.base)),
-    send: async <Ask, Seen, C extends AnyCall>(wanted: MutationDefinition<Ask, Seen, C>, ask: Ask) => {
+    isOutdated: isHeld && (hasConflict || (!save.isSending && device.base !== start.base)),
+    send: async <TVariables, TData, C extends AnyCall>(
+      mutation: MutationDefinition<TVariables, TData, C>,
+      variables: TVariables,
+    ) => {
       try {
-        await save.send(wanted, ask, roundDrafts.nameOf(draftId))
+        await save.send(mutation, variables, roundDrafts.nameOf(draftId))
         device.markSent()
       } catch (error) {
-        // // not stored on the device: nothing was sent
+        // not stored on the device: nothing was sent
         toast({ text: explain(error), tone: 'bad' })
       }
     },
-    continueWith: async (begun: NewDraft) => {
+    continueWith: async (draftWithBase: NewDraft) => {
       await save.giveUp()
-      device.restart(begun)
+      device.restart(draftWithBase)
     },
     throwAway: async () => {
       await save.giveUp()
@@ -108,21 +111,27 @@ export function useRoundEntry(round: EnteredRound) {
  */
 function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
-  const there = useAfterPaint(onDevice.onChange, () => roundDrafts.read(id))
-  const [last, setLast] = useState(there)
-  if (there !== null && there !== last) setLast(there)
-  const { draft, base } = there ?? (isDropped || isSaved ? last : null) ?? start
+  const stored = useAfterPaint(onDevice.onChange, () => roundDrafts.read(id))
+  const [last, setLast] = useState(stored)
+  if (stored !== null && stored !== last) setLast(stored)
+  const { draft, base } = stored ?? (isDropped || isSaved ? last : null) ?? start
   const shown = useRef({ draft, base, reply, mode })
   useEffect(() => {
     shown.current = { draft, base, reply, mode }
   })
-  // // read from the device: a second tap may come before the first is rendered
+  // read from the device: a second tap may come before the first is rendered
   const now = useCallback(() => ({ ...shown.current, ...newDraftOf(id) }), [id])
-  const put = useCallback(
-    (begun: NewDraft, sent = false) => {
+  const store = useCallback(
+    (draftWithBase: NewDraft, sent = false) => {
       setDropped(false)
-      const { reply: round, mode: entered } = shown.current
-      void roundDrafts.write(id, { draft: begun.draft, base: begun.base, reply: round, mode: entered, sent })
+      const { reply: round, mode: entryMode } = shown.current
+      void roundDrafts.write(id, {
+        draft: draftWithBase.draft,
+        base: draftWithBase.base,
+        reply: round,
+        mode: entryMode,
+        sent,
+      })
     },
     [id],
   )
@@ -134,16 +143,16 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
     isKept: useSyncExternalStore(onDevice.onChange, () => roundDrafts.persistState(id) !== 'not-kept'),
     dispatch: useCallback(
       (action: DraftAction) => {
-        const { draft: before, base: begunWith } = now()
+        const { draft: before, base: currentBase } = now()
         const next = roundDraftReducer(before, action)
         const refused = next === before ? refusedTap(action) : null
         if (refused) logFailure(refused)
-        if (next !== before) put({ draft: next, base: begunWith })
+        if (next !== before) store({ draft: next, base: currentBase })
       },
-      [put, now],
+      [store, now],
     ),
-    restart: (begun: NewDraft) => put(begun),
-    markSent: () => put(now(), true),
+    restart: (draftWithBase: NewDraft) => store(draftWithBase),
+    markSent: () => store(now(), true),
     /** Deletes the stored draft; it stays on the screen until that is left. */
     drop: () => {
       setDropped(true)
@@ -153,8 +162,8 @@ function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSave
 }
 
 function newDraftOf(id: number | string): NewDraft | null {
-  const kept = roundDrafts.read(id)
-  return kept && { draft: kept.draft, base: kept.base }
+  const stored = roundDrafts.read(id)
+  return stored && { draft: stored.draft, base: stored.base }
 }
 
 export function trickCountOf({ validated, selected }: Lists): number {
@@ -162,13 +171,13 @@ export function trickCountOf({ validated, selected }: Lists): number {
 }
 
 function savedRound(state: OutboxState): RoundRead | null {
-  // // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply to one of the two calls
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply to one of the two calls
   return state.state === 'saved'
     ? readRound((state.reply as ReplyOf<typeof storeRound | typeof updateRound>).round)
     : null
 }
 
-function presentVersion(refused: Exclude<OutboxState, { state: 'saved' }> | null): number | null {
+function serverVersionOf(refused: Exclude<OutboxState, { state: 'saved' }> | null): number | null {
   const round = refused?.failure?.present?.['round']
   if (typeof round !== 'object' || round === null || !('version' in round)) return null
   return typeof round.version === 'number' ? round.version : null

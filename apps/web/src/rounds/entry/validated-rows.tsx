@@ -51,7 +51,7 @@ export function ValidatedRows(props: Props) {
                 score={rowScore?.kind === 'combo' ? rowScore : null}
                 isEdited={isEdited}
                 whyNoEdit={isEdited ? null : whyNoEdit}
-                // // warnings of an edited combo are about the selected list
+                // warnings of an edited combo are about the selected list
                 warned={isEdited ? [] : warnedIn(row.tricks, warned)}
               />
             ) : (

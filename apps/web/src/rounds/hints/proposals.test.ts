@@ -4,13 +4,13 @@ import { chosenFromCatalogue, type DraftTrick } from '@trickline/views/rounds/dr
 import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 
-test('what is done often keeps its place while the round is entered, and what is new comes behind it', () => {
+test('frequent tricks keep their place while the round is entered, and new ones are appended', () => {
   const habits = { ...none, tricks: [habit(1, 9), habit(2, 8)] }
   expect(ids(frequentTricks(habits, []))).toEqual([1, 2])
   expect(ids(frequentTricks(habits, [performed(2), performed(7), performed(1)]))).toEqual([1, 2, 7])
 })
 
-test('each with the side and the grab it is done with', () => {
+test('frequent tricks have the side and the grab that they are performed with', () => {
   const habits = { ...none, tricks: [{ ...habit(1, 9), variation: 2, grab: 17 }, habit(1, 3)] }
   expect(frequentTricks(habits, [])).toEqual([
     { trickId: 1, variation: 2, grab: 17 },
@@ -19,7 +19,7 @@ test('each with the side and the grab it is done with', () => {
   expect(mostLanded(habits, [])).toEqual([1])
 })
 
-test('what follows the last trick, in earlier rounds and in this one', () => {
+test('the likely next tricks are those that followed the last one, in earlier rounds and in this one', () => {
   const habits = {
     ...none,
     pairs: [
@@ -32,14 +32,14 @@ test('what follows the last trick, in earlier rounds and in this one', () => {
   expect(ids(likelyNextTricks(null, [performed(7), performed(4), performed(7)]))).toEqual([4])
 })
 
-test('the tricks that are landed stand in order, the most frequent first', () => {
+test('the landed tricks are in order, the most frequent first', () => {
   const many = Array.from({ length: 20 }, (_, id) => ({ ...habit(id, id), variation: id % 2 }))
   expect(mostLanded({ ...none, tricks: many }, []).slice(0, 2)).toEqual([19, 18])
   expect(mostLanded({ ...none, tricks: many }, [])).toHaveLength(20)
   expect(mostLanded(null, [performed(5), performed(4), performed(5)])).toEqual([5, 4])
 })
 
-test('the grabs that are used most stand first, then those of the sport; "No grab" is none', () => {
+test('the most used grabs come first, then the common ones; "No grab" is left out', () => {
   const tricks = [
     { ...habit(1, 2), grab: 9 },
     { ...habit(2, 3), grab: 33 },

@@ -7,7 +7,7 @@ import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 /** `performed`: the tricks entered so far, in order. `habits` null: earlier rounds are unknown. */
 export function frequentTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
   const known = (habits?.tricks ?? []).map(proposalOf)
-  return different([...known, ...performed.map(plain)], trickKey).slice(0, 12)
+  return uniqueBy([...known, ...performed.map(proposalOfTrick)], trickKey).slice(0, 12)
 }
 
 /** Tricks that followed the last trick before, most frequent first; none at the start of a round. */
@@ -15,8 +15,10 @@ export function likelyNextTricks(habits: Habits | null, performed: readonly Draf
   const last = performed.at(-1)
   if (!last) return []
   const known = (habits?.pairs ?? []).filter(({ after_id }) => after_id === last.trickId).map(proposalOf)
-  const here = performed.filter((_, place) => performed[place - 1]?.trickId === last.trickId).map(plain)
-  return different([...known, ...here], trickKey).slice(0, 8)
+  const inThisRound = performed
+    .filter((_, place) => performed[place - 1]?.trickId === last.trickId)
+    .map(proposalOfTrick)
+  return uniqueBy([...known, ...inThisRound], trickKey).slice(0, 8)
 }
 
 export function mostLanded(habits: Habits | null, performed: readonly DraftTrick[]): number[] {
@@ -32,8 +34,11 @@ export function mostUsedGrabs(habits: Habits | null): number[] {
   const used = (habits?.tricks ?? []).flatMap(({ grab, times }): [number, number][] =>
     grab !== null && hasGrab({ grab }) ? [[grab, times]] : [],
   )
-  const around = (habits?.grabs ?? []).map(({ grab }) => grab)
-  return [...new Set([...byTimes(used), ...around, ...commonGrabs])].slice(0, commonGrabs.length)
+  const commonInCompetitions = (habits?.grabs ?? []).map(({ grab }) => grab)
+  return [...new Set([...byTimes(used), ...commonInCompetitions, ...commonGrabs])].slice(
+    0,
+    commonGrabs.length,
+  )
 }
 
 function byTimes(counted: readonly (readonly [id: number, times: number])[]): number[] {
@@ -42,8 +47,8 @@ function byTimes(counted: readonly (readonly [id: number, times: number])[]): nu
   return [...sums].toSorted(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
-function different<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Thing[] {
-  return [...new Map(things.map((thing) => [keyOf(thing), thing])).values()]
+function uniqueBy<TItem>(items: readonly TItem[], keyOf: (item: TItem) => string): TItem[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()]
 }
 
 type Habit = { id: number; variation: number; grab: number | null }
@@ -52,6 +57,6 @@ function proposalOf({ id, variation, grab }: Habit): ProposedTrick {
   return { trickId: id, variation: variation === 1 || variation === 2 ? variation : 0, grab }
 }
 
-function plain({ trickId, variation, grab }: DraftTrick): ProposedTrick {
+function proposalOfTrick({ trickId, variation, grab }: DraftTrick): ProposedTrick {
   return { trickId, variation, grab }
 }

@@ -19,10 +19,10 @@ import type { Warning } from './warnings.ts'
 const useWarnings = lazyHook(async () => (await import('./warnings.ts')).warnings)
 
 type Hints = {
-  often: readonly ProposedTrick[]
-  follows: readonly ProposedTrick[]
+  frequent: readonly ProposedTrick[]
+  likelyNext: readonly ProposedTrick[]
   /** Ids of the tricks that the athlete lands, most frequent first. */
-  own: readonly number[]
+  ownTrickIds: readonly number[]
   grabs: readonly number[]
   warned: ReadonlyMap<number, Warning>
 }
@@ -35,15 +35,15 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
   const grabs = useMemo(() => mostUsedGrabs(habits), [habits])
   const warnings = useWarnings(athleteId !== null && validated.length + selected.length > 0)
   return useMemo(() => {
-    if (athleteId === null) return none
+    if (athleteId === null) return noHints
     const lists = { validated, selected, editing }
     const performed = performedSoFar(lists)
     return {
-      often: frequentTricks(habits, performed),
-      follows: likelyNextTricks(habits, performed),
-      own: mostLanded(habits, performed),
+      frequent: frequentTricks(habits, performed),
+      likelyNext: likelyNextTricks(habits, performed),
+      ownTrickIds: mostLanded(habits, performed),
       grabs,
-      warned: warnings?.({ ...lists, dismissed }, positions, habits?.levels ?? []) ?? none.warned,
+      warned: warnings?.({ ...lists, dismissed }, positions, habits?.levels ?? []) ?? noHints.warned,
     }
   }, [athleteId, habits, grabs, positions, warnings, validated, selected, editing, dismissed])
 }
@@ -54,13 +54,19 @@ function useHabits(athleteId: number | null): Habits | null {
     queryKey: queryKeys.habits(athleteId),
     queryFn: ({ signal }) => api(athleteHabits, { params: { id: athleteId ?? 0 }, signal }),
     enabled: athleteId !== null,
-    staleTime: anHour,
+    staleTime: habitsStaleMilliseconds,
   })
   return data?.habits ?? null
 }
 
-const anHour = 3_600_000
-const none: Hints = { often: [], follows: [], own: [], grabs: mostUsedGrabs(null), warned: new Map() }
+const habitsStaleMilliseconds = 3_600_000
+const noHints: Hints = {
+  frequent: [],
+  likelyNext: [],
+  ownTrickIds: [],
+  grabs: mostUsedGrabs(null),
+  warned: new Map(),
+}
 
 /** The tricks entered so far; those of an edited combo are last, because the next trick follows them. */
 function performedSoFar({ validated, selected, editing }: Omit<Lists, 'collecting'>): DraftTrick[] {

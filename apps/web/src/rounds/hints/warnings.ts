@@ -34,12 +34,14 @@ export function warnings(
     if (slip && !found.has(key) && !draft.dismissed.includes(slip.id))
       found.set(key, { ...slip, trickKey: key })
   }
-  // // an edited combo is checked in its place, in its present state
+  // an edited combo is checked in its place, in its present state
   const { validated, selected } = withEditPutBack(draft)
   const entered = [...tricksOf(validated), ...selected]
-  // // a round may keep a retired trick that was saved in it before
-  const had = new Set(entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)))
-  for (const trick of entered) if (!had.has(trick.trickId)) warn(trick, retired(trick, positions))
+  // a round may keep a retired trick that was saved in it before
+  const savedTrickIds = new Set(
+    entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)),
+  )
+  for (const trick of entered) if (!savedTrickIds.has(trick.trickId)) warn(trick, retired(trick, positions))
   for (const [place, trick] of entered.entries()) warn(trick, twice(entered[place - 1], trick))
   const combos = validated.flatMap((row) => (row.kind === 'combo' ? [row.tricks] : []))
   for (const tricks of combos)
@@ -55,13 +57,13 @@ function retired({ key, trickId }: DraftTrick, positions: TrickPositions): Slip 
   return since === null ? null : { id: `retired.${key}.${trickId}`, warning: 'retired' }
 }
 
-const aSecond = 1000
+const doubleTapMilliseconds = 1000
 
 function twice(before: DraftTrick | undefined, trick: DraftTrick): Slip | null {
   if (!before || before.enteredAt === null || trick.enteredAt === null) return null
   const isSame = trickKey(before) === trickKey(trick) && before.dub === trick.dub
   const apart = Math.abs(trick.enteredAt - before.enteredAt)
-  return isSame && apart < aSecond ? { id: `twice.${trick.key}`, warning: 'twice' } : null
+  return isSame && apart < doubleTapMilliseconds ? { id: `twice.${trick.key}`, warning: 'twice' } : null
 }
 
 function cannotFollow(
@@ -78,14 +80,14 @@ function cannotFollow(
 }
 
 /** Least tricks of a history, share of them that makes a level usual, levels above the usual that are far. */
-const aHistory = 10
+const historyLength = 10
 const usualShare = 0.05
 const farLevels = 2
 
 /** The highest usual level of the athlete; null while the history is too short. */
 function usualLevel(levels: Habits['levels']): Level | null {
   const all = levels.reduce((sum, { times }) => sum + times, 0)
-  if (all < aHistory) return null
+  if (all < historyLength) return null
   const usual = levels.filter(({ times }) => times >= all * usualShare).map(({ level_id }) => level_id)
   return levelOf(Math.max(...usual))
 }

@@ -32,7 +32,7 @@ export function RoundHistory({ round }: Props) {
   return (
     <ol className="flex flex-col divide-y divide-hair">
       {data.map((change, place) => (
-        // // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
+        // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
         <li key={data.length - place} className="flex flex-col gap-1 py-3">
           <Change change={change} ruleId={round.rule_id} />
         </li>
@@ -60,12 +60,12 @@ function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number })
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{words.actions[action]}</span>
-        {after.status !== undefined && leadsBack.has(action) ? (
+        {after.status !== undefined && actionsWithStatus.has(action) ? (
           <RoundStatusChip status={after.status} named={statuses} />
         ) : null}
       </p>
-      <Told change={change} />
-      <Said feedback={change.after.feedback ?? []} />
+      <ChangedFields change={change} />
+      <Feedback feedback={change.after.feedback ?? []} />
       <Tricks change={change} ruleId={ruleId} />
       <p className="text-label [overflow-wrap:anywhere] text-soft">
         {format.dateTime(at)} · {user ? personName(user) : words.nobody}
@@ -75,19 +75,26 @@ function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number })
 }
 
 /** Actions whose label does not name the resulting status: it is added. */
-const leadsBack: ReadonlySet<RoundAction> = new Set(['cancel-scoring', 'cancel-edit', 'set-back', 'release'])
+const actionsWithStatus: ReadonlySet<RoundAction> = new Set([
+  'cancel-scoring',
+  'cancel-edit',
+  'set-back',
+  'release',
+])
 
-function Told({ change: { before, after } }: { change: RoundChangeRead }) {
+function ChangedFields({ change: { before, after } }: { change: RoundChangeRead }) {
   const words = useMessages('history')
   const common = useMessages('common')
   const format = useFormat()
   const [was, is] = [before.total_score ?? 0, after.total_score ?? 0]
-  const said = (comment: string | null) => (comment === null ? words.none : common.quoted(comment))
+  const commentText = (comment: string | null) => (comment === null ? words.none : common.quoted(comment))
   const lines = [
     was !== is &&
       (was > 0 ? words.total(format.score(was), format.value(is)) : words.totalIs(format.score(is))),
-    after.judge_comment !== undefined && common.labelled(words.judgeComment, said(after.judge_comment)),
-    after.athlete_comment !== undefined && common.labelled(words.athleteComment, said(after.athlete_comment)),
+    after.judge_comment !== undefined &&
+      common.labelled(words.judgeComment, commentText(after.judge_comment)),
+    after.athlete_comment !== undefined &&
+      common.labelled(words.athleteComment, commentText(after.athlete_comment)),
     after.video_link !== undefined && words.video(after.video_link ?? words.none),
     before.round_name !== undefined && words.name(after.round_name ?? words.none),
   ]
@@ -100,7 +107,7 @@ function Told({ change: { before, after } }: { change: RoundChangeRead }) {
     ))
 }
 
-function Said({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['feedback']> }) {
+function Feedback({ feedback }: { feedback: NonNullable<RoundChangeRead['after']['feedback']> }) {
   const words = useMessages('history')
   const common = useMessages('common')
   const confirmed = feedback.filter(({ athlete_feedback: code }) => feedbackOf(code) === 'confirmed').length

@@ -16,11 +16,11 @@ import type { ChangeTricks } from './use-review.ts'
 type Props = {
   tricks: readonly DraftTrick[]
   current: number
-  onLook: (key: number) => void
+  onSelect: (key: number) => void
   onChange: ChangeTricks
 }
 
-export function OneByOne({ tricks, current, onLook, onChange }: Props) {
+export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const place = Math.max(
@@ -28,11 +28,11 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
     tricks.findIndex(({ key }) => key === current),
   )
   const trick = tricks[place]
-  usePlaysFrom(trick)
+  usePlayTrick(trick)
   if (!trick) return null
   const go = (steps: 1 | -1) => {
     const to = tricks[place + steps]
-    if (to) onLook(to.key)
+    if (to) onSelect(to.key)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return
@@ -42,12 +42,12 @@ export function OneByOne({ tricks, current, onLook, onChange }: Props) {
   }
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
-    // // the thumbs of the next trick are in the same place; a key press is meant for the shown trick
+    // the thumbs of the next trick are in the same place; a key press is meant for the shown trick
     if (next && press.detail > 0) ignoreSecondTap(press)
-    onLook((next ?? trick).key)
+    onSelect((next ?? trick).key)
   }
   return (
-    // // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the elements inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys of the elements inside
     <div onKeyDown={onKeyDown} className="flex flex-col gap-2 border-t border-hair p-3">
       <div className="flex items-center gap-1">
         <IconButton
@@ -94,7 +94,7 @@ function nextUnreviewed(tricks: readonly DraftTrick[], place: number): DraftTric
   return [...tricks.slice(place + 1), ...tricks.slice(0, place)].find(({ feedback }) => feedback === null)
 }
 
-function usePlaysFrom(trick: DraftTrick | undefined): void {
+function usePlayTrick(trick: DraftTrick | undefined): void {
   const clock = useVideoClock()
   const hasVideo = useHasVideo()
   const second = trick?.videoSecond ?? null

@@ -15,22 +15,22 @@ import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 withDevice(7)
 
 const judged = tricksOf(draftRows([validatedRowFixture(1), validatedRowFixture(2)]))
-const begun = 'Which grab was it?'
+const commentBefore = 'Which grab was it?'
 
-test('after a judge’s edit the last look is told, and nothing when it is the same', () => {
+test('after a judge’s edit the rows of the last look are returned, and null without an edit', () => {
   expect(previousRowsIfChanged([validatedRowFixture(1)], [validatedRowFixture(1)])).toBeNull()
   expect(previousRowsIfChanged([validatedRowFixture(1)], [validatedRowFixture(1, { dub: 1 })])).toMatchObject(
     [{ id: 1, dub: 0 }],
   )
 })
 
-test('feedback that is not sent yet stays with the trick it was on, and goes with a judge’s edit of it', () => {
-  keep()
+test('unsent feedback stays on its trick and is dropped when a judge edits the trick', () => {
+  storeReview()
 
   const { tricks, comment } = resumeReview(
     reviewDrafts.read(345),
     tricksOf(draftRows([validatedRowFixture(1), validatedRowFixture(2, { dub: 1 })])),
-    begun,
+    commentBefore,
   )
   expect(tricks).toMatchObject([
     { feedback: 'incorrect', comment: 'Backside' },
@@ -39,13 +39,13 @@ test('feedback that is not sent yet stays with the trick it was on, and goes wit
   expect(comment).toBe('Mute')
 })
 
-test('feedback stays with the rows that are still there, and goes with those that were entered anew', () => {
-  keep()
+test('feedback stays on unchanged rows and is dropped for rows that were entered again', () => {
+  storeReview()
 
   const { tricks } = resumeReview(
     reviewDrafts.read(345),
     tricksOf(draftRows([validatedRowFixture(1), validatedRowFixture(2, { validated_trick_id: 900 })])),
-    begun,
+    commentBefore,
   )
   expect(tricks).toMatchObject([
     { feedback: 'incorrect', validatedTrickId: 101 },
@@ -53,28 +53,28 @@ test('feedback stays with the rows that are still there, and goes with those tha
   ])
 })
 
-test('a comment that a judge wrote meanwhile is shown, and words that were not sent yet stay below it', () => {
-  keep()
+test('a comment that a judge wrote meanwhile is shown, with the unsent comment below it', () => {
+  storeReview()
   expect(resumeReview(reviewDrafts.read(345), judged, 'It was Japan.').comment).toBe('It was Japan.\n\nMute')
 
-  keep({ comment: begun })
+  storeReview({ comment: commentBefore })
   expect(resumeReview(reviewDrafts.read(345), judged, 'It was Japan.').comment).toBe('It was Japan.')
 })
 
-test('the round comes back with its review, so that it opens without a network', () => {
-  keep()
+test('the round is stored with its review, so that it opens without a network', () => {
+  storeReview()
   expect(reviewDrafts.read(345)?.reply).toEqual(reply)
 })
 
 test('a review counts as begun from the first thumb or word until it is sent', () => {
-  keep()
+  storeReview()
   expect(countUnsentReviews()).toBe(1)
 
-  keep({ sent: true })
+  storeReview({ sent: true })
   expect(countUnsentReviews()).toBe(0)
 })
 
-test('a review is of other rows when a judge entered the same tricks anew, or answered', () => {
+test('the fingerprint of a review changes when a judge enters the same tricks again, or answers', () => {
   const print = reviewFingerprint([validatedRowFixture(1), validatedRowFixture(2)], 'Mute')
 
   expect(reviewFingerprint([validatedRowFixture(1), validatedRowFixture(2)], 'Mute')).toBe(print)
@@ -87,15 +87,15 @@ test('a review is of other rows when a judge entered the same tricks anew, or an
   expect(reviewFingerprint([validatedRowFixture(1), validatedRowFixture(2)], 'It was Japan.')).not.toBe(print)
 })
 
-// // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only compared, no field is read
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only compared, no field is read
 const reply = { validatedTricks: [validatedRowFixture(1), validatedRowFixture(2)] } as RoundReply
 
-function keep({ sent = false, comment = 'Mute' } = {}) {
+function storeReview({ sent = false, comment = 'Mute' } = {}) {
   const [first, second] = judged
   if (!first || !second) throw new Error('two tricks')
   const tricks = [
     { ...first, feedback: 'incorrect' as const, comment: 'Backside' },
     { ...second, feedback: 'confirmed' as const },
   ]
-  void reviewDrafts.write(345, toStoredReview({ tricks, comment }, { base: begun, sent, reply }))
+  void reviewDrafts.write(345, toStoredReview({ tricks, comment }, { base: commentBefore, sent, reply }))
 }

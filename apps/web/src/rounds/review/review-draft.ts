@@ -32,36 +32,36 @@ export const reviewDrafts = deviceStore<StoredReview>(
 
 export function toStoredReview(
   { tricks, comment }: Review,
-  beside: Pick<StoredReview, 'base' | 'sent' | 'reply'>,
+  meta: Pick<StoredReview, 'base' | 'sent' | 'reply'>,
 ): StoredReview {
   const rows = tricks.map((trick) => [
     trick.validatedTrickId,
     { feedback: trick.feedback, comment: trick.comment, print: tricksFingerprint(trick) },
   ])
-  return { tricks: Object.fromEntries(rows), comment, ...beside }
+  return { tricks: Object.fromEntries(rows), comment, ...meta }
 }
 
 /** The tricks with the stored feedback; those that a judge changed meanwhile have none. */
 export function resumeReview(
-  kept: StoredReview | null,
+  stored: StoredReview | null,
   tricks: readonly DraftTrick[],
   comment: string,
 ): Review {
   return {
     tricks: tricks.map((trick) => {
-      const before = kept?.tricks[trick.validatedTrickId ?? 0]
+      const before = stored?.tricks[trick.validatedTrickId ?? 0]
       if (before?.print !== tricksFingerprint(trick)) return trick
       return { ...trick, feedback: before.feedback, comment: before.comment }
     }),
-    comment: kept ? commentOf(kept, comment) : comment,
+    comment: stored ? commentOf(stored, comment) : comment,
   }
 }
 
 /** An unsent comment is appended to a judge's answer. */
-function commentOf(kept: StoredReview, comment: string): string {
-  if (kept.base === comment) return kept.comment
-  const isOwn = kept.comment.trim() !== '' && kept.comment !== kept.base
-  return isOwn ? [comment, kept.comment].filter((part) => part !== '').join('\n\n') : comment
+function commentOf(stored: StoredReview, comment: string): string {
+  if (stored.base === comment) return stored.comment
+  const isOwn = stored.comment.trim() !== '' && stored.comment !== stored.base
+  return isOwn ? [comment, stored.comment].filter((part) => part !== '').join('\n\n') : comment
 }
 
 /** Equal for two states of a round exactly if a review of one fits the other. */
@@ -75,9 +75,11 @@ export function countUnsentReviews(): number {
 }
 
 export function hasUnsentReview(roundId: number | string): boolean {
-  const kept = reviewDrafts.read(roundId)
-  if (!kept || kept.sent) return false
-  return kept.comment !== kept.base || Object.values(kept.tricks).some(({ feedback }) => feedback !== null)
+  const stored = reviewDrafts.read(roundId)
+  if (!stored || stored.sent) return false
+  return (
+    stored.comment !== stored.base || Object.values(stored.tricks).some(({ feedback }) => feedback !== null)
+  )
 }
 
 function tricksFingerprint(trick: DraftTrick): string {
@@ -89,8 +91,8 @@ export const lastViewedRounds = deviceStore<readonly ValidatedRow[]>('memo', 'lo
 
 /** The rows of the last look if they differ from the present ones; null otherwise. */
 export function previousRowsIfChanged(
-  look: readonly ValidatedRow[],
-  now: readonly ValidatedRow[],
+  lastRows: readonly ValidatedRow[],
+  rows: readonly ValidatedRow[],
 ): readonly ValidatedRow[] | null {
-  return wireRowsFingerprint(look) === wireRowsFingerprint(now) ? null : look
+  return wireRowsFingerprint(lastRows) === wireRowsFingerprint(rows) ? null : lastRows
 }

@@ -2,11 +2,11 @@
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 
 const modes = ['list', 'one-by-one'] as const
-const only = 'only'
-const kept = deviceStore('memo', 'review-way', (stored) => modes.find((way) => way === stored) ?? null)
+const recordId = 'only'
+const store = deviceStore('memo', 'review-way', (stored) => modes.find((mode) => mode === stored) ?? null)
 
 export type ReviewMode = (typeof modes)[number]
 
-export function useReviewMode(): [ReviewMode, (way: ReviewMode) => void] {
-  return [useStoredValue(kept, only) ?? 'list', (chosen) => void kept.write(only, chosen)]
+export function useReviewMode(): [ReviewMode, (mode: ReviewMode) => void] {
+  return [useStoredValue(store, recordId) ?? 'list', (chosen) => void store.write(recordId, chosen)]
 }

@@ -24,19 +24,19 @@ type Props = {
   disabled: boolean
   /** Key of the trick that is shown; null: the first one without feedback. */
   current: number | null
-  onLook: (key: number) => void
+  onSelect: (key: number) => void
   onChange: ChangeTricks
 }
 
-export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, onChange }: Props) {
+export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect, onChange }: Props) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
-  const [way, chooseWay] = useReviewMode()
+  const [mode, setMode] = useReviewMode()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
-  const asReviewed = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
+  const withFeedback = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
   const done = reviewed.filter((trick) => trick.feedback !== null).length
-  const isOneByOne = way === 'one-by-one' && reviewed.length > 0
-  const looked = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
+  const isOneByOne = mode === 'one-by-one' && reviewed.length > 0
+  const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
       <div className="flex flex-col gap-3 p-3">
@@ -51,12 +51,12 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
             <Segmented
               label={parts.reviewWay.title}
               labelHidden
-              value={way}
+              value={mode}
               segments={[
                 { value: 'list', label: parts.reviewWay.list },
                 { value: 'one-by-one', label: parts.reviewWay.oneByOne },
               ]}
-              onChange={chooseWay}
+              onChange={setMode}
             />
           ) : null}
         </div>
@@ -82,43 +82,43 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onLook, 
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
-              ? { ...row, trick: asReviewed(row.trick) }
-              : { ...row, tricks: row.tricks.map(asReviewed) },
+              ? { ...row, trick: withFeedback(row.trick) }
+              : { ...row, tricks: row.tricks.map(withFeedback) },
           )}
           score={score}
           feedback="asked"
-          current={isOneByOne ? looked : null}
-          onTap={isOneByOne ? onLook : lookAt}
+          current={isOneByOne ? shownKey : null}
+          onTap={isOneByOne ? onSelect : scrollToTrick}
         />
       </div>
       <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
         {isOneByOne ? (
-          <OneByOne tricks={reviewed} current={looked} {...{ onLook, onChange }} />
+          <OneByOne tricks={reviewed} current={shownKey} {...{ onSelect, onChange }} />
         ) : (
-          <ReviewList {...{ rows, asReviewed, onChange }} />
+          <ReviewList {...{ rows, withFeedback, onChange }} />
         )}
       </div>
     </section>
   )
 }
 
-type ListProps = Pick<Props, 'rows' | 'onChange'> & { asReviewed: (trick: DraftTrick) => DraftTrick }
+type ListProps = Pick<Props, 'rows' | 'onChange'> & { withFeedback: (trick: DraftTrick) => DraftTrick }
 
-function ReviewList({ rows, asReviewed, onChange }: ListProps) {
+function ReviewList({ rows, withFeedback, onChange }: ListProps) {
   const words = useMessages('judging')
   return (
     <ol>
       {numbered(rows).map(({ row, combo }) => (
         <li key={row.key} className="border-t border-hair">
           {row.kind === 'single' ? (
-            <ReviewRow trick={asReviewed(row.trick)} onChange={onChange} />
+            <ReviewRow trick={withFeedback(row.trick)} onChange={onChange} />
           ) : (
             <>
               <h3 className="px-3 pt-2.5 pb-1.5 text-label font-semibold text-soft">{words.combo(combo)}</h3>
               <ol aria-label={words.combo(combo)} className="ms-3 border-s-[1.5px] border-ink">
                 {row.tricks.map((trick) => (
                   <li key={trick.key} className="border-t border-hair">
-                    <ReviewRow trick={asReviewed(trick)} onChange={onChange} />
+                    <ReviewRow trick={withFeedback(trick)} onChange={onChange} />
                   </li>
                 ))}
               </ol>
@@ -131,7 +131,7 @@ function ReviewList({ rows, asReviewed, onChange }: ListProps) {
 }
 
 /** Scrolls the trick of a bead to the middle of the screen, clear of the pinned parts. */
-function lookAt(key: number): void {
+function scrollToTrick(key: number): void {
   const row = document.querySelector<HTMLElement>(`#${rowId(key)}`)
   row?.scrollIntoView({ block: 'center' })
   row?.focus({ preventScroll: true })

@@ -36,18 +36,21 @@ export function ReviewRound(props: Props) {
   const { round } = reply
   const draft = useMemo(() => draftOfReply(reply).draft, [reply])
   const tricks = tricksOf(draft.validated)
-  const sent = () => {
+  const onSent = () => {
     animateLines(0.6)
     toast({ text: parts.reviewSent, tone: 'good' })
     onSending(false)
     void refetchRound()
   }
-  const reviewing = useReview(reply, tricks, sent)
-  const { review, keeping, save } = reviewing
+  const reviewState = useReview(reply, tricks, onSent)
+  const { review, keeping, save } = reviewState
   const { isSending } = save
   const [current, setCurrent] = useState<number | null>(null)
   const isBegun = review.comment !== (round.athlete_comment ?? '') || !isSame(tricks, review.tricks)
-  useRoundLeaveGuard({ kept: keeping !== 'not-kept', unsaved: () => (isBegun && !isSending ? 0 : null) })
+  useRoundLeaveGuard({
+    isStored: keeping !== 'not-kept',
+    unsavedTricks: () => (isBegun && !isSending ? 0 : null),
+  })
   return (
     <ReadOnlyRound
       reply={reply}
@@ -67,11 +70,11 @@ export function ReviewRound(props: Props) {
           score={scoreForViewer(round, draft.validated)}
           disabled={isSending}
           current={current}
-          onLook={setCurrent}
-          onChange={reviewing.change}
+          onSelect={setCurrent}
+          onChange={reviewState.change}
         />
       }
-      actions={<Actions {...props} reviewing={reviewing} onUndone={setCurrent} />}
+      actions={<Actions {...props} reviewState={reviewState} onUndone={setCurrent} />}
     >
       <TextAreaField
         label={words.ownComment}
@@ -79,25 +82,25 @@ export function ReviewRound(props: Props) {
         maxLength={2000}
         disabled={isSending}
         value={review.comment}
-        onChange={({ target }) => reviewing.setComment(target.value)}
+        onChange={({ target }) => reviewState.setComment(target.value)}
       />
     </ReadOnlyRound>
   )
 }
 
 type ActionsProps = Props & {
-  reviewing: ReturnType<typeof useReview>
+  reviewState: ReturnType<typeof useReview>
   /** With the key of the trick whose feedback was undone. */
   onUndone: (key: number) => void
 }
 
-function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone }: ActionsProps) {
+function Actions({ reviewState, reply, refetchRound, onLeave, onSending, onUndone }: ActionsProps) {
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const common = useMessages('common')
   const explain = useErrorText()
   const confirm = useConfirm()
-  const { review, save, undo } = reviewing
+  const { review, save, undo } = reviewState
   const send = async () => {
     const yes = await confirm({
       title: words.ask.review,
@@ -107,17 +110,17 @@ function Actions({ reviewing, reply, refetchRound, onLeave, onSending, onUndone 
     if (!yes) return
     onSending(true)
     try {
-      await reviewing.send()
-      // // later edits by a judge are compared with the reviewed rows
+      await reviewState.send()
+      // later edits by a judge are compared with the reviewed rows
       void lastViewedRounds.write(reply.round.id, reply.validatedTricks)
     } catch (error) {
       onSending(false)
-      // // not stored on the device: nothing was sent
+      // not stored on the device: nothing was sent
       toast({ text: `${parts.reviewFailed} ${explain(error)}`, tone: 'bad' })
     }
   }
   const changeAgain = () => {
-    reviewing.takeBack()
+    reviewState.takeBack()
     onSending(false)
     void refetchRound()
   }

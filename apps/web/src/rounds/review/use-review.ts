@@ -16,51 +16,52 @@ export function useReview(reply: RoundReply, tricks: readonly DraftTrick[], onSe
   const { id: roundId } = reply.round
   const comment = reply.round.athlete_comment ?? ''
   const save = useSave(reviewSaveKey(roundId), 'the review was not sent', onSent)
-  const { kept, keeping } = useDraft(reviewDrafts, roundId, save.state?.state === 'saved')
-  const review = useMemo(() => resumeReview(kept, tricks, comment), [kept, tricks, comment])
-  const [past, setPast] = useState<readonly (readonly DraftTrick[])[]>([])
-  const now = useRef({ review, reply, comment })
+  const { kept: stored, keeping } = useDraft(reviewDrafts, roundId, save.state?.state === 'saved')
+  const review = useMemo(() => resumeReview(stored, tricks, comment), [stored, tricks, comment])
+  const [undoSteps, setUndoSteps] = useState<readonly (readonly DraftTrick[])[]>([])
+  const latest = useRef({ review, reply, comment })
   useEffect(() => {
-    now.current = { review, reply, comment }
+    latest.current = { review, reply, comment }
   })
-  const put = useCallback(
+  const store = useCallback(
     (next: Review, sent = false) => {
-      now.current = { ...now.current, review: next }
-      const beside = { base: now.current.comment, reply: now.current.reply, sent }
-      void reviewDrafts.write(roundId, toStoredReview(next, beside))
+      latest.current = { ...latest.current, review: next }
+      const meta = { base: latest.current.comment, reply: latest.current.reply, sent }
+      void reviewDrafts.write(roundId, toStoredReview(next, meta))
     },
     [roundId],
   )
   const change: ChangeTricks = useCallback(
-    (by, isStep) => {
-      const before = now.current.review
-      if (isStep) setPast((steps) => [...steps, before.tricks.filter((trick) => by(trick) !== trick)])
-      put({ ...before, tricks: before.tricks.map(by) })
+    (changeTrick, isStep) => {
+      const before = latest.current.review
+      if (isStep)
+        setUndoSteps((steps) => [...steps, before.tricks.filter((trick) => changeTrick(trick) !== trick)])
+      store({ ...before, tricks: before.tricks.map(changeTrick) })
     },
-    [put],
+    [store],
   )
   return {
     review,
     keeping,
     save,
     change,
-    setComment: (said: string) => put({ ...now.current.review, comment: said }),
+    setComment: (text: string) => store({ ...latest.current.review, comment: text }),
     /** Undoes the last press and the comment written after it; returns the key of the trick. null: nothing to undo. */
     undo:
-      past.length === 0
+      undoSteps.length === 0
         ? null
         : () => {
-            const before = past.at(-1) ?? []
-            put(withTricks(review, before))
-            setPast(past.slice(0, -1))
+            const before = undoSteps.at(-1) ?? []
+            store(withTricks(review, before))
+            setUndoSteps(undoSteps.slice(0, -1))
             return before[0]?.key
           },
     send: async () => {
       await save.send(sendReview, { roundId, body: reviewBody(reply, review) }, reviewDrafts.nameOf(roundId))
-      put(review, true)
+      store(review, true)
     },
     takeBack: () => {
-      put(review)
+      store(review)
       void save.giveUp()
     },
   }
@@ -73,10 +74,10 @@ function withTricks(review: Review, before: readonly DraftTrick[]): Review {
 
 function reviewBody(reply: RoundReply, { tricks, comment }: Review) {
   return {
-    reviewedTricks: tricks.map(({ validatedTrickId, feedback, comment: said }) => ({
+    reviewedTricks: tricks.map(({ validatedTrickId, feedback, comment: text }) => ({
       trick_id: validatedTrickId ?? 0,
       feedback: feedback && feedbackCodes[feedback],
-      comment: said,
+      comment: text,
     })),
     round_feedback: { round_id: reply.round.id, comment },
     finish: true,

@@ -12,7 +12,7 @@ export function compareRounds(one: readonly DraftRow[], other: readonly DraftRow
   const compared: ComparedRow[] = []
   let [from, otherFrom] = [0, 0]
   for (const [to, otherTo] of [...sameRows(one, other), [one.length, other.length] as const]) {
-    compared.push(...between(one.slice(from, to), other.slice(otherFrom, otherTo)))
+    compared.push(...unmatched(one.slice(from, to), other.slice(otherFrom, otherTo)))
     const [row, otherRow] = [one[to], other[otherTo]]
     if (row && otherRow) compared.push({ one: row, other: otherRow, isSame: true })
     ;[from, otherFrom] = [to + 1, otherTo + 1]
@@ -20,7 +20,7 @@ export function compareRounds(one: readonly DraftRow[], other: readonly DraftRow
   return compared
 }
 
-function between(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
+function unmatched(one: readonly DraftRow[], other: readonly DraftRow[]): ComparedRow[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, place) => ({
     one: one[place] ?? null,
     other: other[place] ?? null,
@@ -30,20 +30,20 @@ function between(one: readonly DraftRow[], other: readonly DraftRow[]): Compared
 
 /** Indexes of the longest common subsequence of rows. */
 function sameRows(one: readonly DraftRow[], other: readonly DraftRow[]): (readonly [number, number])[] {
-  const [prints, otherPrints] = [one.map(draftRowFingerprint), other.map(draftRowFingerprint)]
-  // // longest[a][b]: number of common rows from row a of one and row b of the other on
+  const [fingerprints, otherFingerprints] = [one.map(draftRowFingerprint), other.map(draftRowFingerprint)]
+  // longest[a][b]: number of common rows from row a of one and row b of the other on
   const longest: number[][] = Array.from({ length: one.length + 1 }, () => other.map(() => 0))
   const at = (a: number, b: number) => longest[a]?.[b] ?? 0
   for (let a = one.length - 1; a >= 0; a -= 1)
     for (let b = other.length - 1; b >= 0; b -= 1) {
       const common =
-        prints[a] === otherPrints[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1))
+        fingerprints[a] === otherFingerprints[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1))
       longest[a]?.splice(b, 1, common)
     }
   const same: (readonly [number, number])[] = []
   let [a, b] = [0, 0]
   while (a < one.length && b < other.length) {
-    if (prints[a] === otherPrints[b]) {
+    if (fingerprints[a] === otherFingerprints[b]) {
       same.push([a, b])
       a += 1
       b += 1

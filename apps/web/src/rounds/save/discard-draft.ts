@@ -12,9 +12,9 @@ export function useUnsavedWork(
 ): { count: number; discard: () => void } {
   const save = useOutboxState(saveId)
   const refused = save?.state === 'failed' ? save : null
-  const kept = useStoredValue(roundDrafts, draftId)
+  const stored = useStoredValue(roundDrafts, draftId)
   return {
-    count: kept ? unsavedTrickCount(draftId, refused !== null) : 0,
+    count: stored ? unsavedTrickCount(draftId, refused !== null) : 0,
     discard: () => {
       if (refused) void discardItemWithDrafts(refused)
       roundDrafts.drop(draftId)

@@ -5,22 +5,22 @@ import { currentSession } from '@trickline/client/session.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 
-type Leaving = {
+type Props = {
   /** Number of tricks that would be lost, 0 where a number makes no sense; null: nothing is unsaved. */
-  unsaved: () => number | null
-  kept: boolean
+  unsavedTricks: () => number | null
+  isStored: boolean
 }
 
-export function useRoundLeaveGuard({ unsaved, kept }: Leaving): void {
+export function useRoundLeaveGuard({ unsavedTricks, isStored }: Props): void {
   const { leaving } = useMessages('judging')
-  const ask = useConfirmLeave()
+  const confirmLeave = useConfirmLeave()
   useBlocker({
-    enableBeforeUnload: () => !kept && unsaved() !== null,
+    enableBeforeUnload: () => !isStored && unsavedTricks() !== null,
     shouldBlockFn: async () => {
-      const count = unsaved()
-      // // an expired session keeps the draft for the next sign-in
+      const count = unsavedTricks()
+      // an expired session keeps the draft for the next sign-in
       if (count === null || !currentSession()) return false
-      if (!kept) return !(await ask(count))
+      if (!isStored) return !(await confirmLeave(count))
       toast({ text: leaving.kept })
       return false
     },

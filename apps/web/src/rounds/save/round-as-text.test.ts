@@ -13,12 +13,12 @@ const catalogue: Trick[] = JSON.parse(
 )
 const names = notationNames(trickIndex(catalogue))
 
-test('a round is written as one types it', () => {
+test('a round is written in the notation of the search field', () => {
   const rows = [single(named('BB360'), { variation: 1 }), combo(named('Free360'), named('Asc360'))]
   expect(roundAsText(rows)).toBe('BB360 fs, [Free360, Asc360]')
 })
 
-test('every trick, grab and dub of the catalogue is read again as it was written', () => {
+test('every trick, grab and dub written as text is parsed to the same', () => {
   const rows = catalogue.map((trick, place) =>
     single(trick, {
       variation: ([0, 1, 2] as const)[place % 3] ?? 0,
@@ -28,9 +28,9 @@ test('every trick, grab and dub of the catalogue is read again as it was written
   )
   for (const row of rows) {
     const [read] =
-      readNotation(`[${roundAsText([row])}, BB360]`, names, { singlesWait: false }).understood ?? []
+      readNotation(`[${roundAsText([row])}, BB360]`, names, { selectsSingles: false }).understood ?? []
     const trick = read?.kind === 'combo' ? read.tricks[0] : null
-    // // nothing follows an 80 % dub
+    // nothing follows an 80 % dub
     if (row.trick.dub === 3) continue
     expect([row.trick.shortName, trick?.trick.id]).toEqual([row.trick.shortName, row.trick.trickId])
     expect([trick?.variation, trick?.dub]).toEqual([row.trick.variation, row.trick.dub])
@@ -45,8 +45,8 @@ function named(shortName: string): Trick {
 }
 
 function performed(trick: Trick, how: Partial<DraftTrick> = {}): DraftTrick {
-  const beside = { key: 1, enteredAt: null, feedback: null, comment: null }
-  return { ...chosenFromCatalogue(trick, null), ...beside, grab: null, dub: 0, variation: 0, ...how }
+  const rest = { key: 1, enteredAt: null, feedback: null, comment: null }
+  return { ...chosenFromCatalogue(trick, null), ...rest, grab: null, dub: 0, variation: 0, ...how }
 }
 
 function single(trick: Trick, how: Partial<DraftTrick> = {}): Extract<DraftRow, { kind: 'single' }> {

@@ -12,8 +12,8 @@ export function roundAsText(rows: readonly DraftRow[]): string {
 }
 
 function trickText({ shortName, variation, grab, dub }: DraftTrick): string {
-  const held = hasGrab({ grab }) ? grabs.find(({ id }) => id === grab)?.name : undefined
+  const grabName = hasGrab({ grab }) ? grabs.find(({ id }) => id === grab)?.name : undefined
   const percent = dubLevels.find(({ id }) => id === dub)?.percent
   const side = variation === 0 ? undefined : variation === 1 ? 'fs' : 'bs'
-  return [shortName, side, held, percent && `d${percent}`].filter(Boolean).join(' ')
+  return [shortName, side, grabName, percent && `d${percent}`].filter(Boolean).join(' ')
 }

@@ -39,25 +39,25 @@ type Props = {
 
 export function RoundConflict(props: Props) {
   const { entry, reply, renamed = { mine: '', saved: '' } } = props
-  const { present } = entry
-  // // the newer version is still being fetched
-  const busy = props.busy || (!props.isGone && present !== null && present > versionOf(reply))
+  const { serverVersion } = entry
+  // the newer version is still being fetched
+  const busy = props.busy || (!props.isGone && serverVersion !== null && serverVersion > versionOf(reply))
   const { versions } = useMessages('judgingParts')
   const { rule_id, judge } = reply.round
   const [mine, saved] = [entry.device.draft, entry.round.start.draft]
   const isDifferent = draftRowsFingerprint(mine.validated) !== draftRowsFingerprint(saved.validated)
-  const beside = [
+  const fields = [
     { what: 'name', ...renamed },
     { what: 'video', mine: mine.video ?? '', saved: saved.video ?? '' },
     { what: 'comment', mine: mine.comment, saved: saved.comment },
   ] as const
-  const otherwise = beside.filter((each) => each.mine !== each.saved)
+  const changedFields = fields.filter((each) => each.mine !== each.saved)
   const savedName = judge ? versions.savedBy(personName(judge)) : versions.saved
   return (
     <>
       <Notice tone="bad">
-        {present === null ? null : (
-          // // focused after a refused save, wherever the judge has scrolled to
+        {serverVersion === null ? null : (
+          // focused after a refused save, wherever the judge has scrolled to
           <p ref={focusOn} tabIndex={-1} className="mb-2 scroll-mt-48">
             {versions.conflict}
           </p>
@@ -71,9 +71,9 @@ export function RoundConflict(props: Props) {
           ruleId={rule_id}
         />
       ) : null}
-      {otherwise.length > 0 ? (
+      {changedFields.length > 0 ? (
         <dl className="grid gap-3 text-label">
-          {otherwise.map(({ what, ...version }) => (
+          {changedFields.map(({ what, ...version }) => (
             <div key={what}>
               <dt className="font-semibold">{versions.beside[what]}</dt>
               <dd className="break-words">{`${versions.yours}: ${version.mine || versions.none}`}</dd>
@@ -90,7 +90,7 @@ export function RoundConflict(props: Props) {
 
 function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
   const words = useMessages('judgingParts')
-  const { present, device, continueWith } = entry
+  const { serverVersion, device, continueWith } = entry
   const { start, onDrop } = entry.round
   const takeSaved = () => {
     onDrop?.()
@@ -98,7 +98,7 @@ function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
   }
   return (
     <>
-      {present === null ? <p>{words.changed.otherTricks}</p> : null}
+      {serverVersion === null ? <p>{words.changed.otherTricks}</p> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           kind="primary"
@@ -118,7 +118,7 @@ function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
 function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onReopen, onSeeSaved }: Props) {
   const words = useMessages('judgingParts')
   const judging = useMessages('judging')
-  const throwAway = useConfirmDiscard(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
+  const confirmDiscard = useConfirmDiscard(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
   const train = useTraining(entry, onSeeSaved)
   const copy = useCopying(entry)
   const person = usePerson()
@@ -152,14 +152,14 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
         </Button>
       ) : null,
     'throw-away': (
-      <Button key="throw-away" kind="danger" onClick={() => void throwAway()}>
+      <Button key="throw-away" kind="danger" onClick={() => void confirmDiscard()}>
         {judging.throwAway}
       </Button>
     ),
   }
   return (
     <>
-      <p>{whatBecame(round, isGone, words)}</p>
+      <p>{reasonText(round, isGone, words)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {leftDraftOptions(person, isGone ? null : round).map((way) => choices[way])}
       </div>
@@ -167,7 +167,7 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
   )
 }
 
-function whatBecame(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judgingParts']): string {
+function reasonText(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judgingParts']): string {
   if (isGone) return changed.gone
   switch (round.status) {
     case 'recorded':
@@ -194,7 +194,7 @@ function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void>
     const name = `${reply.round.competition?.name ?? ''} · ${personName(reply.round.user)}`
     const body = {
       modeProgram: ruleId,
-      validatedTricks: rowInputs(entry.saved.map(asNew)),
+      validatedTricks: rowInputs(entry.saved.map(withoutRowIds)),
       round_name: name.slice(0, 100),
       videoUrl: entry.device.draft.video,
     }
@@ -206,13 +206,13 @@ function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void>
 }
 
 /** Without row ids: those belong to the old round. */
-function asNew(row: DraftRow): DraftRow {
+function withoutRowIds(row: DraftRow): DraftRow {
   return row.kind === 'combo'
-    ? { ...row, tricks: row.tricks.map(withoutRow) }
-    : { ...row, trick: withoutRow(row.trick) }
+    ? { ...row, tricks: row.tricks.map(withoutRowId) }
+    : { ...row, trick: withoutRowId(row.trick) }
 }
 
-function withoutRow(trick: DraftTrick): DraftTrick {
+function withoutRowId(trick: DraftTrick): DraftTrick {
   return { ...trick, validatedTrickId: null }
 }
 

@@ -55,7 +55,7 @@ export function RoundVersions({ one, other, ruleId }: Props) {
             >
               {[row.one, row.other].map((side, place) => (
                 <td
-                  // // oxlint-disable-next-line react/no-array-index-key -- left and right
+                  // oxlint-disable-next-line react/no-array-index-key -- left and right
                   key={place}
                   className={classNames(
                     'px-3 py-2 leading-tight',

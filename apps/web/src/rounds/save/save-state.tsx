@@ -21,15 +21,15 @@ type Props = {
 
 export function SaveState({ save, keeping, untouched, isUnclaimed = false, isToldElsewhere = false }: Props) {
   const { states } = useMessages('judging')
-  const isAskKept = useIsItemPersisted(save)
-  const isCut = useIsOffline()
+  const isSavePersisted = useIsItemPersisted(save)
+  const isOffline = useIsOffline()
   const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
     if (failed === null || isToldElsewhere) return undefined
     return toast({ text: failed, tone: 'bad' })
   }, [failed, isToldElsewhere])
-  const [tone, text] = toldOf()
-  // // a judge at the bottom of a long round must not miss it
+  const [tone, text] = stateText()
+  // a judge at the bottom of a long round must not miss it
   const takesFocus = failed !== null && !isToldElsewhere
   return (
     <p
@@ -43,11 +43,11 @@ export function SaveState({ save, keeping, untouched, isUnclaimed = false, isTol
     </p>
   )
 
-  function toldOf(): [keyof typeof tones, string] {
+  function stateText(): [keyof typeof tones, string] {
     if (failed !== null) return ['bad', failed]
-    if (save?.state === 'waiting' && !isAskKept) return ['bad', states.waitingUnkept]
+    if (save?.state === 'waiting' && !isSavePersisted) return ['bad', states.waitingUnkept]
     if (save?.state === 'waiting')
-      return ['waiting', isCut || save.tries > 0 ? states.waiting : states.sending]
+      return ['waiting', isOffline || save.tries > 0 ? states.waiting : states.sending]
     if (keeping === 'not-kept') return ['bad', states.notKept]
     if (isUnclaimed) return ['waiting', states.unclaimed]
     return ['calm', untouched ?? (keeping === 'kept' ? states.kept : states.keeping)]

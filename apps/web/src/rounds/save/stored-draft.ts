@@ -39,42 +39,42 @@ const parseShape = parseWith<StoredDraft>(
   hasFields({ draft: hasFields({ validated: isArray, selected: isArray }), base: isString }),
 )
 /** Fields missing in a record of another version of the app get the values of a new draft. */
-const whole: ParseStored<StoredDraft> = (stored) => {
-  const kept = parseShape(stored)
-  return kept && { ...kept, draft: { ...newDraft(), ...kept.draft } }
+const parseDraft: ParseStored<StoredDraft> = (stored) => {
+  const parsed = parseShape(stored)
+  return parsed && { ...parsed, draft: { ...newDraft(), ...parsed.draft } }
 }
 
-export const roundDrafts = deviceStore('draft', 'round', whole)
+export const roundDrafts = deviceStore('draft', 'round', parseDraft)
 
 /** The mode of an unsaved draft, which opens even if the round was released, claimed or judged meanwhile; null: none. */
 export function unsavedEntryMode(roundId: number): EntryMode | null {
-  const kept = roundDrafts.read(roundId)
-  return kept && !isUnchanged(kept) ? (kept.mode ?? null) : null
+  const stored = roundDrafts.read(roundId)
+  return stored && !isUnchanged(stored) ? (stored.mode ?? null) : null
 }
 
 export function isUnchanged({ draft, base }: { draft: StoredDraft['draft']; base: string }): boolean {
   const { validated, selected, comment, video } = draft
   const tricks = draftRowsFingerprint(validated)
-  return selected.length === 0 && base.startsWith(content({ tricks, comment, video }))
+  return selected.length === 0 && base.startsWith(contentText({ tricks, comment, video }))
 }
 
 /** Equal for two states of a round exactly if tricks, comment, video and name are equal. */
 export function roundContentText({ validatedTricks, round }: RoundReply): string {
   const { judge_comment: comment, video_link: video, round_name: name } = round
   return (
-    content({ tricks: wireRowsFingerprint(validatedTricks), comment, video }) + JSON.stringify(name ?? '')
+    contentText({ tricks: wireRowsFingerprint(validatedTricks), comment, video }) + JSON.stringify(name ?? '')
   )
 }
 
-function content(of: { tricks: string; comment: string | null; video: string | null }): string {
-  return JSON.stringify([of.tricks, of.comment ?? '', of.video ?? ''])
+function contentText(content: { tricks: string; comment: string | null; video: string | null }): string {
+  return JSON.stringify([content.tricks, content.comment ?? '', content.video ?? ''])
 }
 
 /** Tricks that only this device has; 0 if nothing would be lost. `isUnsent`: the save is still in the outbox. */
 export function unsavedTrickCount(id: number | string, isUnsent = false): number {
-  const kept = roundDrafts.read(id)
-  if (!kept || (kept.sent && !isUnsent) || isUnchanged(kept)) return 0
-  return tricksOf(kept.draft.validated).length + kept.draft.selected.length
+  const stored = roundDrafts.read(id)
+  if (!stored || (stored.sent && !isUnsent) || isUnchanged(stored)) return 0
+  return tricksOf(stored.draft.validated).length + stored.draft.selected.length
 }
 
 export function countUnsavedRounds(): number {

@@ -206,7 +206,7 @@ function useTrickVideo() {
   const { save } = useMessages('video')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const done = async ({ answer }: StartedMutation<unknown>, text: string): Promise<boolean> => {
+  const reportOutcome = async ({ answer }: StartedMutation<unknown>, text: string): Promise<boolean> => {
     try {
       await answer
       toast({ text, tone: 'good' })
@@ -220,13 +220,13 @@ function useTrickVideo() {
   return {
     add: async ({ id, name }: Trick, link: string) =>
       (await confirm({ title: words.addTitle(name), consequence: words.addConsequence, action: save })) &&
-      done(executeMutation(addVideo, { id, link }), words.added(name)),
+      reportOutcome(executeMutation(addVideo, { id, link }), words.added(name)),
     remove: async ({ id, name }: Trick) =>
       (await confirm({
         title: words.deleteTitle(name),
         consequence: words.deleteConsequence,
         action: words.deleteVideo,
         kind: 'danger',
-      })) && done(executeMutation(removeVideo, { id }), words.deleted(name)),
+      })) && reportOutcome(executeMutation(removeVideo, { id }), words.deleted(name)),
   }
 }

@@ -34,7 +34,7 @@ export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props)
     onTrick(opened?.id ?? null)
   }
   const sorting = order.sortingOf(values.sort)
-  // // a new order resets the filters
+  // a new order resets the filters
   const sort = (next: string) =>
     setValues({ ...values, category: '', level: '', state: '', sort: next, page: 1 })
   const showDay = (next: string) => setValues({ ...values, day: next === order.today() ? '' : next, page: 1 })

@@ -8,7 +8,7 @@ const tricks: Trick[] = JSON.parse(
   readFileSync(new URL('../../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),
 )
 
-test('a column is ordered from the bottom up, then from the top down; another begins anew', () => {
+test('a press on a column sorts ascending, then descending; another column starts ascending again', () => {
   expect([nextSort('', 'value'), nextSort('value', 'value'), nextSort('-value', 'value')]).toEqual([
     'value',
     '-value',
@@ -18,7 +18,7 @@ test('a column is ordered from the bottom up, then from the top down; another be
   expect(sortingOf('-nothing')).toEqual({ column: 'id', descending: true })
 })
 
-test('equal values stand by number, whichever way', () => {
+test('equal values are ordered by id, ascending and descending', () => {
   for (const sort of ['value', '-value', 'level', '-category']) {
     const ordered = inOrder(tricks, sortingOf(sort))
     const equal = (a: Trick, b: Trick) =>
@@ -42,7 +42,7 @@ test('a pager offers five pages, the shown one in their middle as far as there a
   expect(pagesAround(2, 3)).toEqual([1, 2, 3])
 })
 
-test('a day is one of the calendar, as an address spells it', () => {
+test('only a valid date in the form of the address is a day', () => {
   expect(['2027-02-10', '2027-2-10', 'yesterday', '', '2027-13-01'].map(dayOf)).toEqual([
     '2027-02-10',
     '',

@@ -14,7 +14,7 @@ export function dayOf(written: string): string {
 
 /** In the viewer's time zone. */
 export function today(): string {
-  // // Swedish dates are yyyy-mm-dd
+  // Swedish dates are yyyy-mm-dd
   return new Date().toLocaleDateString('sv')
 }
 
@@ -34,13 +34,13 @@ export function nextSort(sort: string, pressed: TrickColumn): string {
 }
 
 export function inOrder(tricks: readonly Trick[], { column, descending }: Sorting): Trick[] {
-  const compare = comparing[column]
+  const compare = comparators[column]
   return tricks.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)) || a.id - b.id)
 }
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-const comparing: Record<TrickColumn, (a: Trick, b: Trick) => number> = {
+const comparators: Record<TrickColumn, (a: Trick, b: Trick) => number> = {
   id: (a, b) => a.id - b.id,
   name: (a, b) => names.compare(a.name, b.name),
   value: (a, b) => a.value - b.value,
