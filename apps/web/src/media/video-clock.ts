@@ -1,6 +1,6 @@
 /**
  * Connects the video player with a round's screen: the player attaches itself, the screen reads the current second and
- * plays from a second. The clock outlives the player, which is mounted anew when the layout changes.
+ * plays from a second. The clock outlives the player, which is remounted when the layout changes.
  */
 import { createContext, use } from 'react'
 import { createStore, useStore } from '@trickline/client/store.ts'

@@ -19,11 +19,11 @@ test('a result names its level for screen readers', () => {
     <TrickOptions
       box={{ current: null }}
       field={{ current: null }}
-      keepsRoom
+      reservesRoom
       listId="list"
       isOpen
       results={[trick]}
-      drawn={1}
+      renderedCount={1}
       active={-1}
       isChanging={false}
       onChoose={none}

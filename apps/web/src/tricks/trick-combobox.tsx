@@ -66,7 +66,7 @@ const resultsPerPage = 8
 const noResult = -1
 
 /** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
-const closed = { isOpen: false, typed: null as string | null, active: 0, drawn: resultsPerPage }
+const closed = { isOpen: false, typed: null as string | null, active: 0, renderedCount: resultsPerPage }
 
 // Over 60 lines: field, keys and results share the state of one combobox.
 export function TrickCombobox(props: Props) {
@@ -79,7 +79,7 @@ export function TrickCombobox(props: Props) {
   const [isBlurred, setBlurred] = useState(false)
   /** Enter was pressed before the parser was loaded. */
   const isEnterPending = useRef(false)
-  const [{ isOpen, typed, active, drawn }, setField] = useState(closed)
+  const [{ isOpen, typed, active, renderedCount }, setField] = useState(closed)
   const found = useMemo(() => searchTricks(index, typed ?? '', ownTrickIds), [index, typed, ownTrickIds])
   const mayBeNotation = Boolean(typed) && found.nameMatches.length === 0
   const reader = useReader(mayBeNotation)
@@ -151,7 +151,7 @@ export function TrickCombobox(props: Props) {
     setField((field) => {
       const from = field.active === noResult && steps === -1 ? 0 : field.active
       const next = (from + steps + results.length) % Math.max(1, results.length)
-      return { ...field, active: next, drawn: Math.max(field.drawn, next + resultsPerPage) }
+      return { ...field, active: next, renderedCount: Math.max(field.renderedCount, next + resultsPerPage) }
     })
   }
 
@@ -244,12 +244,12 @@ export function TrickCombobox(props: Props) {
         field={input}
         listId={listId}
         isOpen={hasList}
-        keepsRoom={isOpen}
-        {...{ results, drawn, active }}
+        reservesRoom={isOpen}
+        {...{ results, renderedCount, active }}
         onChoose={choose}
         isChanging={props.isChanging}
         onAddAtOnce={isDirect ? null : addAtOnce}
-        onEnd={() => setField((field) => ({ ...field, drawn: field.drawn + resultsPerPage }))}
+        onEnd={() => setField((field) => ({ ...field, renderedCount: field.renderedCount + resultsPerPage }))}
       />
       {isOpen && notation ? (
         <NotationPreview

@@ -21,9 +21,9 @@ type Props = {
   /** False: the list is hidden and keeps its rows. */
   isOpen: boolean
   /** Scrolls so that there is room below the field, also for the notation preview. */
-  keepsRoom: boolean
+  reservesRoom: boolean
   results: readonly Trick[]
-  drawn: number
+  renderedCount: number
   active: number
   onChoose: (trick: Trick) => void
   isChanging: boolean
@@ -36,10 +36,10 @@ export function TrickOptions(props: Props) {
     box,
     field,
     listId,
-    keepsRoom,
+    reservesRoom,
     isOpen,
     results,
-    drawn,
+    renderedCount,
     active,
     isChanging,
     onChoose,
@@ -47,7 +47,7 @@ export function TrickOptions(props: Props) {
     onEnd,
   } = props
   const words = useMessages('judging')
-  useResultsInView(keepsRoom, field, box)
+  useResultsInView(reservesRoom, field, box)
   const isTouch = useRef(false)
   const hasMoved = useRef(false)
   useEffect(() => {
@@ -77,16 +77,19 @@ export function TrickOptions(props: Props) {
         ;(isAdd ? onAddAtOnce : onChoose)(trick)
       }}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (drawn < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
+        if (renderedCount < results.length && scrollTop + clientHeight * 2 > scrollHeight) onEnd()
       }}
       className="absolute inset-x-0 top-full z-20 mt-1 max-h-[min(21rem,45dvh,var(--room,100dvh))] overflow-y-auto overscroll-contain rounded-control border border-edge bg-raised py-1 shadow-lift"
     >
-      <Rows {...{ listId, isOpen, results, drawn, active, isChanging }} canAdd={onAddAtOnce !== null} />
+      <Rows
+        {...{ listId, isOpen, results, renderedCount, active, isChanging }}
+        canAdd={onAddAtOnce !== null}
+      />
     </div>
   )
 }
 
-type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'drawn' | 'active' | 'isChanging'> & {
+type RowsProps = Pick<Props, 'listId' | 'isOpen' | 'results' | 'renderedCount' | 'active' | 'isChanging'> & {
   canAdd: boolean
 }
 
@@ -101,10 +104,10 @@ function scrollInList(list: HTMLElement, place: number): void {
 
 /** Keyed by index and kept while hidden: changing the text of rows is faster than new rows. */
 const Rows = memo(
-  function Rows({ listId, results, drawn, active, isChanging, canAdd }: RowsProps) {
+  function Rows({ listId, results, renderedCount, active, isChanging, canAdd }: RowsProps) {
     const words = useMessages('judging')
     const format = useFormat()
-    return results.slice(0, drawn).map((trick, place) => (
+    return results.slice(0, renderedCount).map((trick, place) => (
       <div
         // oxlint-disable-next-line react/no-array-index-key -- a row is its index
         key={place}
@@ -140,15 +143,15 @@ const Rows = memo(
       </div>
     ))
   },
-  (drawn, next) => !next.isOpen || isSame(drawn, next),
+  (before, next) => !next.isOpen || isSame(before, next),
 )
 
 /** Compares `results` by identity: they are computed once per text. */
 function isSame(one: RowsProps, other: RowsProps): boolean {
-  const { results, drawn, active, isChanging, canAdd } = one
+  const { results, renderedCount, active, isChanging, canAdd } = one
   return (
     other.results === results &&
-    other.drawn === drawn &&
+    other.renderedCount === renderedCount &&
     other.active === active &&
     other.isChanging === isChanging &&
     other.canAdd === canAdd

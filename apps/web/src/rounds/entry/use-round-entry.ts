@@ -36,7 +36,7 @@ export type EnteredRound = {
   /** False once it was released, claimed by another judge, or published. */
   isHeld: boolean
   refetch: () => void
-  /** With the saved round; null if the reply did not reach this page. */
+  /** Called with the round as the server saved it. */
   onSaved: (saved: RoundRead | null) => void
   /** The draft was saved or thrown away: stored data that belongs to it is dropped too. */
   onDrop?: () => void

@@ -185,7 +185,7 @@ function reasonText(round: RoundReply['round'], isGone: boolean, { changed }: Ar
   }
 }
 
-/** Saves the draft as a training round of one's own and drops it here once it is in the outbox. */
+/** Saves the draft as a training round of the judge; once that is saved, the draft is deleted. */
 function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
   const { versions } = useMessages('judgingParts')
   const { reply, ruleId } = entry.round

@@ -35,7 +35,7 @@ test('equal values are ordered by id, ascending and descending', () => {
   expect(inOrder(tricks, sortingOf('-value'))[0]?.value).toBe(Math.max(...tricks.map(({ value }) => value)))
 })
 
-test('a pager offers five pages, the shown one in their middle as far as there are any', () => {
+test('a pager offers five pages, with the present one in the middle if possible', () => {
   expect(pagesAround(1, 14)).toEqual([1, 2, 3, 4, 5])
   expect(pagesAround(7, 14)).toEqual([5, 6, 7, 8, 9])
   expect(pagesAround(14, 14)).toEqual([10, 11, 12, 13, 14])
