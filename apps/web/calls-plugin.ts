@@ -1,18 +1,18 @@
 /**
- * Of a call the browser needs method and path: what goes in and comes out of it is checked by the server. The app's own
- * imports of calls get just these, so that the shapes, and zod with them, come along only where a form checks by one.
+ * The browser needs only method and path of a call; the server checks the shapes. Imports of calls are reduced to
+ * these, so that zod is loaded only by forms.
  */
 import { type Plugin, runnerImport } from 'vite'
 
-type Named = { method: string; path: string }
+type CallAddress = { method: string; path: string }
 
-const mark = '?calls'
+const suffix = '?calls'
 
 export function callsWithoutShapes(): Plugin {
-  const known = new Map<string, Promise<Map<string, Named>>>()
+  const callsByFile = new Map<string, Promise<Map<string, CallAddress>>>()
   const callsOf = (file: string) => {
-    const calls = known.get(file) ?? readCalls(file)
-    known.set(file, calls)
+    const calls = callsByFile.get(file) ?? readCalls(file)
+    callsByFile.set(file, calls)
     return calls
   }
   return {
@@ -21,34 +21,33 @@ export function callsWithoutShapes(): Plugin {
     resolveId: {
       filter: { id: /\?calls$/ },
       handler: async function (id, importer) {
-        const contract = await this.resolve(id.slice(0, -mark.length), importer)
-        return contract && `${contract.id}${mark}`
+        const contract = await this.resolve(id.slice(0, -suffix.length), importer)
+        return contract && `${contract.id}${suffix}`
       },
     },
     load: {
       filter: { id: /\?calls$/ },
       handler: async (id) => {
-        const calls = await callsOf(id.slice(0, -mark.length))
+        const calls = await callsOf(id.slice(0, -suffix.length))
         return [...calls].map(([name, call]) => `export const ${name} = ${JSON.stringify(call)}`).join('\n')
       },
     },
     transform: {
-      // types are gone by now
       filter: { id: /\/(?:apps\/(?:web\/src|pages)|packages\/(?:ui|client|views))\// },
       handler: async function (code, importer) {
         let changed = code
-        for (const [statement, names = '', from = ''] of code.matchAll(contractImport)) {
+        for (const [statement, names = '', from = ''] of code.matchAll(contractImports)) {
           const contract = await this.resolve(from, importer)
           if (!contract) continue
           const calls = await callsOf(contract.id)
-          const each = names.split(',').map((name) => name.trim())
-          const isOne = (name: string) => calls.has(name.split(' ')[0] ?? '')
+          const imported = names.split(',').map((name) => name.trim())
+          const isCallName = (name: string) => calls.has(name.split(' ')[0] ?? '')
           changed = changed.replace(
             statement,
-            // in one line, for the source maps
-            importOf(each.filter(isOne), `${from}${mark}`) +
+            // one line: source maps stay valid
+            importOf(imported.filter(isCallName), `${from}${suffix}`) +
               importOf(
-                each.filter((name) => name !== '' && !isOne(name)),
+                imported.filter((name) => name !== '' && !isCallName(name)),
                 from,
               ),
           )
@@ -59,13 +58,13 @@ export function callsWithoutShapes(): Plugin {
   }
 }
 
-const contractImport = /import\s*\{([^}]*)\}\s*from\s*["'](@trickline\/contract\/[\w-]+)["'];?/g
+const contractImports = /import\s*\{([^}]*)\}\s*from\s*["'](@trickline\/contract\/[\w-]+)["'];?/g
 
 function importOf(names: readonly string[], from: string): string {
   return names.length > 0 ? `import { ${names.join(', ')} } from "${from}";` : ''
 }
 
-async function readCalls(file: string): Promise<Map<string, Named>> {
+async function readCalls(file: string): Promise<Map<string, CallAddress>> {
   const { module } = await runnerImport<Record<string, unknown>>(file)
   return new Map(
     Object.entries(module).flatMap(([name, value]) =>
@@ -74,6 +73,6 @@ async function readCalls(file: string): Promise<Map<string, Named>> {
   )
 }
 
-function isCall(value: unknown): value is Named {
+function isCall(value: unknown): value is CallAddress {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
 }

@@ -1,14 +1,11 @@
-/**
- * Lays the flags of all countries beside the app, one small file each: a page loads those that it shows, and none is
- * part of the first page or kept on the device before.
- */
+/** Emits each country's flag as a file of its own: a page loads only the flags that it shows, and none is precached. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countries } from 'country-flag-icons'
 import type { Plugin } from 'vite'
 
-/** Under `assets`, whose files browsers keep for ever. */
+/** Files under `assets` are cached by browsers for ever. */
 const address = 'assets/flags'
 
 export function flags(): Plugin {

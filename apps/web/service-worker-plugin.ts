@@ -1,13 +1,13 @@
 /**
- * Builds the service worker after the app, with the list of the app's files in it: those with a hash in
- * their name as they are, the others with a fingerprint, so that a change of one is noticed.
+ * Builds the service worker after the app and gives it the list of the app's files. A file without a hash in its name
+ * gets a fingerprint.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** What the service worker finds in the place of `APP_FILES`. */
+/** Element of `APP_FILES` in the service worker. */
 export type AppFile = { url: string; revision: string | null }
 
 export function serviceWorker(source: string): Plugin {

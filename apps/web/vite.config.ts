@@ -1,4 +1,4 @@
-/** How the web app is built: routes from files, split by route; Tailwind from the one tokens file; flags beside it; the service worker last. */
+/** Build of the web app: file routes split by route, Tailwind, flags, and the service worker last. */
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -11,7 +11,7 @@ import { publicPages } from '../pages/pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { chunkName, words } from './words-plugin.ts'
 
-/** Where `npm run dev` finds the API and the live channel. */
+/** Origin of API and live channel under `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
@@ -40,7 +40,7 @@ export default defineConfig({
       styles: source('../../../packages/ui/base.css'),
     }),
   ],
-  // what it stands in for is React's own
+  // React has this hook itself
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: {
     host: '127.0.0.1',
@@ -56,7 +56,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // a browser without it only fetches a file a moment later
+    // without support a browser only loads the file a moment later
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
     rollupOptions: { output: { chunkFileNames: chunkName } },

@@ -1,6 +1,6 @@
 /**
- * Words in the built app: each language begins with one file (`words-fr-….js`) and has one for each further area
- * (`words-fr-judging-….js`), by which the service worker knows them. What only the server says stays out.
+ * Chunks of the messages: one per language (`words-fr-….js`) and one per further area (`words-fr-judging-….js`),
+ * names that the service worker relies on. Messages that only the server uses are left out.
  */
 import type { Plugin } from 'vite'
 
@@ -13,7 +13,6 @@ export function words(): Plugin {
   }
 }
 
-/** The name of a chunk for the bundler. */
 export function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const file = /packages\/messages\/(?<language>\w+)\/(?<area>[\w-]+)\.ts$/.exec(facadeModuleId ?? '')?.groups
   if (!file) return 'assets/[name]-[hash].js'

@@ -1,4 +1,4 @@
-/** `/account`: one's own address, password, sessions and data, and the way out (accounts-and-people §11, §12). */
+/** `/account`: address, password, sessions, data export, and deletion of the account (accounts-and-people §11, §12). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import * as calls from '@trickline/contract/accounts'
@@ -66,7 +66,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The new address is asked first, the password last: what is typed into it sends the form. */
+/** The password is the last field, because Enter in it submits the form. */
 function Address() {
   const words = useMessages('account')
   const email = useSession()?.profile.email ?? ''
@@ -109,7 +109,7 @@ function Password() {
   const words = useMessages('account')
   const email = useSession()?.profile.email ?? ''
   const queries = useQueryClient()
-  // another key empties the form
+  // a new key resets the form
   const [times, setTimes] = useState(0)
   const { field, problem, busy, onSubmit } = useForm(calls.changePasswordBody, async (body) => {
     await api(calls.changePassword, { body })
@@ -121,7 +121,7 @@ function Password() {
     <Part title={words.passwordTitle}>
       <form key={times} noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
         <FormProblem text={problem} />
-        {/* For the browser's password store. */}
+        {/* For password managers. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PresentPassword field={field} />
         <NewPasswordFields label={accounts.newPassword} field={field} prefix="new_" />
@@ -190,7 +190,7 @@ function SessionItem({ session }: { session: calls.SessionRow }) {
           {words.sessionTimes(format.relative(session.used_at, serverNow()), format.date(session.created_at))}
         </p>
       </div>
-      {/* This one is ended by logging out, which asks for what is not sent yet. */}
+      {/* The current session ends by logging out, which warns about unsent work. */}
       {session.is_current ? null : (
         <Button aria-label={words.endNamed(name)} onClick={() => void end()}>
           {words.end}
@@ -207,9 +207,9 @@ function Data() {
   const download = async () => {
     setBusy(true)
     try {
-      const kept = await api(calls.exportAccount, {})
-      const name = `trickline-${kept.exported_at.slice(0, 10)}.json`
-      saveFile(name, new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }))
+      const exported = await api(calls.exportAccount, {})
+      const name = `trickline-${exported.exported_at.slice(0, 10)}.json`
+      saveFile(name, new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' }))
     } catch (error) {
       toast({ text: explain(error), tone: 'bad' })
     } finally {

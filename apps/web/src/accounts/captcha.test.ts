@@ -2,7 +2,7 @@ import { registerBody } from '@trickline/contract/accounts'
 import { expect, test } from 'vitest'
 import { newCaptcha } from './captcha.ts'
 
-test('the question is the sum of two digits, as the server reads it', () => {
+test('the captcha is a sum of two digits that the server accepts', () => {
   expect(newCaptcha(() => 0)).toBe('0 + 0')
   expect(newCaptcha(() => 0.999)).toBe('9 + 9')
   const { success } = registerBody.safeParse({

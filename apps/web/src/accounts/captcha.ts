@@ -1,4 +1,4 @@
-/** The sum that a newcomer is asked: two digits, as `a + b` (accounts-and-people §2). The server checks the answer. */
+/** The captcha of the registration: a sum of two digits, as `a + b` (accounts-and-people §2). The server checks the answer. */
 export function newCaptcha(random: () => number = Math.random): string {
   return `${digit(random)} + ${digit(random)}`
 }

@@ -1,4 +1,4 @@
-/** Where the demo is loaded: its people by role, to look around as with one tap. Its words come from the server (contract/demo.ts). */
+/** Demo only: sign in with one tap as a person of each role. The texts come from the server (contract/demo.ts). */
 import { login } from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
 import { demo } from '@trickline/contract/demo'
@@ -13,29 +13,29 @@ import { FormProblem } from '@trickline/ui/form-problem.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 
 type Props = {
-  /** Those whom a page came with. */
-  given?: ReplyOf<typeof demo>
+  /** Accounts that the server rendered into the page; without them they are fetched. */
+  initial?: ReplyOf<typeof demo>
   onSignedIn: () => void
 }
 
-/** Fetched when it is mounted, in the language of that moment: it is keyed by it. */
-export function DemoSignIn({ given, onSignedIn }: Props) {
+/** Give it the language as `key`: the texts are fetched once per mount. */
+export function DemoSignIn({ initial, onSignedIn }: Props) {
   const explain = useErrorText()
-  const [there, setThere] = useState(given)
+  const [accounts, setAccounts] = useState(initial)
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    if (given) return undefined
-    const leaving = new AbortController()
-    api(demo, { signal: leaving.signal }).then(setThere, (error: unknown) => {
-      if (!leaving.signal.aborted) logFailure('the people of the demo could not be fetched', error)
+    if (initial) return undefined
+    const controller = new AbortController()
+    api(demo, { signal: controller.signal }).then(setAccounts, (error: unknown) => {
+      if (!controller.signal.aborted) logFailure('the people of the demo could not be fetched', error)
     })
-    return () => leaving.abort()
-  }, [given])
-  if (!there || there.people.length === 0) return null
+    return () => controller.abort()
+  }, [initial])
+  if (!accounts || accounts.people.length === 0) return null
   const enter = async (email: string) => {
     setProblem(undefined)
     try {
-      await startSession(await api(login, { body: { email, password: there.password } }))
+      await startSession(await api(login, { body: { email, password: accounts.password } }))
     } catch (error) {
       setProblem(explain(error))
       return
@@ -45,12 +45,12 @@ export function DemoSignIn({ given, onSignedIn }: Props) {
   return (
     <section aria-labelledby="demo" className="mt-10 border-t border-hair pt-6">
       <h2 id="demo" className="font-semibold">
-        {there.title}
+        {accounts.title}
       </h2>
-      <p className="mt-1 mb-3 text-label text-soft">{there.text}</p>
+      <p className="mt-1 mb-3 text-label text-soft">{accounts.text}</p>
       <FormProblem text={problem} />
       <ul className="flex flex-col gap-2">
-        {there.people.map((person) => (
+        {accounts.people.map((person) => (
           <li key={person.email}>
             <button
               type="button"

@@ -1,4 +1,4 @@
-/** The address that is an account's name: as phones and password stores want it. */
+/** The e-mail address of an account, with the attributes that phones and password managers need. */
 import type { ComponentProps } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { TextField } from '@trickline/ui/field.tsx'

@@ -1,4 +1,4 @@
-/** `/forgot-password`: asks for a reset mail; the answer is the same whether the account exists or not. */
+/** `/forgot-password`: sends a reset mail; the reply does not reveal whether the account exists. */
 import { Link } from '@tanstack/react-router'
 import { forgotPassword, forgotPasswordBody } from '@trickline/contract/accounts'
 import { type ReactNode, useState } from 'react'

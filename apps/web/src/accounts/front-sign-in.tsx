@@ -1,4 +1,4 @@
-/** The sign-in on the front page: the server makes its markup, and the app takes it over as it stands (screens §2). */
+/** The sign-in on the front page: rendered on the server, hydrated by the app (screens §2). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import { type ComponentType, useEffect } from 'react'
@@ -9,19 +9,19 @@ import { useSignIn } from './sign-in-panel.tsx'
 export type DemoSignInChoices = ReplyOf<typeof demo>
 
 type Props = {
-  /** Where the server has the demo. */
+  /** Accounts of the demo; null without a demo. */
   people?: DemoSignInChoices | null
-  DemoSignIn?: ComponentType<{ given: DemoSignInChoices; onSignedIn: () => void }> | undefined
+  DemoSignIn?: ComponentType<{ initial: DemoSignInChoices; onSignedIn: () => void }> | undefined
   onSignedIn?: () => void
-  /** Every button of it does something from now on. */
+  /** Called once all buttons work. */
   onHydrated?: () => void
 }
 
 export function FrontSignIn({
   people = null,
   DemoSignIn,
-  onSignedIn = nothing,
-  onHydrated = nothing,
+  onSignedIn = doNothing,
+  onHydrated = doNothing,
 }: Props) {
   const words = useMessages('accounts')
   const { sides, form, signedIn } = useSignIn({ start: 'sign-in', email: '', onSignedIn })
@@ -29,12 +29,12 @@ export function FrontSignIn({
   return (
     <HeadlineOnLine as="h2" className="px-4 sm:px-6" words={words.motto} text={words.mottoText} above={sides}>
       {form}
-      {people && DemoSignIn ? <DemoSignIn given={people} onSignedIn={signedIn} /> : null}
+      {people && DemoSignIn ? <DemoSignIn initial={people} onSignedIn={signedIn} /> : null}
     </HeadlineOnLine>
   )
 }
 
-/** The same on both sides, so that its ids are. */
+/** Same prefix on server and client, so that ids match at hydration. */
 export const signInPrefix = 'sign-in'
 
-function nothing(): void {}
+function doNothing(): void {}

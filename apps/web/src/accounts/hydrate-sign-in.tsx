@@ -1,4 +1,4 @@
-/** Wakes the markup of the sign-in on the front page, with what has been typed into it; resolves when somebody signed in. */
+/** Hydrates the sign-in of the front page, keeping what was typed; resolves when the person has signed in. */
 import { isLanguage } from '@trickline/messages/languages'
 import { hydrateRoot } from 'react-dom/client'
 import { chooseLanguage } from '../lib/profile-language.ts'
@@ -12,11 +12,11 @@ export async function hydrateSignIn(panel: HTMLElement): Promise<void> {
     loadMessages('accounts'),
     loadMessages('fields'),
   ])
-  const awake = () => void panel.dispatchEvent(new Event('awake'))
-  // chosen on the page around it (public/switch-language.ts)
+  const announceHydrated = () => void panel.dispatchEvent(new Event('awake'))
+  // sent by the language menu of the page (apps/pages)
   panel.addEventListener('language', (event) => {
-    const chosen: unknown = event instanceof CustomEvent ? event.detail : null
-    if (isLanguage(chosen)) void chooseLanguage(chosen)
+    const language: unknown = event instanceof CustomEvent ? event.detail : null
+    if (isLanguage(language)) void chooseLanguage(language)
   })
   await new Promise<void>((signedIn) => {
     const root = hydrateRoot(
@@ -24,7 +24,7 @@ export async function hydrateSignIn(panel: HTMLElement): Promise<void> {
       <FrontSignIn
         people={people}
         DemoSignIn={demo?.DemoSignIn}
-        onHydrated={awake}
+        onHydrated={announceHydrated}
         onSignedIn={() => {
           root.unmount()
           signedIn()
@@ -35,7 +35,6 @@ export async function hydrateSignIn(panel: HTMLElement): Promise<void> {
   })
 }
 
-/** Those of the demo, as the server wrote them there. */
 function peopleOnPage(): DemoSignInChoices | null {
   const script = document.getElementById('demo-people')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made with the page, by the same version

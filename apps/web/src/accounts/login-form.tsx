@@ -1,4 +1,4 @@
-/** Signing in (screens §2, accounts-and-people §3). */
+/** The login form (screens §2, accounts-and-people §3). */
 import { login } from '@trickline/contract/accounts'
 import { paths } from '@trickline/views/paths.ts'
 import { startSession } from '@trickline/client/stored-session.ts'
@@ -40,7 +40,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
         {words.signIn}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6">
-        {/* also on the front page, where no router is */}
+        {/* a plain link: the front page has no router */}
         <a href={paths.forgotPassword} className={linkClass}>
           {words.forgotLink}
         </a>

@@ -1,4 +1,4 @@
-/** What is asked of the server about one's own account and answered without a form. */
+/** Mutations of one's own account. */
 import { endSession, type SessionRow } from '@trickline/contract/accounts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 
@@ -8,7 +8,8 @@ export const endOneSession = defineMutation({
   name: 'end-session',
   hasNoEvent: true,
   queryKey: () => sessionsKey,
-  optimistic: (seen: SessionRow[], { id }: { id: number }) => seen.filter((session) => session.id !== id),
+  optimistic: (sessions: SessionRow[], { id }: { id: number }) =>
+    sessions.filter((session) => session.id !== id),
   call: endSession,
   request: ({ id }) => ({ params: { id } }),
 })

@@ -1,4 +1,4 @@
-/** A new password, twice: at the registration, at a reset, and in the account. */
+/** A new password and its confirmation: for registration, reset and change. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { useForm } from '../lib/use-form.ts'
 import { PasswordField } from './password-field.tsx'
@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx'
 type Props = {
   label: string
   field: ReturnType<typeof useForm>['field']
-  /** Of the names of both fields: where the present password is asked too. */
+  /** Prefix of both field names, where the form also has the present password. */
   prefix?: string
 }
 

@@ -17,15 +17,15 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 export function OutboxScreen() {
   const words = useMessages('account')
   const format = useFormat()
-  const isForMe = isAdmin(usePerson())
+  const isViewerAdmin = isAdmin(usePerson())
   const { data, error, refetch } = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => api(outbox, { signal }),
-    enabled: isForMe,
-    // whoever waits for a mail looks here
+    enabled: isViewerAdmin,
+    // an admin waits here for the next mail
     refetchInterval: 5_000,
   })
-  if (!isForMe) return <Navigate to={paths.notFound} replace />
+  if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />
   return (
     <Page title={words.outboxTitle} below={data?.sends ? words.outboxSends : words.outboxText}>
       {data?.mails.length === 0 ? (

@@ -1,4 +1,4 @@
-/** A password with a button that shows it. */
+/** A password field with a button that shows the text. */
 import { type ComponentProps, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { TextField } from '@trickline/ui/field.tsx'

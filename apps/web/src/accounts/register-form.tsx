@@ -1,4 +1,4 @@
-/** Registering (screens §2, accounts-and-people §2): a new account is an athlete, and may ask for other roles. */
+/** The registration (screens §2, accounts-and-people §2): everyone becomes an athlete, and may request other roles. */
 import { requestRole } from '@trickline/contract/admin'
 import { register as registerCall, registerBody } from '@trickline/contract/accounts'
 import { useState } from 'react'
@@ -29,11 +29,11 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
       try {
         await startSession(await api(registerCall, { body }))
       } catch (error) {
-        // A question is asked once: whatever went wrong, the next try gets another.
+        // each try needs a new captcha
         setQuestion(newCaptcha())
         throw error
       }
-      await askForRoles(roleIds).catch((error: unknown) => {
+      await requestRoles(roleIds).catch((error: unknown) => {
         logFailure('a role could not be asked for', error)
         toast({ text: words.rolesFailed, tone: 'bad' })
       })
@@ -71,7 +71,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   )
 }
 
-/** Requests for an admin to answer, never grants. */
-async function askForRoles(roleIds: readonly number[]): Promise<void> {
+/** Only requests: an admin grants them. */
+async function requestRoles(roleIds: readonly number[]): Promise<void> {
   for (const role_id of roleIds) await api(requestRole, { body: { role_id, note: '' } })
 }

@@ -1,4 +1,4 @@
-/** `/forgot-password/:token`: sets the new password; the email comes with the link (accounts-and-people §4). */
+/** `/forgot-password/:token`: sets a new password; the e-mail address is part of the link (accounts-and-people §4). */
 import { Link } from '@tanstack/react-router'
 import { resetPassword, resetPasswordBody } from '@trickline/contract/accounts'
 import { type ReactNode, useState } from 'react'
@@ -55,7 +55,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
         <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>
           <FormProblem text={problem} />
-          {/* For the browser's password store. */}
+          {/* For password managers. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordFields label={words.newPassword} field={field} />
           <Button type="submit" kind="primary" busy={busy} busyText={words.resetting} className="w-full">

@@ -1,4 +1,4 @@
-/** Closed until somebody opens it: the roles that a newcomer can ask for. Everyone is an athlete, and nobody asks to be an admin. */
+/** The roles that a new account can request, collapsed at first. Everyone is an athlete, and admin cannot be requested. */
 import { roles as rolesCall } from '@trickline/contract/accounts'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'

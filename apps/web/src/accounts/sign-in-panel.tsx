@@ -1,4 +1,4 @@
-/** Sign in or register, told apart by where the bead lies on the line. */
+/** Tabs sign in and register; a bead on the line marks the chosen one. */
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, startTransition } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useSessionState } from '@trickline/client/session.ts'
@@ -7,26 +7,26 @@ import { animateLines } from '@trickline/ui/line.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 
-// most who come sign in
+// most visitors sign in
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 
 type Side = 'sign-in' | 'register'
 
 export type SignInProps = {
   start: Side
-  /** Known already, from the link of an invitation. */
+  /** From the link of an invitation. */
   email: string
   onSignedIn: () => void
 }
 
-/** The choice and the form, for the page that they stand on; and what becomes of who signed in, by whichever way. */
+/** Returns tabs and form for the page to place, and what to call after any way of signing in. */
 export function useSignIn({ start, email, onSignedIn }: SignInProps) {
   const words = useMessages('accounts')
   const { ended } = useSessionState()
   const [side, setSide] = useState(start)
   const id = useId()
-  const turn = (to: Side) => {
-    // the one side stays until the other is there
+  const changeSide = (to: Side) => {
+    // keeps the present form until the other is loaded
     startTransition(() => setSide(to))
     animateLines(0.6)
   }
@@ -43,32 +43,39 @@ export function useSignIn({ start, email, onSignedIn }: SignInProps) {
       ) : null}
       {side === 'register' ? (
         <Suspense>
-          <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => turn('sign-in')} />
+          <RegisterForm email={email} onSignedIn={signedIn} onSignIn={() => changeSide('sign-in')} />
         </Suspense>
       ) : (
-        <LoginForm email={email} onSignedIn={signedIn} onRegister={() => turn('register')} />
+        <LoginForm email={email} onSignedIn={signedIn} onRegister={() => changeSide('register')} />
       )}
     </div>
   )
-  return { side, sides: <Sides side={side} onTurn={turn} panelId={id} />, form, signedIn }
+  return { side, sides: <SideTabs side={side} onChange={changeSide} panelId={id} />, form, signedIn }
 }
 
-/** Both sides stand on the line; the bead lies under the chosen one and slides over. */
-function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => void; panelId: string }) {
+function SideTabs({
+  side,
+  onChange,
+  panelId,
+}: {
+  side: Side
+  onChange: (side: Side) => void
+  panelId: string
+}) {
   const words = useMessages('accounts')
   const row = useRef<HTMLDivElement>(null)
-  const [laid, setLaid] = useState(false)
+  const [isPlaced, setPlaced] = useState(false)
   const bead = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const lay = () => {
+    const placeBead = () => {
       const tab = row.current?.querySelector<HTMLElement>(`[data-side=${side}]`)
       if (tab && bead.current) bead.current.style.translate = `${tab.offsetLeft + tab.offsetWidth / 2}px`
     }
-    lay()
-    // First once it lies there; then when words take another width: with another language, or when the type family arrives.
+    placeBead()
+    // Runs first after layout, then when a language or font changes the widths.
     const widths = new ResizeObserver(() => {
-      lay()
-      setLaid(true)
+      placeBead()
+      setPlaced(true)
     })
     if (row.current) widths.observe(row.current)
     return () => widths.disconnect()
@@ -84,10 +91,10 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
           aria-selected={each === side}
           aria-controls={panelId}
           tabIndex={each === side ? 0 : -1}
-          onClick={() => each !== side && onTurn(each)}
+          onClick={() => each !== side && onChange(each)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-            onTurn(each === 'register' ? 'sign-in' : 'register')
+            onChange(each === 'register' ? 'sign-in' : 'register')
             const { nextElementSibling, previousElementSibling } = event.currentTarget
             const sibling = each === 'register' ? previousElementSibling : nextElementSibling
             if (sibling instanceof HTMLButtonElement) sibling.focus()
@@ -98,7 +105,7 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
           )}
         >
           {each === 'register' ? words.register : words.signIn}
-          {each === side && !laid ? (
+          {each === side && !isPlaced ? (
             <span className="absolute start-1/2 -bottom-[7px] -ms-[7px]">
               <Bead />
             </span>
@@ -107,7 +114,7 @@ function Sides({ side, onTurn, panelId }: { side: Side; onTurn: (side: Side) => 
       ))}
       <span
         ref={bead}
-        hidden={!laid}
+        hidden={!isPlaced}
         className="pointer-events-none absolute -bottom-[7px] -left-[7px] z-10 transition-[translate] duration-300 ease-settle"
       >
         <Bead />

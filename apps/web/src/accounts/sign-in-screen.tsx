@@ -1,4 +1,4 @@
-/** `/` in the app: sign in or register, and nothing else (screens §2). The front page around it is the server's. */
+/** `/` in the app: sign in or register (screens §2). The front page around it is made by the server. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -6,12 +6,11 @@ import { useTitle } from '@trickline/ui/title.ts'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { type SignInProps, useSignIn } from './sign-in-panel.tsx'
 
-// only where the server says that it has the demo
 const DemoSignIn = lazy(async () => ({ default: (await import('./demo-sign-in.tsx')).DemoSignIn }))
 const isDemo = 'demo' in document.documentElement.dataset
 
 type Props = SignInProps & {
-  /** Language and theme, from the frame of the app. */
+  /** Language and theme menus, from `app/`. */
   preferences: ReactNode
 }
 

@@ -1,47 +1,43 @@
-/**
- * The frame of every page before the sign-in: big calm words stand on the line, what there is to do
- * hangs below it.
- */
+/** Frame of every page before sign-in: a headline above the line, the content below. */
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Line } from '@trickline/ui/line.tsx'
 
-type Standing = {
-  /** Stands on the line. */
+type HeadlineProps = {
+  /** Headline. */
   words: string
-  /** Hangs below the words; on the phone it gives way to the form. */
+  /** Below the headline; hidden on phones. */
   text?: ReactNode
-  /** Stands on the line above the form: the choice between sign in and register. */
+  /** Above the form: the tabs of sign-in and register. */
   above?: ReactNode
   children: ReactNode
 }
 
-type Props = Standing & {
-  /** Language and theme. */
+type Props = HeadlineProps & {
+  /** Language and theme menus. */
   corner?: ReactNode
 }
 
-export function SignedOutPage({ corner, ...standing }: Props) {
+export function SignedOutPage({ corner, ...headline }: Props) {
   const common = useMessages('common')
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
       <div className="mx-auto flex min-h-16 w-full max-w-page shrink-0 flex-wrap items-center justify-between px-5 sm:px-8">
-        {/* the front page is the server's */}
+        {/* a plain link: the server makes the front page */}
         <a href={paths.signIn} className="text-lead font-extrabold tracking-tight">
           {common.product}
         </a>
         <div className="-me-3 flex items-center">{corner}</div>
       </div>
-      <HeadlineOnLine {...standing} as="h1" className="px-5 sm:px-8" />
+      <HeadlineOnLine {...headline} as="h1" className="px-5 sm:px-8" />
     </main>
   )
 }
 
-type HeadlineOnLineProps = Standing & { as: 'h1' | 'h2'; className?: string }
+type HeadlineOnLineProps = HeadlineProps & { as: 'h1' | 'h2'; className?: string }
 
-/** Words and form on one line: of the whole page, or where the front page ends. */
 export function HeadlineOnLine({
   words,
   text,

@@ -1,6 +1,6 @@
 /**
- * `/verify-email/:token`: the link of a verification mail confirms the address, at once for whoever is signed in; others
- * sign in first, because a link alone verifies nothing (accounts-and-people §5).
+ * `/verify-email/:token`: confirms the address of the person who is signed in; others sign in first, because the link
+ * alone verifies nothing (accounts-and-people §5).
  */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -23,14 +23,14 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   const explain = useLinkText()
   const profile = useSession()?.profile
   const navigate = useNavigate()
-  // Opening the link is the whole act, so it runs like a query: once for a token, again on a dead network.
+  // A query, not a mutation: runs once per token, and again after a network error.
   const { isSuccess, error } = useQuery({
     queryKey: ['verify-email', profile?.id, token],
     queryFn: () => api(verifyEmail, { body: { token } }),
     enabled: profile !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // a link that was followed twice has done its work
+  // the link was opened before
   const isVerified = isSuccess || (error !== null && (profile?.email_verified_at ?? null) !== null)
   useTitle(words.verifyTitle)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   )
 }
 
-/** An error in words; of the link of a mail that is used up or too old, it says that. */
+/** Error text; for a link that is used up or expired, it says so. */
 function useLinkText(): (error: unknown) => string {
   const words = useMessages('accounts')
   const explain = useErrorText()

@@ -1,4 +1,4 @@
-/** One account as admins see it: roles, open requests, suspension, and in its menu what can be done with it. */
+/** An account on `/admin`: roles, role requests, suspension, and a menu of actions. */
 import type { Account } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -22,7 +22,7 @@ export function AccountCard({ account }: { account: Account }) {
   const common = useMessages('common')
   const format = useFormat()
   const nameOfRole = useRoleName()
-  const [asked, setAsked] = useState<ReasonRequest | null>(null)
+  const [reasonRequest, setReasonRequest] = useState<ReasonRequest | null>(null)
   const { email, username, suspended_at, suspension_reason } = account
   return (
     <Card className="flex h-full flex-col gap-3">
@@ -31,7 +31,7 @@ export function AccountCard({ account }: { account: Account }) {
           {email}
           {username === null ? null : ` · @${username}`}
         </PersonHead>
-        <Menu label={words.movesOf(personName(account))} items={useMoves(account, setAsked)} />
+        <Menu label={words.movesOf(personName(account))} items={useMoves(account, setReasonRequest)} />
       </div>
       <ul aria-label={words.roles} className="flex flex-wrap gap-2">
         {account.roles.map(({ id, name }) => (
@@ -55,37 +55,37 @@ export function AccountCard({ account }: { account: Account }) {
           {common.labelled(format.dateTime(suspended_at), suspension_reason ?? '')}
         </p>
       )}
-      {asked ? <ReasonDialog {...asked} onClose={() => setAsked(null)} /> : null}
+      {reasonRequest ? <ReasonDialog {...reasonRequest} onClose={() => setReasonRequest(null)} /> : null}
     </Card>
   )
 }
 
-/** Giving a role is done at once; before anything is taken the person is told why. */
-function useMoves(user: Account, ask: (asked: ReasonRequest) => void): MenuItem[] {
+/** Granting a role runs at once; every other action asks for a reason first, which the person is told. */
+function useMoves(user: Account, openDialog: (reasonRequest: ReasonRequest) => void): MenuItem[] {
   const words = useMessages('admin')
   const { roles: names } = useMessages('people')
   const isOneself = usePerson()?.id === user.id
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const grant = async (role: Role) => {
-    if (await agreed(executeMutation(grantRole, { user, role }), 'the role was not granted'))
+    if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
       toast({ text: words.granted(personName(user), names[role]), tone: 'good' })
   }
-  const held = new Set(user.roles.map(({ id }) => roleOf(id)))
+  const currentRoles = new Set(user.roles.map(({ id }) => roleOf(id)))
   const suspension: MenuItem =
     user.suspended_at === null
       ? {
           label: words.suspend.menu,
           kind: 'danger',
           disabledReason: isOneself ? words.ownAccount : null,
-          onChoose: () => ask({ what: 'suspend', user }),
+          onChoose: () => openDialog({ what: 'suspend', user }),
         }
-      : { label: words.restore.menu, onChoose: () => ask({ what: 'restore', user }) }
+      : { label: words.restore.menu, onChoose: () => openDialog({ what: 'restore', user }) }
   return [
     ...allRoles.map((role) =>
-      held.has(role)
+      currentRoles.has(role)
         ? {
             label: words.withdrawFrom(names[role]),
-            onChoose: () => ask({ what: 'withdraw', user, role }),
+            onChoose: () => openDialog({ what: 'withdraw', user, role }),
           }
         : { label: words.grantTo(names[role]), onChoose: () => void grant(role) },
     ),

@@ -1,4 +1,4 @@
-/** Every account, searched and paged by the server: roles given and taken, suspended and restored; kept live. */
+/** All accounts, searched and paged by the server, with live updates. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Account, listAccounts, rowsPerPage } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
@@ -43,9 +43,9 @@ function useAccounts({ search, page }: Values) {
     api(listAccounts, { query: { search, page: String(page) }, signal }),
   )
   useLive<Served>(id === undefined ? null : channelOf.person(id), query.queryKey, {
-    AccountUpdated: (seen, { user }) => ({
-      ...seen,
-      accounts: seen.accounts.map((account) => (account.id === user.id ? user : account)),
+    AccountUpdated: (cached, { user }) => ({
+      ...cached,
+      accounts: cached.accounts.map((account) => (account.id === user.id ? user : account)),
     }),
   })
   return useQuery({ ...query, placeholderData: keepPreviousData })

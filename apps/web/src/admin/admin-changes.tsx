@@ -1,4 +1,4 @@
-/** What admins changed, newest first: who, what, when, and why. */
+/** The log of what admins changed, newest first. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AdminChange, listAdminChanges, rowsPerPage } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
@@ -50,7 +50,7 @@ function useChanges(page: number) {
   useLive<Served>(id === undefined ? null : channelOf.person(id), query.queryKey, {
     AccountUpdated: () => null,
   })
-  // what was switched a moment ago on the tab beside is in it
+  // settings have no event: fetch on each visit
   return useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 0 })
 }
 
@@ -59,11 +59,11 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
   const common = useMessages('common')
   const { roles } = useMessages('people')
   const format = useFormat()
-  const known = role && roleOf(role.id)
+  const knownRole = role && roleOf(role.id)
   const names: Record<string, { name: string }> = words.settings
   const what = words.actions[action]({
     user: user ? personName(user) : words.someone,
-    role: known ? roles[known] : (role?.name ?? ''),
+    role: knownRole ? roles[knownRole] : (role?.name ?? ''),
     setting: setting === null ? '' : (names[setting]?.name ?? setting),
   })
   return (

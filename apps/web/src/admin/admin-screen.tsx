@@ -1,4 +1,4 @@
-/** `/admin`: who asks for a role, everybody's account, what is switched on, and the record of all of it (screens §24). */
+/** `/admin`: role requests, accounts, settings, and the log of changes (screens §24). */
 import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { paths } from '@trickline/views/paths.ts'
@@ -21,7 +21,7 @@ export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
   const open = useRoleRequests().requests?.length ?? 0
   const chosen = adminTabs.find((each) => each === values.tab) ?? 'requests'
   const person = usePerson()
-  // withdrawn while it was open; whose session has ended is led to sign in and comes back here
+  // the admin role was withdrawn while this was open; without a session the sign-in redirect applies
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   return (
     <Page

@@ -1,4 +1,4 @@
-/** What `/admin` shows, as its address says it. */
+/** Search parameters of `/admin`. */
 import { listSearch } from '@trickline/client/list-search.ts'
 
 export const adminTabs = ['requests', 'accounts', 'settings', 'changes'] as const

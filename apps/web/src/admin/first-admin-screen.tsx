@@ -1,4 +1,4 @@
-/** `/first-admin/:token`: the link that the server prints while there is no admin makes one of who is signed in. */
+/** `/first-admin/:token`: the link that the server prints while there is no admin; it makes the signed-in person one. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -15,13 +15,16 @@ import { becomeFirstAdmin } from './mutations.ts'
 export function FirstAdminScreen({ token }: { token: string }) {
   const words = useMessages('admin').first
   const profile = useSession()?.profile
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const [isDone, setDone] = useState(false)
   const [busy, setBusy] = useState(false)
   if (!profile) return null
   const become = async () => {
     setBusy(true)
-    const done = await agreed(executeMutation(becomeFirstAdmin, { token }), 'nobody was made the first admin')
+    const done = await succeeded(
+      executeMutation(becomeFirstAdmin, { token }),
+      'nobody was made the first admin',
+    )
     setBusy(false)
     setDone(done)
     if (done) animateLines()

@@ -1,4 +1,4 @@
-/** What admins ask of the server. */
+/** Mutations of admins. */
 import type { Account, RoleRequest } from '@trickline/contract/admin'
 import * as calls from '@trickline/contract/admin'
 import * as catalogue from '@trickline/contract/catalogue'
@@ -20,9 +20,9 @@ const roleBody = ({ user, role, note }: RoleChange) => ({
 })
 const suspensionBody = ({ user, reason }: Suspension) => ({ body: { user_id: user.id, reason } })
 
-/** Answered: gone from the list at once. */
-const withoutRequest = (seen: RoleRequest[], { user, role }: RoleChange) =>
-  seen.filter(({ user_id, role_id }) => user_id !== user.id || role_id !== roleCodes[role])
+/** A granted or refused request leaves the list at once. */
+const withoutRequest = (requests: RoleRequest[], { user, role }: RoleChange) =>
+  requests.filter(({ user_id, role_id }) => user_id !== user.id || role_id !== roleCodes[role])
 
 export const grantRole = defineMutation({
   name: 'grant-role',
@@ -64,13 +64,12 @@ export const restoreAccount = defineMutation({
 export const switchSetting = defineMutation({
   name: 'switch-setting',
   queryKey: () => [...queryKeys.settings],
-  optimistic: (seen: Settings, ask: Partial<Settings>) => ({ ...seen, ...ask }),
+  optimistic: (settings: Settings, changes: Partial<Settings>) => ({ ...settings, ...changes }),
   hasNoEvent: true,
   call: changeSettings,
-  request: (ask) => ({ body: ask }),
+  request: (changes) => ({ body: changes }),
 })
 
-/** The link that the server prints while there is no admin. */
 export const becomeFirstAdmin = defineMutation({
   name: 'become-first-admin',
   queryKey: () => [...queryKeys.roleRequests],
@@ -78,7 +77,7 @@ export const becomeFirstAdmin = defineMutation({
   request: ({ token }: { token: string }) => ({ body: { token } }),
 })
 
-/* The catalogue: shown once it is agreed, since a name may be taken and another admin may have been first */
+/* Catalogue: no optimistic updates, since the name may be taken or another admin may have been first */
 
 export const addTrick = defineMutation({
   name: 'add-trick',

@@ -1,4 +1,4 @@
-/** Photo and name of somebody, which lead to the profile, and a calm line below. */
+/** Photo and name with a link to the profile, and a line of details. */
 import { Link } from '@tanstack/react-router'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'

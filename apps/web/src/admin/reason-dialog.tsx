@@ -1,4 +1,7 @@
-/** Before an admin refuses or withdraws a role, suspends or restores: what it does, and what the person is told. */
+/**
+ * Before an admin refuses or withdraws a role, suspends or restores: the consequence, and the reason that the person
+ * is told.
+ */
 import { type Account, roleChangeBody, suspensionBody } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -20,14 +23,14 @@ export type ReasonRequest = { user: User } & (
   | { what: 'suspend' | 'restore'; role?: undefined }
 )
 
-export function ReasonDialog({ onClose, ...asked }: ReasonRequest & { onClose: () => void }) {
+export function ReasonDialog({ onClose, ...request }: ReasonRequest & { onClose: () => void }) {
   const common = useMessages('common')
   const { roles } = useMessages('people')
-  const words = useMessages('admin')[asked.what]
+  const words = useMessages('admin')[request.what]
   const formId = useId()
-  const name = personName(asked.user)
-  const role = asked.role ? roles[asked.role] : ''
-  const { field, problem, busy, onSubmit } = useReason(asked, () => {
+  const name = personName(request.user)
+  const role = request.role ? roles[request.role] : ''
+  const { field, problem, busy, onSubmit } = useReason(request, () => {
     onClose()
     toast({ text: words.done(name, role), tone: 'good' })
   })
@@ -42,7 +45,7 @@ export function ReasonDialog({ onClose, ...asked }: ReasonRequest & { onClose: (
           <Button
             type="submit"
             form={formId}
-            kind={asked.what === 'restore' ? 'primary' : 'danger'}
+            kind={request.what === 'restore' ? 'primary' : 'danger'}
             busy={busy}
           >
             {words.action}
@@ -53,21 +56,21 @@ export function ReasonDialog({ onClose, ...asked }: ReasonRequest & { onClose: (
       <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <p className="text-soft">{words.consequence}</p>
         <FormProblem text={problem} />
-        <TextAreaField label={words.reason} {...field(asked.role ? 'note' : 'reason')} />
+        <TextAreaField label={words.reason} {...field(request.role ? 'note' : 'reason')} />
       </form>
     </Dialog>
   )
 }
 
-/** What is written is checked as the server reads it. */
 function useReason({ user, what, role }: ReasonRequest, onDone: () => void) {
   const user_id = String(user.id)
   const ofRole = useForm(
     roleChangeBody,
     async ({ note }) => {
       if (!role) return
-      const ask = { user, role, note }
-      await (what === 'refuse' ? executeMutation(refuseRole, ask) : executeMutation(withdrawRole, ask)).answer
+      const input = { user, role, note }
+      await (what === 'refuse' ? executeMutation(refuseRole, input) : executeMutation(withdrawRole, input))
+        .answer
       onDone()
     },
     { also: { user_id, role_id: role ? String(roleCodes[role]) : '' } },

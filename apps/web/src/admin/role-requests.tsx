@@ -1,4 +1,4 @@
-/** Who waits for a role, longest first, each with what he or she wrote. */
+/** The open role requests, oldest first, each with its note. */
 import type { RoleRequest } from '@trickline/contract/admin'
 import { roleOf } from '@trickline/contract/status-codes'
 import { useState } from 'react'
@@ -40,18 +40,17 @@ export function RoleRequests() {
   )
 }
 
-/** `isNext`: it gets the accent of the screen. */
 function Request({ request, isNext }: { request: RoleRequest; isNext: boolean }) {
   const { user, role_id, note, created_at } = request
   const words = useMessages('admin')
   const { roles } = useMessages('people')
   const format = useFormat()
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const [refuses, setRefuses] = useState(false)
   const role = roleOf(role_id)
   if (!role) return null
   const grant = async () => {
-    if (await agreed(executeMutation(grantRole, { user, role }), 'the role was not granted'))
+    if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
       toast({ text: words.granted(personName(user), roles[role]), tone: 'good' })
   }
   return (

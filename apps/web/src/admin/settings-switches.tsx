@@ -1,4 +1,4 @@
-/** What is offered to everybody (calls §7): each switch with what it does. */
+/** The settings of the product (calls §7): a switch for each, with its effect. */
 import type { Settings } from '@trickline/contract/settings'
 import { useId } from 'react'
 import { useSettings } from '@trickline/client/settings.ts'
@@ -14,9 +14,9 @@ export function SettingsSwitches() {
   const words = useMessages('admin')
   const id = useId()
   const settings = useSettings()
-  const agreed = useSucceeded()
-  const turn = async (name: keyof Settings, on: boolean) => {
-    if (await agreed(executeMutation(switchSetting, { [name]: on }), 'the setting was not changed'))
+  const succeeded = useSucceeded()
+  const change = async (name: keyof Settings, on: boolean) => {
+    if (await succeeded(executeMutation(switchSetting, { [name]: on }), 'the setting was not changed'))
       toast({ text: words.switched(words.settings[name].name, on), tone: 'good' })
   }
   return (
@@ -32,7 +32,7 @@ export function SettingsSwitches() {
               className="size-6 shrink-0"
               aria-describedby={`${id}-${name}`}
               checked={settings[name]}
-              onChange={({ target }) => void turn(name, target.checked)}
+              onChange={({ target }) => void change(name, target.checked)}
             />
             {words.settings[name].name}
           </label>

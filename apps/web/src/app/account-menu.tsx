@@ -1,4 +1,4 @@
-/** Who is signed in, and the way out. Logging out warns when work would be lost with the storages. */
+/** The account menu with logout. Logout warns when unsent work on this device would be deleted. */
 import { logout } from '@trickline/contract/accounts'
 import { useNavigate } from '@tanstack/react-router'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
@@ -14,7 +14,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
-/** How many are begun on this device, and would be lost. */
+/** Number of rounds and reviews on this device that a logout would delete. */
 export type UnsavedWork = { rounds: number; reviews: number }
 
 type Props = { countUnsavedWork: () => UnsavedWork }
@@ -22,7 +22,7 @@ type Props = { countUnsavedWork: () => UnsavedWork }
 export function AccountMenu({ countUnsavedWork }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
-  const leave = useLogout(countUnsavedWork)
+  const confirmAndLogOut = useLogout(countUnsavedWork)
   const navigate = useNavigate()
   if (!profile) return null
   const name = personName(profile)
@@ -42,7 +42,7 @@ export function AccountMenu({ countUnsavedWork }: Props) {
           icon: 'person',
           onChoose: () => void navigate({ to: paths.ownProfile }),
         },
-        { label: common.logout, icon: 'out', onChoose: () => void leave() },
+        { label: common.logout, icon: 'out', onChoose: () => void confirmAndLogOut() },
       ]}
     />
   )
@@ -50,21 +50,21 @@ export function AccountMenu({ countUnsavedWork }: Props) {
 
 export function LogoutButton({ countUnsavedWork }: Props) {
   const common = useMessages('common')
-  const leave = useLogout(countUnsavedWork)
+  const confirmAndLogOut = useLogout(countUnsavedWork)
   return (
-    <Button icon={<Icon name="out" />} onClick={() => void leave()}>
+    <Button icon={<Icon name="out" />} onClick={() => void confirmAndLogOut()}>
       {common.logout}
     </Button>
   )
 }
 
-function useLogout(begun: Props['countUnsavedWork']): () => Promise<void> {
+function useLogout(countUnsavedWork: Props['countUnsavedWork']): () => Promise<void> {
   const common = useMessages('common')
   const confirm = useConfirm()
   const navigate = useNavigate()
   const unsent = useOutboxItems().filter(({ isStep }) => !isStep).length
   return async () => {
-    const { rounds, reviews } = begun()
+    const { rounds, reviews } = countUnsavedWork()
     const sure =
       unsent + rounds + reviews === 0 ||
       (await confirm({
@@ -89,7 +89,7 @@ async function logOut(): Promise<void> {
   try {
     await api(logout, {})
   } catch (error) {
-    // Leaving works without the server too: the device forgets the token, which then ends by itself.
+    // logout works offline too: the device deletes the token, which expires on the server
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
   }
   await clearSession()

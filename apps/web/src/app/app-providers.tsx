@@ -1,7 +1,4 @@
-/**
- * What screens with data stand in: fetched data, the question before what cannot be undone, the news at
- * the bottom. Not around the sign-in, which does without and is there sooner.
- */
+/** Query client, confirm dialogs and toasts. Not around the sign-in, which needs none of them and shows sooner. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from '@trickline/client/query.ts'

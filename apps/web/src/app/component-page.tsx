@@ -1,4 +1,4 @@
-/** `/dev/ui` in development: every part of the kit in its states. A new part gets its place in `samples`. */
+/** `/dev/ui` in development: every component of `packages/ui` in its states. A new component gets its place in `samples`. */
 import { type ReactNode, useState } from 'react'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { chooseTheme } from '@trickline/ui/theme.ts'
@@ -78,31 +78,30 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }
 
-type HoldingProps<Value> = {
-  first: Value
-  children: (value: Value, set: (value: Value) => void) => ReactNode
+type WithStateProps<TValue> = {
+  first: TValue
+  children: (value: TValue, set: (value: TValue) => void) => ReactNode
 }
 
-/** For parts whose value is held around them. */
-function Holding<Value>({ first, children }: HoldingProps<Value>) {
+/** Holds the value of a controlled component. */
+function WithState<TValue>({ first, children }: WithStateProps<TValue>) {
   const [value, set] = useState(first)
   return children(value, set)
 }
 
-/** By title. */
 const samples: Record<string, ReactNode> = {
   Buttons: (
     <>
       {(['primary', 'quiet', 'danger'] as const).map((kind) => (
         <Row key={kind}>
           <Button kind={kind}>Publish</Button>
-          <Holding first={false}>
+          <WithState first={false}>
             {(busy, setBusy) => (
               <Button kind={kind} busy={busy} busyText="Saving…" onClick={() => setBusy(true)}>
                 Save round
               </Button>
             )}
-          </Holding>
+          </WithState>
           <Button kind={kind} disabledReason="Possible once every round of the phase is published.">
             Not now
           </Button>
@@ -140,9 +139,9 @@ const samples: Record<string, ReactNode> = {
   ),
   'Numbers and time': (
     <>
-      <Holding first={45.04}>
-        {(score, set) => <Growing score={score} onGrow={() => set(score + 5.75)} />}
-      </Holding>
+      <WithState first={45.04}>
+        {(score, set) => <ScoreSample score={score} onGrow={() => set(score + 5.75)} />}
+      </WithState>
       <Countdown until={serverNow() + 90_061_000} className="text-lead" />
       <Countdown until={serverNow() + 300_000} form="clock" className="text-score font-bold" />
       <ProgressBar label="Completion" percent={62} />
@@ -170,7 +169,7 @@ const samples: Record<string, ReactNode> = {
     </>
   ),
   'Beads on the line': (
-    <Holding first={12}>
+    <WithState first={12}>
       {(count, setCount) => (
         <>
           <BeadChart label={`${count} tricks`} beads={someBeads(count)} onTap={() => animateLines()} />
@@ -185,11 +184,11 @@ const samples: Record<string, ReactNode> = {
           </Row>
         </>
       )}
-    </Holding>
+    </WithState>
   ),
   Choices: (
     <>
-      <Holding<'one' | 'two' | 'three'> first="one">
+      <WithState<'one' | 'two' | 'three'> first="one">
         {(tab, setTab) => (
           <Tabs
             label="Phases"
@@ -204,8 +203,8 @@ const samples: Record<string, ReactNode> = {
             {tab === 'one' ? 'The first phase.' : 'The last phase.'}
           </Tabs>
         )}
-      </Holding>
-      <Holding<string | null> first="fs">
+      </WithState>
+      <WithState<string | null> first="fs">
         {(spin, setSpin) => (
           <Segmented
             label="Spin"
@@ -215,7 +214,7 @@ const samples: Record<string, ReactNode> = {
             segments={['fs', 'bs'].map((value) => ({ value, label: value.toUpperCase() }))}
           />
         )}
-      </Holding>
+      </WithState>
       <Collapsible title="Combo 1" end={<Score value={22.25} size="small" />}>
         Four tricks.
       </Collapsible>
@@ -224,7 +223,7 @@ const samples: Record<string, ReactNode> = {
   'News and questions': (
     <>
       <Row>
-        <Asking />
+        <ConfirmSample />
         <Button onClick={() => toast({ text: 'Trick removed', undo: () => animateLines() })}>
           With undo
         </Button>
@@ -246,11 +245,11 @@ const samples: Record<string, ReactNode> = {
         highlighted={({ id }) => id === 1}
         columns={columns}
       />
-      <Holding first={1}>{(page, setPage) => <Pager page={page} pages={5} onPage={setPage} />}</Holding>
+      <WithState first={1}>{(page, setPage) => <Pager page={page} pages={5} onPage={setPage} />}</WithState>
     </>
   ),
   'List of cards': (
-    <Holding first={{ search: '', rule: '', page: 1 }}>
+    <WithState first={{ search: '', rule: '', page: 1 }}>
       {(values, setValues) => (
         <List
           rows={people}
@@ -277,7 +276,7 @@ const samples: Record<string, ReactNode> = {
           {({ name }) => <Card>{name}</Card>}
         </List>
       )}
-    </Holding>
+    </WithState>
   ),
   'Loading and empty': (
     <>
@@ -291,8 +290,8 @@ const samples: Record<string, ReactNode> = {
   ),
   'Part of a picture': (
     <Row>
-      <Cropping title="Banner" width={1280} height={720} />
-      <Cropping title="Portrait" width={400} height={400} round />
+      <CropSample title="Banner" width={1280} height={720} />
+      <CropSample title="Portrait" width={400} height={400} round />
     </Row>
   ),
 }
@@ -315,7 +314,7 @@ function underReview(bead: Bead, place: number): Bead {
   return { ...bead, points: null, feedbackMark: place > 4 ? 'open' : place === 2 ? 'wrong' : 'plain' }
 }
 
-function Growing({ score, onGrow }: { score: number; onGrow: () => void }) {
+function ScoreSample({ score, onGrow }: { score: number; onGrow: () => void }) {
   return (
     <Row>
       <Score value={score} size="big" className={useGlow(score)} />
@@ -326,7 +325,7 @@ function Growing({ score, onGrow }: { score: number; onGrow: () => void }) {
   )
 }
 
-function Asking() {
+function ConfirmSample() {
   const confirm = useConfirm()
   const publish = async () => {
     const consequence = '8 scores become visible to everyone. 2 rounds are not validated by their athletes.'
@@ -336,7 +335,7 @@ function Asking() {
   return <Button onClick={() => void publish()}>Ask first</Button>
 }
 
-function Cropping(frame: { title: string; width: number; height: number; round?: boolean }) {
+function CropSample(frame: { title: string; width: number; height: number; round?: boolean }) {
   const [picture, setPicture] = useState<File | null>(null)
   const close = () => setPicture(null)
   return (

@@ -1,4 +1,4 @@
-/** Shown in place of a screen that threw: what happened, what is safe, what to do. */
+/** Shown when a screen throws: what happened, and a reload. */
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'

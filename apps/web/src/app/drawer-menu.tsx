@@ -1,11 +1,17 @@
-/** What is in the menu of the phone: the entries, language, mode and theme, and the way out. */
+/** The phone's menu: navigation, language, mode, theme, and logout. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { type UnsavedWork, LogoutButton } from './account-menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
 
-export function DrawerMenu({ begun, onClose }: { begun: () => UnsavedWork; onClose: () => void }) {
+export function DrawerMenu({
+  countUnsavedWork,
+  onClose,
+}: {
+  countUnsavedWork: () => UnsavedWork
+  onClose: () => void
+}) {
   const common = useMessages('common')
   return (
     <div className="flex min-h-full flex-col px-4 pb-6">
@@ -21,7 +27,7 @@ export function DrawerMenu({ begun, onClose }: { begun: () => UnsavedWork; onClo
             <ThemeToggle />
           </span>
         </div>
-        <LogoutButton countUnsavedWork={begun} />
+        <LogoutButton countUnsavedWork={countUnsavedWork} />
       </div>
     </div>
   )

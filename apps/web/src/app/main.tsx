@@ -1,4 +1,4 @@
-/** Starts the app: theme before the first paint, then words, device and session, then the router. */
+/** Starts the app: theme before the first paint, then messages, device storage and session, then the router. */
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,7 +18,7 @@ applyTheme()
 reloadOnMissingChunk()
 registerServiceWorker()
 
-// not awaited here: the words, and what else is loaded, wait for this file
+// no top-level await: lazily loaded chunks wait for this file
 void start()
 
 async function start(): Promise<void> {
@@ -35,13 +35,13 @@ async function start(): Promise<void> {
   )
 }
 
-/** Another person may go elsewhere: every guard decides again. */
+/** Another person has other permissions: every route guard runs again. */
 function followSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {
-    const now = currentSession()?.person.id
-    if (now === viewer) return
-    viewer = now
+    const id = currentSession()?.person.id
+    if (id === viewer) return
+    viewer = id
     void router.invalidate()
   })
 }

@@ -1,13 +1,13 @@
 /**
- * A page from before a new version asks for a part that the server no longer has: the page is loaded anew,
- * which brings the new version. Once only, or a part that is really missing would reload for ever.
+ * After a deployment an open page may request a chunk that is gone: it reloads. At most once, so that a chunk that is
+ * really missing causes no loop.
  */
-const tooSoon = 60_000
+const reloadPauseMilliseconds = 60_000
 
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Without a network the part may well be there: the screen says what to do.
-    if (!navigator.onLine || (isReloaded() && performance.now() < tooSoon)) return
+    // Offline the chunk may still exist: the screen explains what to do.
+    if (!navigator.onLine || (isReloaded() && performance.now() < reloadPauseMilliseconds)) return
     event.preventDefault()
     location.reload()
   })

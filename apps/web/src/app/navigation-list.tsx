@@ -1,4 +1,4 @@
-/** The menu's entries: in a bar on the desktop, in a list in the drawer of the phone. */
+/** The navigation: a bar on desktop, a list in the phone's drawer. */
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -11,7 +11,7 @@ import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 import { paths } from '@trickline/views/paths.ts'
 
-/** Each entry stands on the line below the head; where one is, the line is thick. */
+/** The current entry thickens the line below the header. */
 const barClass =
   'relative flex min-h-touch shrink-0 items-center gap-1 rounded-control px-2.5 font-medium hover:bg-sunken ' +
   'after:absolute after:inset-x-2.5 after:-bottom-1 after:h-1 after:rounded-full aria-[current=page]:after:bg-accent'
@@ -33,7 +33,7 @@ export function NavigationBar() {
   )
 }
 
-/** The entries of a group below its name, in the native popover. */
+/** A group as a native popover. */
 function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
   const common = useMessages('common')
   const id = useId()

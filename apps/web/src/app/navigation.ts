@@ -1,7 +1,4 @@
-/**
- * The one list of the screens in the menu (screens §1), in their order. An entry without a path is not shown, because a
- * link leads somewhere or is not there: give it the path when its screen exists.
- */
+/** The entries of the menu in their order (screens §1). An entry without a path has no screen yet and is hidden. */
 import type { Role } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 import { usePerson } from '@trickline/client/session.ts'
@@ -11,12 +8,12 @@ type Name = keyof Areas['common']['nav']
 export type Entry = {
   name: Name
   path?: string
-  /** Shown to who has it alone. */
+  /** Only shown to people with this role. */
   role?: Role
-  /** Shown as coming soon, in the drawer alone. */
+  /** Shown as coming soon, in the drawer only. */
   announced?: true
 }
-/** With a name its entries are a menu of the bar. */
+/** A named group is a submenu of the bar. */
 export type EntryGroup = { name?: Name; entries: Entry[] }
 
 const all: EntryGroup[] = [
@@ -47,7 +44,7 @@ const all: EntryGroup[] = [
   },
 ]
 
-/** What this person can follow, or is announced; groups with nothing in them are left out. */
+/** Entries for the signed-in person; empty groups are left out. */
 export function useNavigation(): EntryGroup[] {
   const person = usePerson()
   const isShown = ({ path, announced, role }: Entry) =>

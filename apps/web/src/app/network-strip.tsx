@@ -1,4 +1,4 @@
-/** One calm strip below the head: how old the data is, what still waits to be sent, and a new version. */
+/** A strip below the header: since when the app is offline, what is unsent or refused, and a new version. */
 import { Link } from '@tanstack/react-router'
 import { discardItemWithDrafts, type OutboxItem, retryItem } from '@trickline/client/outbox.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -7,9 +7,9 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 
 type Props = {
-  /** In epoch milliseconds; null: the server can be reached. */
+  /** Epoch milliseconds; null: online. */
   offlineSince: number | null
-  /** How many asks. */
+  /** Number of requests. */
   waiting: number
   failed: readonly OutboxItem[]
   updateApp: (() => void) | null
@@ -19,7 +19,7 @@ export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props
   const common = useMessages('common')
   const format = useFormat()
   const confirm = useConfirm()
-  const at = failed.find((item) => item.at !== undefined)?.at
+  const recoveryPath = failed.find((item) => item.at !== undefined)?.at
   const discard = async (refused: typeof failed) => {
     const yes = await confirm({
       title: common.discardTitle,
@@ -39,8 +39,8 @@ export function NetworkStrip({ offlineSince, waiting, failed, updateApp }: Props
             <span className="text-stopped">
               {common.labelled(common.unsentFailed(failed.length), failed[0]?.failure?.message ?? '')}
             </span>
-            {at === undefined ? null : (
-              <Link to={at} className={buttonClass()}>
+            {recoveryPath === undefined ? null : (
+              <Link to={recoveryPath} className={buttonClass()}>
                 {common.lookAt}
               </Link>
             )}

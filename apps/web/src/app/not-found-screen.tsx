@@ -1,4 +1,4 @@
-/** Shown for an address that leads nowhere, and where a profile cannot be loaded (accounts-and-people §6). */
+/** Shown for an unknown address, and for a profile that cannot be loaded (accounts-and-people §6). */
 import { Link } from '@tanstack/react-router'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useTitle } from '@trickline/ui/title.ts'

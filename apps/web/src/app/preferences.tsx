@@ -1,4 +1,4 @@
-/** Language, theme and mode: what somebody chooses for himself or herself, wherever it is offered. */
+/** Selects for language, theme and mode. */
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { chooseLanguage } from '../lib/profile-language.ts'
@@ -12,7 +12,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 
-/** Both, for the corner of the pages before the sign-in. */
+/** For the pages before sign-in. */
 export function Preferences() {
   return (
     <>
@@ -46,7 +46,7 @@ export function LanguageSelect() {
   )
 }
 
-/** For who has more than one role; nothing for everybody else. */
+/** Nothing for a person with one role. */
 export function ModeSelect() {
   const common = useMessages('common')
   const { modes, mode, chooseMode } = useMode()

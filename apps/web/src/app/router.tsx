@@ -1,4 +1,4 @@
-/** The router: one file a route, each loaded on its own; it knows who is signed in. */
+/** The router: one file per route, each loaded on its own. */
 import { createRouter } from '@tanstack/react-router'
 import { CrashScreen } from './crash-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'

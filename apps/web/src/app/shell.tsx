@@ -1,4 +1,4 @@
-/** What stands around every screen behind the sign-in: the head with the line, the menu, the state of the network. */
+/** Frame of every signed-in screen: header, menu and network state. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
@@ -23,7 +23,13 @@ const WideMenu = lazyComponent(async () => (await import('./wide-menu.tsx')).Wid
 const NetworkStrip = lazyComponent(async () => (await import('./network-strip.tsx')).NetworkStrip)
 const DrawerMenu = lazyComponent(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
 
-export function Shell({ begun, children }: { begun: () => UnsavedWork; children: ReactNode }) {
+export function Shell({
+  countUnsavedWork,
+  children,
+}: {
+  countUnsavedWork: () => UnsavedWork
+  children: ReactNode
+}) {
   const common = useMessages('common')
   const isWideNow = useWide()
   useOwnProfile()
@@ -36,10 +42,7 @@ export function Shell({ begun, children }: { begun: () => UnsavedWork; children:
       >
         {common.skipToContent}
       </a>
-      {/*
-       * Whoever comes to it by keyboard sees it, whatever is pinned over it, and all of it. On the desktop its first row goes
-       * with the page, the entries stay.
-       */}
+      {/* With keyboard focus the whole header is on top; on desktop its first row else scrolls away. */}
       <header className="sticky top-0 z-20 bg-paper focus-within:z-40 lg:-top-14 lg:has-focus-visible:top-0 print:hidden">
         <div className="mx-auto w-full max-w-page px-4 sm:px-6">
           <div className="flex h-14 items-center gap-2">
@@ -47,9 +50,9 @@ export function Shell({ begun, children }: { begun: () => UnsavedWork; children:
               {common.product}
             </Link>
             <div className="ms-auto hidden items-center lg:flex">
-              {isWideNow ? <WideMenu begun={begun} /> : null}
+              {isWideNow ? <WideMenu countUnsavedWork={countUnsavedWork} /> : null}
             </div>
-            <Drawer begun={begun} />
+            <Drawer countUnsavedWork={countUnsavedWork} />
           </div>
           <div className="hidden overflow-x-auto [scrollbar-width:none] lg:block">
             {isWideNow ? <NavigationBar /> : null}
@@ -65,8 +68,8 @@ export function Shell({ begun, children }: { begun: () => UnsavedWork; children:
   )
 }
 
-/** The menu on the phone: a native dialog at the side. */
-function Drawer({ begun }: { begun: () => UnsavedWork }) {
+/** The phone's menu: a native dialog at the side. */
+function Drawer({ countUnsavedWork }: { countUnsavedWork: () => UnsavedWork }) {
   const common = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
@@ -86,19 +89,20 @@ function Drawer({ begun }: { begun: () => UnsavedWork }) {
         aria-label={common.menu}
         className="me-0 h-dvh max-h-none w-80 max-w-[85vw] bg-paper p-0 text-ink open:animate-[rise_160ms_var(--ease-settle)]"
       >
-        {wasOpen ? <DrawerMenu begun={begun} onClose={() => dialog.current?.close()} /> : null}
+        {wasOpen ? (
+          <DrawerMenu countUnsavedWork={countUnsavedWork} onClose={() => dialog.current?.close()} />
+        ) : null}
       </dialog>
     </div>
   )
 }
 
-/** What there is to say of the network, as far as there is something. */
 function NetworkState() {
   const live = useLiveState()
   const unsent = useOutboxItems()
   const updateApp = useNewVersion()
   const failed = unsent.filter((item) => item.state === 'failed')
-  // what can still be undone says so where it was done
+  // an item in its undo window is not shown: its toast offers the undo
   const waiting = unsent.filter(
     ({ state, tries, notBefore, isStep }) => state === 'waiting' && !isStep && (tries > 0 || notBefore === 0),
   ).length

@@ -1,4 +1,4 @@
-/** Keeps the signed-in person's profile as the server has it: a role that was granted counts at once. */
+/** Keeps the profile in the session current: a granted role applies at once. */
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
 import { updateProfile } from '@trickline/client/stored-session.ts'
@@ -20,10 +20,10 @@ export function useOwnProfile(): void {
 async function fetchProfile(id: number): Promise<void> {
   try {
     const { user } = await api(checkProfile, { params: { id } })
-    // One's own profile is the one that carries contact data (who-sees-what §5).
+    // Only one's own profile has contact data (who-sees-what §5).
     if ('email' in user) await updateProfile(user)
   } catch (error) {
-    // The profile on the device stays good until the server can be asked again.
+    // keep the stored profile until the server answers again
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
     logFailure('the profile could not be fetched', error)
   }

@@ -1,14 +1,14 @@
-/** At the end of the head where there is room: mode, language, theme, and who is signed in. */
+/** End of the header on wide screens: mode, language, theme, account. */
 import { AccountMenu, type UnsavedWork } from './account-menu.tsx'
 import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
 
-export function WideMenu({ begun }: { begun: () => UnsavedWork }) {
+export function WideMenu({ countUnsavedWork }: { countUnsavedWork: () => UnsavedWork }) {
   return (
     <>
       <ModeSelect />
       <LanguageSelect />
       <ThemeToggle />
-      <AccountMenu countUnsavedWork={begun} />
+      <AccountMenu countUnsavedWork={countUnsavedWork} />
     </>
   )
 }

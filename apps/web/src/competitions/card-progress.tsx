@@ -1,4 +1,4 @@
-/** On the card of a competition that runs, who is on the line; of one that is over, its podium (screens §3). */
+/** On the card: the athletes being recorded while the competition runs, its podium once it is finished (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -10,7 +10,7 @@ import { useGlow } from '@trickline/ui/glow.ts'
 type Props = { row: Pick<CompetitionListRead, 'status' | 'recording' | 'podiums'> }
 
 export function CardProgress({ row: { status, recording, podiums } }: Props) {
-  // who rides in a later phase tells how the one before it ended
+  // the athletes of a later phase give away the results of the one before
   if (status === 'started')
     return (
       <div data-spoils="">

@@ -1,4 +1,4 @@
-/** What supervisors and the owner may do with a competition; a button that cannot be pressed says why (screens §3). */
+/** Buttons for supervisors and the owner; a disabled button says why (screens §3). */
 import { useNavigate } from '@tanstack/react-router'
 import {
   competitionIsBeforeStart,
@@ -26,19 +26,18 @@ export function CompetitionActions({ row, moves }: Props) {
     decideCompetition(person, { competition: row, now: serverNow() }, verb).refusal
   const isBeforeStart = competitionIsBeforeStart(row)
   return (
-    // Above the link that covers the card.
     <div className="relative z-10 mt-auto flex w-full flex-wrap items-center gap-2 border-t border-hair pt-3">
       {isBeforeStart && refusal('approve') !== 'not-allowed' ? (
-        <OfSupervisor row={row} moves={moves} refusal={refusal} />
+        <SupervisorActions row={row} moves={moves} refusal={refusal} />
       ) : null}
-      {refusal('edit') !== 'not-allowed' ? <OfOwner row={row} moves={moves} refusal={refusal} /> : null}
+      {refusal('edit') !== 'not-allowed' ? <OwnerActions row={row} moves={moves} refusal={refusal} /> : null}
     </div>
   )
 }
 
 type PartProps = Props & { refusal: (verb: CompetitionVerb) => string | undefined }
 
-function OfSupervisor({ row, moves, refusal }: PartProps) {
+function SupervisorActions({ row, moves, refusal }: PartProps) {
   const words = useMessages('competitions')
   const [returns, setReturns] = useState(false)
   const approve = refusal('approve')
@@ -59,7 +58,7 @@ function OfSupervisor({ row, moves, refusal }: PartProps) {
   )
 }
 
-function OfOwner({ row, moves, refusal }: PartProps) {
+function OwnerActions({ row, moves, refusal }: PartProps) {
   const words = useMessages('competitions')
   const navigate = useNavigate()
   const publish = refusal('publish')

@@ -1,4 +1,4 @@
-/** One competition in the list: picture, name, status, what it waits for, and what the asker may do with it (screens §3). */
+/** A competition in the list: picture, name, status, progress, and what the viewer may do (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
@@ -79,7 +79,6 @@ export function CompetitionCard({ row, moves }: Props) {
   )
 }
 
-/** Its shape while the list loads. */
 export function CompetitionCardSkeleton() {
   return (
     <div className={classNames(cardClass, 'overflow-hidden')}>
@@ -94,7 +93,7 @@ export function CompetitionCardSkeleton() {
   )
 }
 
-/** For whom and how, in three words; what is not chosen yet is left out. */
+/** Format, gender, category and rule; what is not chosen yet is left out. */
 function useModality(row: CompetitionListRead): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info

@@ -1,4 +1,4 @@
-/** What the list of competitions can be narrowed to: words, status, gender, rule, kind and type (screens §3). */
+/** The filters of the competition list (screens §3). */
 import { competitionListOrder } from '@trickline/competition/statuses'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
@@ -13,7 +13,7 @@ export function competitionSearchText({ name, competitions_info }: CompetitionLi
   return `${name} ${competitions_info.location ?? ''}`
 }
 
-/** `chosen`: a type that narrows the list is never hidden. */
+/** `chosen`: a chosen type keeps its filter visible, even if online competitions are switched off. */
 export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
   const words = useMessages('competitions')
   const { online } = useSettings()

@@ -1,7 +1,4 @@
-/**
- * The head of one competition: picture, name, status, what one may do next (register, start), the time until the
- * start, and what there is to know about it (screens §5). One row once it runs, and without an uploaded picture.
- */
+/** The header of a competition: picture, name, status, next action, countdown and facts (screens §5). One row once it runs. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -26,7 +23,7 @@ import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 
-/** `glowing`: the competition itself changed a moment ago. */
+/** `glowing`: the competition changed in the last two seconds. */
 type Props = { competition: CompetitionRead; glowing: boolean }
 
 export function CompetitionHeader({ competition, glowing }: Props) {
@@ -34,7 +31,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
   const isSignedIn = usePerson() !== null
   useTitle(competition.name)
   const status = competition.status
-  // Once it runs people come for what happens: what it is stays one tap away.
+  // once it runs, the facts collapse: people come for the rounds
   const isUnderWay = status === 'started' || status === 'finished'
   const hasBanner = competition.img_path !== null
   const isLarge = hasBanner && !isUnderWay
@@ -107,7 +104,6 @@ export function CompetitionHeader({ competition, glowing }: Props) {
   )
 }
 
-/** What it is called, where it stands, when and where it is. */
 export function CompetitionTitle({ competition, glowing }: Props) {
   return (
     <div className="flex max-w-full min-w-0 flex-col gap-1">
@@ -122,12 +118,12 @@ export function CompetitionTitle({ competition, glowing }: Props) {
   )
 }
 
-/** For who follows it from far away: the start by one's own clock. */
+/** The start in the viewer's time zone, where it differs. */
 function OwnTime({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const own = useFormat()
-  const there = useFormat(competitionTimeZone(competition))
+  const localFormat = useFormat()
+  const venueFormat = useFormat(competitionTimeZone(competition))
   const start = competition.date_start_at
-  if (start === null || there.dateTime(start).startsWith(own.dateTime(start))) return null
-  return <p className="text-label text-soft">{words.ownTime(own.dateTime(start))}</p>
+  if (start === null || venueFormat.dateTime(start).startsWith(localFormat.dateTime(start))) return null
+  return <p className="text-label text-soft">{words.ownTime(localFormat.dateTime(start))}</p>
 }

@@ -1,4 +1,4 @@
-/** The competitions one may see: searched, filtered, six a page, live (screens §3). */
+/** The competitions that the viewer may see: searched, filtered, six per page, live (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { canCreateCompetition } from '@trickline/competition/permissions'
@@ -59,7 +59,7 @@ export function CompetitionListScreen(address: ListAddress<Exclude<keyof Competi
   )
 }
 
-/** Asked first of whoever signs in: an organizer waits for the answer. */
+/** Invitations come first: an organizer waits for the answer. */
 function Invitations({ list }: { list: readonly CompetitionListRead[] }) {
   const words = useMessages('competitions').invitation
   const invitations = openInvitations(list, usePerson()?.id ?? 0)

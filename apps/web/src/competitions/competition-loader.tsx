@@ -1,4 +1,4 @@
-/** A competition as the viewer sees it, followed live; in its place its shape while it loads, or why it cannot be shown. */
+/** Loads a competition and follows it live; shows a skeleton while loading, or why it cannot be shown. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -20,19 +20,19 @@ type Children = (view: CompetitionView) => ReactNode
 export function CompetitionLoader({ id, children }: { id: number; children: Children }) {
   const { data, error, refetch, asOf } = useCompetition(id)
   useEffect(() => rememberLastOpened('competition', id), [id])
-  // what was seen before does not outlive the answer that there is none
+  // after 403 or 404 the cached copy is not shown any more
   if (data && !isClosed(error))
     return (
       <>
         <AsOf at={asOf} className="mx-auto w-full max-w-page px-4 pt-3 sm:px-6" />
-        <Live competition={data}>{children}</Live>
+        <LiveCompetition competition={data}>{children}</LiveCompetition>
       </>
     )
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   return <Loading />
 }
 
-function Live({ competition, children }: { competition: CompetitionRead; children: Children }) {
+function LiveCompetition({ competition, children }: { competition: CompetitionRead; children: Children }) {
   const { glowing } = useCompetitionLive(competition.id)
   return children(useCompetitionView(competition, glowing))
 }

@@ -1,7 +1,4 @@
-/**
- * One competition: its header, and below it one panel at a time (screens §5). The open panel, phase and page are in the
- * address, so that a reload, the way back and a shared link lead to the same place.
- */
+/** A competition: its header, and one panel at a time (screens §5). Panel, phase and page are in the address. */
 import { isOfficial } from '@trickline/competition/visibility'
 import { useRef } from 'react'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
@@ -17,15 +14,17 @@ import { CompetitionLoader } from './competition-loader.tsx'
 type Props = {
   id: number
   search: CompetitionSearch
-  /** `replace`: a smaller change, to which nobody wants to come back. */
-  onSearch: (next: CompetitionSearch, how?: { replace: boolean }) => void
+  /** `replace`: adds no entry to the browser history. */
+  onSearch: (next: CompetitionSearch, options?: { replace: boolean }) => void
 }
 
 export function CompetitionPage({ id, ...address }: Props) {
-  return <CompetitionLoader id={id}>{(view) => <Opened view={view} {...address} />}</CompetitionLoader>
+  return (
+    <CompetitionLoader id={id}>{(view) => <LoadedCompetition view={view} {...address} />}</CompetitionLoader>
+  )
 }
 
-function Opened({ view, search, onSearch }: Omit<Props, 'id'> & { view: CompetitionView }) {
+function LoadedCompetition({ view, search, onSearch }: Omit<Props, 'id'> & { view: CompetitionView }) {
   const words = useMessages('phases')
   const top = useRef<HTMLDivElement>(null)
   const { status } = view
@@ -33,12 +32,12 @@ function Opened({ view, search, onSearch }: Omit<Props, 'id'> & { view: Competit
   const offered = panels.filter((name) => name !== 'scoring' || isJudged)
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
-  const inPanel = (next: Record<string, unknown>, how?: { replace: boolean }) =>
-    onSearch(competitionSearch({ panel: open, ...next }), how)
+  const changeSearch = (next: Record<string, unknown>, options?: { replace: boolean }) =>
+    onSearch(competitionSearch({ panel: open, ...next }), options)
   const choose = (panel: Panel) => {
-    // how the cards are laid out stays from panel to panel
-    inPanel({ panel, view: search.view })
-    // From the bar under the thumb: what was chosen comes into view, not the header again.
+    // the layout stays when the panel changes
+    changeSearch({ panel, view: search.view })
+    // scrolls to the panel: on phones its tabs are fixed at the bottom
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
   }
   return (
@@ -59,7 +58,7 @@ function Opened({ view, search, onSearch }: Omit<Props, 'id'> & { view: Competit
               competition={view}
               glowing={view.glowing}
               search={search}
-              onSearch={inPanel}
+              onSearch={changeSearch}
             />
           ) : null}
           {open === 'rounds' ? (
@@ -67,9 +66,9 @@ function Opened({ view, search, onSearch }: Omit<Props, 'id'> & { view: Competit
               view={view}
               phase={search.phase}
               asTable={search.view === 'table'}
-              onChoose={(phase) => inPanel({ phase })}
+              onChoose={(phase) => changeSearch({ phase })}
               onAsTable={(asTable) =>
-                inPanel({ ...search, view: asTable ? 'table' : undefined }, { replace: true })
+                changeSearch({ ...search, view: asTable ? 'table' : undefined }, { replace: true })
               }
             />
           ) : null}

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { competitionSearch } from './competition-search.ts'
 
-test('an address brings back the panel, phase, view and page', () => {
+test('the address restores panel, phase, view and page', () => {
   const search = { panel: 'rounds', phase: 'quarterFinal', view: 'table', page: 3 }
   expect(competitionSearch(search)).toEqual(search)
 })
 
-test('what an address makes up is left out', () => {
+test('unknown values in the address are ignored', () => {
   expect(competitionSearch({ panel: 'kitchen', view: 'cake', page: -2, phase: 7, other: 1 })).toEqual({})
 })
 
-test('the first page needs no number', () => {
+test('the first page has no number in the address', () => {
   expect(competitionSearch({ panel: 'athletes', page: 1 })).toEqual({ panel: 'athletes' })
 })
 
-test('an address leads to the unpaid athletes, and to the invitation', () => {
+test('the address can open the unpaid athletes and the invite dialog', () => {
   for (const search of [
     { panel: 'athletes', show: 'unpaid' },
     { panel: 'judges', dialog: 'invite' },

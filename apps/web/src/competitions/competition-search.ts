@@ -1,4 +1,4 @@
-/** What of the competition page stands in its address: the open panel, phase, view and page of cards (screens §5). */
+/** Search parameters of the competition page (screens §5). */
 import { type EntryDialog, entryDialogs, type EntryView, entryViews } from '../entries/entries-search.ts'
 
 export const panels = ['athletes', 'judges', 'rounds', 'scoring'] as const
@@ -6,23 +6,23 @@ export type Panel = (typeof panels)[number]
 
 export type CompetitionSearch = {
   panel?: Panel
-  /** A phase's name, `best` or `podium`. */
+  /** Name of a phase, `best` or `podium`. */
   phase?: string
-  /** The rounds as a table, the entries as a list. */
+  /** Rounds as a table, entries as a list; else cards. */
   view?: 'table' | 'list'
-  /** Of the cards of a panel, from 2 on. */
+  /** Page of cards, from 2 on. */
   page?: number
   show?: EntryView
   dialog?: EntryDialog
 }
 
-/** Reads what an address says; anything else in it is left out. */
-export function competitionSearch(given: Record<string, unknown>): CompetitionSearch {
-  const { phase, view } = given
-  const panel = panels.find((name) => name === given['panel'])
-  const show = entryViews.find((name) => name === given['show'])
-  const dialog = entryDialogs.find((name) => name === given['dialog'])
-  const page = Number(given['page'])
+/** Parses the parameters; unknown values are dropped. */
+export function competitionSearch(input: Record<string, unknown>): CompetitionSearch {
+  const { phase, view } = input
+  const panel = panels.find((name) => name === input['panel'])
+  const show = entryViews.find((name) => name === input['show'])
+  const dialog = entryDialogs.find((name) => name === input['dialog'])
+  const page = Number(input['page'])
   return {
     ...(panel && { panel }),
     ...(typeof phase === 'string' && { phase }),

@@ -1,7 +1,7 @@
-/** What of the list of competitions stands in its address (screens §3). */
+/** Search parameters of the competition list (screens §3). */
 import { listSearch } from '@trickline/client/list-search.ts'
 
-/** As its address says it; '' shows all. Ids are spelled as the calls do. */
+/** '' means no filter. Ids are spelled as in the API. */
 export const competitionsSearch = listSearch('competitions', [
   'search',
   'status',

@@ -1,4 +1,4 @@
-/** A step that is asked about first and done in front of the person: its button says that it is under way, then what was done. */
+/** A button that asks for confirmation, shows that its mutation runs, and then what was done. */
 import { useState } from 'react'
 import { useSucceeded } from '../lib/use-succeeded.ts'
 import type { StartedMutation } from '@trickline/client/mutation.ts'
@@ -11,25 +11,25 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   question: Question
   begin: () => StartedMutation<unknown>
   done: string
-  /** For the log. */
+  /** For the log, not shown. */
   failed: string
 }
 
 export function ConfirmButton({ question, begin, done, failed, ...button }: Props) {
   const confirm = useConfirm()
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const [busy, setBusy] = useState(false)
-  const askAndBegin = async () => {
+  const confirmAndBegin = async () => {
     if (!(await confirm(question))) return
     setBusy(true)
-    if (await agreed(begin(), failed)) {
+    if (await succeeded(begin(), failed)) {
       animateLines()
       toast({ text: done, tone: 'good' })
     }
     setBusy(false)
   }
   return (
-    <Button {...button} busy={busy} onClick={() => void askAndBegin()}>
+    <Button {...button} busy={busy} onClick={() => void confirmAndBegin()}>
       {question.action}
     </Button>
   )

@@ -1,4 +1,4 @@
-/** Tells somebody that he or she is invited, with the two answers: in the list of competitions and on the competition. */
+/** An invitation with its two answers, in the competition list and on the competition. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
@@ -20,7 +20,7 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
-/** Away from its competition: named, with the start. */
+/** With the competition's name and start, for other screens. */
 export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
   const words = useMessages('competitions')
   const { role, competition } = invitation
@@ -46,7 +46,7 @@ export function InvitationNotice({ invitation, text }: Props) {
           >
             {words.confirm}
           </Button>
-          {/* nobody leaves after the start */}
+          {/* after the start nobody can decline */}
           {competitionIsBeforeStart(invitation.competition) ? (
             <Button busy={answering === 'declined'} onClick={() => void decline()}>
               {words.decline}
@@ -62,8 +62,8 @@ type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
 
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
   const words = useMessages('competitions').invitation
-  const ask = useConfirm()
-  const agreed = useSucceeded()
+  const confirm = useConfirm()
+  const succeeded = useSucceeded()
   const queries = useQueryClient()
   const [answering, setAnswering] = useState<AnswerStatus | null>(null)
 
@@ -71,8 +71,8 @@ function useAnswer({ entryId, role, competition: { id, name } }: Props['invitati
     if (answering !== null) return
     setAnswering(status)
     const move = executeMutation(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
-    if (await agreed(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
-    // no event of the list tells of one entry
+    if (await succeeded(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
+    // the list has no live event for an entry: refetch
     await Promise.all(
       [queryKeys.competitions, queryKeys.home].map((queryKey) => queries.invalidateQueries({ queryKey })),
     )
@@ -83,7 +83,7 @@ function useAnswer({ entryId, role, competition: { id, name } }: Props['invitati
     answering,
     confirm: () => answer('pending', words.confirmed),
     decline: async () => {
-      const sure = await ask({
+      const sure = await confirm({
         title: words.declineTitle(name),
         consequence: words.declineConsequence,
         action: words.decline,

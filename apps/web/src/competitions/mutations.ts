@@ -1,10 +1,10 @@
-/** What is asked of the server about a competition as a whole. */
+/** Mutations of a competition as a whole. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import type { CompetitionStatus } from '@trickline/competition/model'
 import {
-  copyCompetition as copy,
+  copyCompetition as copyCall,
   deleteCompetition,
-  returnCompetition as giveBack,
+  returnCompetition as returnCall,
   startCompetitionPost,
 } from '@trickline/contract/competitions'
 import { registerAthlete } from '@trickline/contract/entries'
@@ -15,14 +15,14 @@ import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = CompetitionListRead[]
-type Ask = { id: number }
+type Variables = { id: number }
 
-const inList = ({ id }: Ask) => [...queryKeys.competitions, id]
+const inList = ({ id }: Variables) => [...queryKeys.competitions, id]
 
 export const approveCompetition = defineMutation({
   name: 'approve-competition',
   queryKey: inList,
-  optimistic: (list: List, { id }: Ask) => moved(list, id, 'approved', { approved: true }),
+  optimistic: (list: List, { id }: Variables) => withStatus(list, id, 'approved', { approved: true }),
   call: updateStatus,
   request: ({ id }) => toStatus(id, 'approved'),
 })
@@ -30,7 +30,7 @@ export const approveCompetition = defineMutation({
 export const publishCompetition = defineMutation({
   name: 'publish-competition',
   queryKey: inList,
-  optimistic: (list: List, { id }: Ask) => moved(list, id, 'published'),
+  optimistic: (list: List, { id }: Variables) => withStatus(list, id, 'published'),
   call: updateStatus,
   request: ({ id }) => toStatus(id, 'published'),
 })
@@ -38,50 +38,50 @@ export const publishCompetition = defineMutation({
 export const returnCompetition = defineMutation({
   name: 'return-competition',
   queryKey: inList,
-  optimistic: (list: List, { id, reason }: Ask & { reason: string }) =>
-    moved(list, id, 'registered', { return_reason: reason }),
-  call: giveBack,
+  optimistic: (list: List, { id, reason }: Variables & { reason: string }) =>
+    withStatus(list, id, 'registered', { return_reason: reason }),
+  call: returnCall,
   request: ({ id, reason }) => ({ params: { id }, body: { reason } }),
 })
 
-/** Its answer is the new one, which its event brings into the list. */
+/** Returns the copy; a live event adds it to the list. */
 export const copyCompetition = defineMutation({
   name: 'copy-competition',
   queryKey: inList,
-  call: copy,
-  request: ({ id }: Ask) => ({ params: { id } }),
+  call: copyCall,
+  request: ({ id }: Variables) => ({ params: { id } }),
 })
 
 export const removeCompetition = defineMutation({
   name: 'delete-competition',
   queryKey: inList,
-  optimistic: (list: List, { id }: Ask) => list.filter((row) => row.id !== id),
+  optimistic: (list: List, { id }: Variables) => list.filter((row) => row.id !== id),
   call: deleteCompetition,
   request: ({ id }) => ({ params: { id } }),
 })
 
 export const startCompetition = defineMutation({
   name: 'start-competition',
-  queryKey: ({ id }: Ask) => [...queryKeys.competition(id), 'status'],
+  queryKey: ({ id }: Variables) => [...queryKeys.competition(id), 'status'],
   call: startCompetitionPost,
   request: ({ id }) => ({ params: { id } }),
 })
 
 export const registerOneself = defineMutation({
   name: 'register-oneself',
-  queryKey: ({ id }: Ask & { userId: number }) => [...queryKeys.competition(id), 'entries'],
+  queryKey: ({ id }: Variables & { userId: number }) => [...queryKeys.competition(id), 'entries'],
   call: registerAthlete,
   request: ({ id, userId }) => ({ body: { user_id: userId, competition_id: id } }),
 })
 
-function moved(
+function withStatus(
   list: List,
   id: number,
   status: CompetitionStatus,
-  marks: Partial<CompetitionListRead> = {},
+  changes: Partial<CompetitionListRead> = {},
 ): List {
   const status_id = competitionStatusCodes[status]
-  const change = { ...marks, status_id, status }
+  const change = { ...changes, status_id, status }
   return sortedForList(list.map((row) => (row.id === id ? { ...row, ...change } : row)))
 }
 

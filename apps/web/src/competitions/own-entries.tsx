@@ -1,4 +1,4 @@
-/** What the viewer is in this competition, in a sentence; an invitation with the buttons that answer it. */
+/** The viewer's entries in a competition, in a sentence; an invitation with its buttons. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -16,9 +16,9 @@ export function OwnEntries({ competition }: { competition: CompetitionRead }) {
 
 function OwnEntry({ row, competition }: { row: EntryRead; competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const says = ownEntryMessage(competition, row)
-  if (says === null || row.role === 'unknown') return null
-  if (says === 'invited') {
+  const message = ownEntryMessage(competition, row)
+  if (message === null || row.role === 'unknown') return null
+  if (message === 'invited') {
     return (
       <InvitationNotice
         invitation={{ entryId: row.id, role: row.role, competition }}
@@ -29,7 +29,7 @@ function OwnEntry({ row, competition }: { row: EntryRead; competition: Competiti
   const place = competition.podiums.find(({ user_id }) => user_id === row.userId)?.final_position
   return (
     <div>
-      <p className="font-semibold">{words.ownEntry[says][row.role]}</p>
+      <p className="font-semibold">{words.ownEntry[message][row.role]}</p>
       {feesAreOwed(competition, row) ? <p className="text-soft">{words.ownFeeUnpaid}</p> : null}
       {row.role === 'athlete' && place !== undefined ? (
         <p className="text-soft">{words.ownPlace(place)}</p>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { competitionListRowFixture, personFixture } from '@trickline/client/test-fixtures.ts'
 import { openInvitations, ownEntryMessage } from './own-entry.ts'
 
-/** Before it is published, published, started, finished. */
+/** Messages while the competition is approved, published, started, finished. */
 const athlete: Partial<Record<EntryStatus, string>> = {
   registered: 'listed listed missed missed',
   invited: 'invited invited missed missed',
@@ -15,7 +15,7 @@ const athlete: Partial<Record<EntryStatus, string>> = {
   competing: 'running running running over',
   eliminated: 'eliminated eliminated eliminated over',
 }
-/** Judges can be brought in until it is finished. */
+/** Judges can join until it is finished. */
 const judge: Partial<Record<EntryStatus, string>> = {
   registered: 'listed listed listed missed',
   invited: 'invited invited invited missed',
@@ -25,22 +25,22 @@ const judge: Partial<Record<EntryStatus, string>> = {
 }
 const moments: CompetitionStatus[] = ['approved', 'published', 'started', 'finished']
 
-test.each(Object.entries(athlete))("an athlete's entry that is %s", (status, said) => {
+test.each(Object.entries(athlete))("the message for an athlete's entry that is %s", (status, messages) => {
   const entry = { role: 'athlete', status: status as EntryStatus } as const
-  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(said)
+  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(messages)
 })
 
-test.each(Object.entries(judge))("a judge's entry that is %s", (status, said) => {
+test.each(Object.entries(judge))("the message for a judge's entry that is %s", (status, messages) => {
   const entry = { role: 'judge', status: status as EntryStatus } as const
-  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(said)
+  expect(moments.map((moment) => ownEntryMessage({ status: moment }, entry)).join(' ')).toBe(messages)
 })
 
-test('of what is not known here nothing is said', () => {
+test('an unknown role or status has no message', () => {
   expect(ownEntryMessage({ status: 'published' }, { role: 'athlete', status: 'unknown' })).toBeNull()
   expect(ownEntryMessage({ status: 'unknown' }, { role: 'judge', status: 'approved' })).toBeNull()
 })
 
-test('an invitation waits in the list until it is answered, or can no longer be', () => {
+test('the list shows an invitation while it can be answered', () => {
   const me = personFixture({ id: 7 })
   const row = (
     id: number,

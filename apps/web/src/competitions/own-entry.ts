@@ -1,11 +1,11 @@
-/** How one's own entry in a competition stands at this moment, and the invitations that wait for one's answer. */
+/** The state of one's own entry, and one's open invitations. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { joiningIsOpen } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryRole } from '@trickline/competition/model'
 import type { Areas } from '@trickline/messages/areas'
 
-/** What is true of it, as a key of the words; null: nothing can be said. */
+/** Key of the message for the entry; null: none. */
 export function ownEntryMessage(
   competition: Pick<Competition, 'status'>,
   entry: Pick<Entry, 'role' | 'status'>,
@@ -34,9 +34,13 @@ export function ownEntryMessage(
 
 const waiting = { registered: 'listed', invited: 'invited', pending: 'pending' } as const
 
-export type Invitation<Named = CompetitionListRead> = { entryId: number; role: EntryRole; competition: Named }
+export type Invitation<TCompetition = CompetitionListRead> = {
+  entryId: number
+  role: EntryRole
+  competition: TCompetition
+}
 
-/** Those in the list that the person can still confirm. */
+/** Invitations in the list that the person can still confirm. */
 export function openInvitations(list: readonly CompetitionListRead[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
     competition.entries.flatMap(({ id, role, status, user }) => {

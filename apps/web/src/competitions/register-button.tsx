@@ -1,4 +1,4 @@
-/** An athlete registers himself or herself, after a confirmation (screens §5). */
+/** An athlete registers for the competition, after a confirmation (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { executeMutation } from '@trickline/client/mutation.ts'
@@ -8,13 +8,15 @@ import { usePerson } from '@trickline/client/session.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { registerOneself } from './mutations.ts'
 
-/** Nothing for who has entered, and where it is not open to athletes. */
+/** Renders nothing once registered, and while registration is closed. */
 export function RegisterButton({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const person = usePerson()
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'register')
-  const isIn = competition.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
-  if (person === null || refusal || isIn) return null
+  const isRegistered = competition.entries.some(
+    ({ userId, role }) => userId === person?.id && role === 'athlete',
+  )
+  if (person === null || refusal || isRegistered) return null
   return (
     <ConfirmButton
       kind="primary"

@@ -1,4 +1,4 @@
-/** A supervisor gives a complete competition back to its organizer, and says why. */
+/** A supervisor returns a complete competition to its organizer, with a reason. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { returnBody } from '@trickline/contract/competitions'
 import { useId } from 'react'

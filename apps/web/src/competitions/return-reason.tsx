@@ -1,4 +1,4 @@
-/** Why a supervisor gave the competition back, for its owner: on the card and in the form (statuses-and-moves §2). */
+/** The reason why a supervisor returned the competition, for its owner (statuses-and-moves §2). */
 import { useMessages } from '@trickline/ui/messages.ts'
 
 export function ReturnReason({ reason }: { reason: string | null }) {

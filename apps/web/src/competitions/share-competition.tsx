@@ -1,4 +1,4 @@
-/** For who passes a competition on: its address, and for the owner the poster (screens §41). */
+/** Shares the competition's address; for the owner also the poster (screens §41). */
 import { competitionIsPublic, decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { paths } from '@trickline/views/paths.ts'

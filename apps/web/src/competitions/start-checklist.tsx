@@ -1,4 +1,4 @@
-/** What still keeps the competition from starting, each line leading to where it is done (statuses-and-moves §3). */
+/** What is missing for the start, each line with a link to where it is done (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { decideCompetition } from '@trickline/competition/competition-moves'
@@ -35,14 +35,14 @@ export function StartChecklist({ competition, problems }: Props) {
   )
 }
 
-/** What is done stays, ticked: a line that goes would move everything below while the owner is still tapping there. */
+/** Done lines stay, ticked: lines must not move while the owner taps. */
 function Done({ competition, problems }: Props) {
   const words = useMessages('competitions').startDone
-  const is = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
+  const isDone = (code: StartProblem['code']) => !problems.some((problem) => problem.code === code)
   const approved = competition.entries.filter(isApprovedAthlete).length
   const done = [
-    is('unpaid-athletes') && competition.fees > 0 && approved > 0 && words.paid(approved),
-    is('too-few-athletes') && words.enough(approved),
+    isDone('unpaid-athletes') && competition.fees > 0 && approved > 0 && words.paid(approved),
+    isDone('too-few-athletes') && words.enough(approved),
   ].filter((line) => line !== false)
   return done.map((line) => (
     <li key={line} className={classNames(lineClass, 'text-soft')}>
@@ -52,46 +52,46 @@ function Done({ competition, problems }: Props) {
   ))
 }
 
-/** Not a wall: judges can be brought in after the start too. */
+/** Only a hint: judges can also join after the start. */
 export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const missing = judgesMissing(competition)
   if (missing === null) return null
   return (
     <li className="text-soft">
-      <Leads to={paths.competition(competition.id)} search={{ panel: 'judges', dialog: 'invite' }}>
+      <ChecklistLink to={paths.competition(competition.id)} search={{ panel: 'judges', dialog: 'invite' }}>
         {words.judgesMissing(missing.approved, missing.wanted)}
-      </Leads>
+      </ChecklistLink>
     </li>
   )
 }
 
 function Problem({ competition, problem }: { competition: CompetitionRead; problem: StartProblem }) {
   const words = useMessages('competitions').startProblems
-  const here = paths.competition(competition.id)
+  const competitionPath = paths.competition(competition.id)
   if (problem.code === 'not-published') return <Publish competition={competition} />
   if (problem.code === 'date-not-reached') return <UntilDate competition={competition} />
   if (problem.code === 'unpaid-athletes') {
     return (
-      <Leads to={here} search={{ panel: 'athletes', show: 'unpaid' }}>
+      <ChecklistLink to={competitionPath} search={{ panel: 'athletes', show: 'unpaid' }}>
         {words[problem.code](problem.unpaid, problem.approved)}
-      </Leads>
+      </ChecklistLink>
     )
   }
   if (problem.code === 'too-few-athletes') {
     const waiting = competition.entries.filter(isWaitingAthlete).length
     return (
-      <Leads
-        to={here}
-        // Whoever waits is approved first; only then others are needed.
+      <ChecklistLink
+        to={competitionPath}
+        // pending athletes are approved before others are invited
         search={{ panel: 'athletes', ...(waiting > 0 ? { show: 'pending' } : { dialog: 'invite' }) }}
       >
         {words[problem.code](problem.approved, problem.athletesMin)}
         {waiting > 0 ? ` ${words.waiting(waiting)}` : null}
-      </Leads>
+      </ChecklistLink>
     )
   }
-  return <Plain>{words[problem.code]}</Plain>
+  return <ChecklistText>{words[problem.code]}</ChecklistText>
 }
 
 function isApprovedAthlete({ role, status }: Entry): boolean {
@@ -102,7 +102,7 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
-/** Completed in the form, approved by a supervisor, then published here. */
+/** The next step to publishing: complete the form, approval by a supervisor, or publish. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const { publish } = useCompetitionMoves()
@@ -113,18 +113,18 @@ function Publish({ competition }: Pick<Props, 'competition'>) {
     return (
       <button type="button" className={lineClass} onClick={() => void publish(competition)}>
         <Arrow />
-        <span className={leadsClass}>{words.publish}</span>
+        <span className={linkClass}>{words.publish}</span>
       </button>
     )
   }
   if (may('edit') && competition.completionPercentage < 100) {
     return (
-      <Leads to={paths.editCompetition(competition.id)}>
+      <ChecklistLink to={paths.editCompetition(competition.id)}>
         {words.complete(competition.completionPercentage)}
-      </Leads>
+      </ChecklistLink>
     )
   }
-  return <Plain>{words.approval}</Plain>
+  return <ChecklistText>{words.approval}</ChecklistText>
 }
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
@@ -132,30 +132,36 @@ function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const format = useFormat(competitionTimeZone(competition))
   const { status, dateStart } = competition
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
-  if (dateStart === null) return <Leads to={paths.editCompetition(competition.id)}>{words.noDate}</Leads>
-  // The countdown runs once everybody sees it.
-  if (status !== 'published') return <Plain>{text}</Plain>
+  if (dateStart === null)
+    return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.noDate}</ChecklistLink>
+  // the countdown is shown only once the competition is published
+  if (status !== 'published') return <ChecklistText>{text}</ChecklistText>
   return (
-    <Leads to={paths.competition(competition.id)} search hash="until-start">
+    <ChecklistLink to={paths.competition(competition.id)} search hash="until-start">
       {text}
-    </Leads>
+    </ChecklistLink>
   )
 }
 
-const nothing = {}
+const noSearch = {}
 
 type Target = { to: string; search?: Record<string, string> | true; hash?: string }
 
-function Leads({ children, to, search = nothing, hash = 'panel' }: Target & { children: ReactNode }) {
+function ChecklistLink({
+  children,
+  to,
+  search = noSearch,
+  hash = 'panel',
+}: Target & { children: ReactNode }) {
   return (
     <Link to={to} search={search} hash={hash} className={lineClass}>
       <Arrow />
-      <span className={leadsClass}>{children}</span>
+      <span className={linkClass}>{children}</span>
     </Link>
   )
 }
 
-function Plain({ children }: { children: ReactNode }) {
+function ChecklistText({ children }: { children: ReactNode }) {
   return (
     <p className={lineClass}>
       <Icon name="minus" className="size-4 shrink-0 text-soft" />
@@ -169,9 +175,9 @@ function Arrow() {
 }
 
 const lineClass = 'flex min-h-10 w-fit items-center gap-2 py-1 text-start'
-const leadsClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
+const linkClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
 
-/** Against the number in the form (competition-form §1). null: as many as planned are approved, or at least one where no number was planned. */
+/** Approved judges against the planned number, at least one (competition-form §1); null: enough. */
 function judgesMissing(
   competition: Pick<CompetitionRead, 'judges' | 'entries'>,
 ): { approved: number; wanted: number } | null {

@@ -1,4 +1,4 @@
-/** For the owner until the start: the button for it, or what still stands in its way (statuses-and-moves §3). */
+/** For the owner before the start: the start button, or what is missing (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import { isOwner } from '@trickline/competition/permissions'
@@ -16,7 +16,7 @@ import { startCompetition } from './mutations.ts'
 export function StartPanel({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const person = usePerson()
-  // Looks again when the start date arrives while the page is open.
+  // renders again when the start date is reached
   useSecondsUntil(competition.dateStart ?? Number.NaN)
   if (!isOwner(person, competition) || !competitionIsBeforeStart(competition)) return null
   const problems = startProblems(competition, competition.entries, serverNow())

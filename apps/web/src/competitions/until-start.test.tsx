@@ -8,13 +8,13 @@ await Promise.all([loadMessages('common'), loadMessages('competitions')])
 
 const shown = (at: string | null) => renderToStaticMarkup(<UntilStart at={at} />).replaceAll(/<[^>]+>/g, ' ')
 
-test('days, hours, minutes and seconds until the start; zeros for a date that is none', () => {
+test('the countdown shows days, hours, minutes and seconds; zeros for an invalid date', () => {
   const in2Days = new Date(serverNow() + 2 * 86_400_000 + 3 * 3_600_000 + 500).toISOString()
   expect(shown(in2Days)).toMatch(/02\s+d\s+03\s+h\s+00\s+min\s+0[01]\s+s/)
   expect(shown(null)).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
   expect(shown('not a date')).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
 })
 
-test('a date that is reached is no countdown any more', () => {
+test('a reached start date shows no countdown', () => {
   expect(shown(new Date(serverNow() - 1000).toISOString())).toContain('The start date is reached')
 })

@@ -1,4 +1,4 @@
-/** The time until a published competition starts; zeros for a date that is none (screens §3). */
+/** Countdown to the start of a published competition; zeros for an invalid date (screens §3). */
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
@@ -6,7 +6,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Countdown } from '@trickline/ui/countdown.tsx'
 import { animateLines } from '@trickline/ui/line.tsx'
 
-/** Once the date is there only the organizer's start is missing. */
+/** After the start date only the organizer's start is missing. */
 export function UntilStart({ at, className }: { at: string | null; className?: string }) {
   const words = useMessages('competitions')
   const [reached, setReached] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** Approving, publishing, copying and deleting a competition: asked before where it cannot be undone, and told. */
+/** Approves, publishes, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -18,11 +18,11 @@ export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const explain = useErrorText()
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const navigate = useNavigate()
   return {
     approve: async ({ id, name }: Row) => {
-      if (!(await agreed(executeMutation(approveCompetition, { id }), 'the competition was not approved')))
+      if (!(await succeeded(executeMutation(approveCompetition, { id }), 'the competition was not approved')))
         return
       animateLines(0.5)
       toast({ text: words.approved(name), tone: 'good' })
@@ -34,7 +34,9 @@ export function useCompetitionMoves() {
         action: words.publish,
       }
       if (!(await confirm(question))) return
-      if (!(await agreed(executeMutation(publishCompetition, { id }), 'the competition was not published')))
+      if (
+        !(await succeeded(executeMutation(publishCompetition, { id }), 'the competition was not published'))
+      )
         return
       animateLines()
       toast({ text: words.published(name), tone: 'good' })
@@ -62,7 +64,7 @@ export function useCompetitionMoves() {
         await executeMutation(removeCompetition, { id }).answer
         toast({ text: words.deleted(name) })
       } catch (error) {
-        // Logged as well as told: every answer but 200 is an error of the server (screens §9).
+        // also logged: any reply but 200 is an error of the server (screens §9)
         logFailure(words.deleteServerError, error)
         toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
       }
@@ -70,7 +72,7 @@ export function useCompetitionMoves() {
   }
 }
 
-/** The owner's row knows its athletes by number and its judges by name. */
+/** The owner's row has athletes as a count and judges as a list. */
 function entriesOf({ athletes_summary, entries }: CompetitionListRead): number {
   const judges = entries.filter(({ role }) => role === 'judge')
   return judges.length + (athletes_summary?.active_total ?? 0)

@@ -14,7 +14,7 @@ const entries = [
 const choose = (competition: Competition, list: readonly Entry[], ...ids: number[]) =>
   bulkChoices(owner, competition, list, new Set(ids))
 
-test('each action is offered with those of the selected for whom it is possible', () => {
+test('each action is offered for the selected entries that allow it', () => {
   expect(choose(competitionWith(), entries, 1, 2, 4, 5)).toEqual([
     { action: 'approve', ids: [2], tooMany: false },
     { action: 'pay', ids: [4], tooMany: false },
@@ -23,12 +23,12 @@ test('each action is offered with those of the selected for whom it is possible'
   ])
 })
 
-test('more athletes than there is room for cannot be approved together', () => {
+test('athletes cannot be approved together if there is no room for all', () => {
   const [three, two] = [3, 2].map((athletesMax) => choose(competitionWith({ athletesMax }), entries, 2, 3))
   expect([three?.[0]?.tooMany, two?.[0]?.tooMany]).toEqual([false, true])
 })
 
-test('judges are approved however many there are', () => {
+test('the number of approved judges has no limit', () => {
   const judges = [entryWith({ id: 9, role: 'judge', status: 'pending' })]
   expect(choose(competitionWith({ athletesMax: 0 }), judges, 9)).toMatchObject([
     { action: 'approve', tooMany: false },
@@ -36,7 +36,7 @@ test('judges are approved however many there are', () => {
   ])
 })
 
-test('whoever may do nothing selects nobody', () => {
+test('without a permitted action nothing can be selected', () => {
   const pending = entryWith({ status: 'pending' })
   expect(isSelectable(owner, competitionWith(), pending)).toBe(true)
   expect(isSelectable(stranger, competitionWith(), pending)).toBe(false)

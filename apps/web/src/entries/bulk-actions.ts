@@ -1,21 +1,20 @@
-/** What can be done with several selected entries at once, and with which of them (statuses-and-moves §4). */
+/** Actions for several selected entries at once (statuses-and-moves §4). */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, EntryStatus, Person } from '@trickline/competition/model'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
 
-/** What a person does alone (confirming) or for good at once (deleting) is not among them. */
+/** Without confirming, which each person does alone, and deleting, which cannot be undone. */
 const bulkActions = ['approve', 'pay', 'send-mail', 'decline'] as const satisfies readonly EntryVerb[]
 export type BulkAction = (typeof bulkActions)[number]
 
 export type BulkChoice = {
   action: BulkAction
-  /** Those of the selected with whom it is possible; the others stay as they are. */
+  /** Ids of the selected entries that allow the action; the others stay unchanged. */
   ids: number[]
-  /** More than the competition has room for. */
+  /** More athletes than the competition has room for. */
   tooMany: boolean
 }
 
-/** Only what is possible with somebody. */
 export function bulkChoices(
   person: Person,
   competition: Competition,
@@ -26,27 +25,25 @@ export function bulkChoices(
     .filter(({ id }) => selected.has(id))
     .map((entry) => ({ entry, actions: entryActions(person, competition, entry) }))
   return bulkActions.flatMap((action) => {
-    const able = chosen.filter(({ actions }) => actions.includes(action)).map(({ entry }) => entry)
-    if (able.length === 0) return []
-    const tooMany = action === 'approve' && approvalIsFull(person, competition, entries, able)
-    return [{ action, ids: able.map(({ id }) => id), tooMany }]
+    const possible = chosen.filter(({ actions }) => actions.includes(action)).map(({ entry }) => entry)
+    if (possible.length === 0) return []
+    const tooMany = action === 'approve' && approvalIsFull(person, competition, entries, possible)
+    return [{ action, ids: possible.map(({ id }) => id), tooMany }]
   })
 }
 
-/** Whether anything can be done with an entry together with others. */
 export function isSelectable(person: Person, competition: Competition, entry: Entry): boolean {
   const actions = entryActions(person, competition, entry)
   return bulkActions.some((action) => actions.includes(action))
 }
 
-/** Where an action leads; paying is a mark, not a status. */
+/** Status after an action; paying does not change the status. */
 export const bulkStatus = {
   approve: 'approved',
   'send-mail': 'invited',
   decline: 'declined',
 } as const satisfies Partial<Record<BulkAction, EntryStatus>>
 
-/** With the id, or without it where it was among them. */
 export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
 }

@@ -1,4 +1,4 @@
-/** What to do with the selected entries: each action says with how many of them, and can be undone for a moment. */
+/** Actions for the selected entries, each with their number and an undo. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { Competition } from '@trickline/competition/model'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,11 +8,11 @@ import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
-  /** Of one role. */
+  /** Entries of one role. */
   rows: readonly EntryRead[]
   competition: Competition
   selected: ReadonlySet<number>
-  /** All that can be selected where the panel stands. */
+  /** Ids that can be selected in this view. */
   selectable: readonly number[]
   changes: EntryChanges
   onSelect: (ids: readonly number[]) => void
@@ -24,7 +24,7 @@ export function BulkBar({ rows, competition, selected, selectable, changes, onSe
   const act = ({ action, ids }: BulkChoice) => {
     onSelect([])
     const chosen = rows.filter(({ id }) => ids.includes(id))
-    changes.hold(action, chosen, words.bulkDone[action](ids.length))
+    changes.runWithUndo(action, chosen, words.bulkDone[action](ids.length))
   }
   const all = selectable.every((id) => selected.has(id))
   return (

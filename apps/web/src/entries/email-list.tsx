@@ -1,4 +1,4 @@
-/** Addresses to invite: typed one by one or pasted many at once; each that is wrong is named and stays to be corrected. */
+/** E-mail addresses to invite, typed or pasted. Invalid ones are named and stay in the field. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { useFieldText } from '@trickline/ui/error-text.ts'
@@ -18,19 +18,19 @@ export function EmailList({ rows, emails, onChange }: Props) {
   const words = useMessages('entries')
   const [text, setText] = useState('')
   const [bad, setBad] = useState<ParsedEmails['bad']>([])
-  const add = (written: string) => {
+  const add = (input: string) => {
     const known = new Set([...emails, ...rows.flatMap((row) => row.invited_email ?? [])])
-    const read = parseEmails(written, known)
-    if (read.good.length > 0) onChange([...emails, ...read.good])
-    setText(read.bad.map(({ email }) => email).join(' '))
-    setBad(read.good.length + read.bad.length > 0 ? read.bad : [{ email: '', problem: 'invalid' }])
+    const parsed = parseEmails(input, known)
+    if (parsed.good.length > 0) onChange([...emails, ...parsed.good])
+    setText(parsed.bad.map(({ email }) => email).join(' '))
+    setBad(parsed.good.length + parsed.bad.length > 0 ? parsed.bad : [{ email: '', problem: 'invalid' }])
   }
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
     add(text)
   }
-  // A field of one line would join the lines of a pasted list.
+  // a one-line field would join the lines of a pasted list
   const addPasted = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim()
     if (!/[\s,;]/.test(pasted)) return
@@ -88,7 +88,7 @@ function Emails({ emails, onChange }: Omit<Props, 'rows'>) {
   )
 }
 
-/** One sentence for each; with several the address stands before it. */
+/** One sentence per problem, after the address if there are several. */
 function useProblems(bad: ParsedEmails['bad']): string | undefined {
   const words = useMessages('entries')
   const common = useMessages('common')

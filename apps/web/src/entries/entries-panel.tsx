@@ -1,6 +1,6 @@
 /**
- * Those who take part in one role: a grid or a list, nine a page, with what the owner does for all of them above and
- * what concerns one of them on its card (screens §6). Athletes and judges share it; the tools of the owner differ.
+ * The athletes or judges of a competition: nine per page, as grid or list, with the owner's tools above and actions
+ * on each card (screens §6).
  */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole } from '@trickline/competition/model'
@@ -26,11 +26,11 @@ const cardsPerPage = 9
 type Props = {
   entryRole: EntryRole
   competition: CompetitionRead
-  /** Rows that changed within the last two seconds, as `entry:12`. */
+  /** Keys of the rows that changed in the last two seconds, as `entry:12`. */
   glowing: ReadonlySet<string>
-  /** Held by the page, so that the way back leads here again. */
+  /** Kept in the address by the page. */
   search: EntriesSearch
-  onSearch: (next: EntriesSearch, how?: { replace: boolean }) => void
+  onSearch: (next: EntriesSearch, options?: { replace: boolean }) => void
 }
 
 // Over 60 lines: one panel from top to bottom.
@@ -42,11 +42,11 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
   const view = search.view === 'list' ? 'list' : 'grid'
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
-  const change = (what: EntriesSearch) => onSearch({ ...search, ...what }, { replace: true })
+  const change = (next: EntriesSearch) => onSearch({ ...search, ...next }, { replace: true })
 
-  const rows = inOrder(competition, entryRole, person?.id)
+  const rows = sortedEntries(competition, entryRole, person?.id)
   const views = viewsWith(person, competition, rows)
-  // The last of those that were asked for may have been approved meanwhile: the panel then shows everybody.
+  // a view without entries falls back to all
   const show = views.find((each) => each === search.show)
   const shown = entriesIn(show, competition, rows)
   const { items, page, pages } = pageOf(shown, search.page ?? 1, cardsPerPage)
@@ -66,7 +66,7 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
           />
         </div>
       ) : null}
-      {/* One line whatever is in it: approving the last one must not move what is below under the finger. */}
+      {/* one line in every state, so that nothing below moves under the finger */}
       <div className="mb-4 flex items-center gap-3">
         <div className="-m-1.5 flex min-w-0 flex-1 gap-3 overflow-x-auto p-1.5">
           {views.map((each) => (
@@ -137,12 +137,19 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
   )
 }
 
-/** The viewer's own open invitation first, then by number, then as they came. */
-function inOrder({ entries }: CompetitionRead, role: EntryRole, viewer: number | undefined): EntryRead[] {
-  const waits = (row: EntryRead) => Number(row.userId === viewer && row.status === 'invited')
+/** The viewer's open invitation first, then by order number, then by id. */
+function sortedEntries(
+  { entries }: CompetitionRead,
+  role: EntryRole,
+  viewer: number | undefined,
+): EntryRead[] {
+  const invitationRank = (row: EntryRead) => Number(row.userId === viewer && row.status === 'invited')
   return entries
     .filter((row) => row.role === role)
     .toSorted(
-      (one, other) => waits(other) - waits(one) || one.orderNumber - other.orderNumber || one.id - other.id,
+      (one, other) =>
+        invitationRank(other) - invitationRank(one) ||
+        one.orderNumber - other.orderNumber ||
+        one.id - other.id,
     )
 }

@@ -16,7 +16,7 @@ test('only the invited person confirms', () => {
   expect(entryActions(owner, competitionWith(), invited)).toEqual(['decline'])
 })
 
-test('the owner approves who is pending and marks who is approved as paid', () => {
+test('the owner approves pending entries and marks approved ones as paid', () => {
   expect(entryActions(owner, competitionWith(), entryWith({ status: 'pending' }))).toEqual([
     'approve',
     'decline',
@@ -27,29 +27,29 @@ test('the owner approves who is pending and marks who is approved as paid', () =
   expect(entryActions(owner, competitionWith({ fees: 0 }), approved)).toEqual(['decline'])
 })
 
-test('a judge pays nothing', () => {
+test('a judge pays no fee', () => {
   const judge = entryWith({ role: 'judge', status: 'approved', feesPaid: false })
   expect(entryActions(owner, competitionWith(), judge)).toEqual(['decline'])
 })
 
-test('nobody leaves after the start, but judges can still be brought in', () => {
+test('after the start nobody can decline, but judges can still join', () => {
   const started = competitionWith({ status: 'started' })
   expect(entryActions(owner, started, entryWith({ status: 'competing' }))).toEqual([])
   expect(entryActions(owner, started, entryWith({ role: 'judge', status: 'pending' }))).toEqual(['approve'])
   expect(entryActions(owner, started, entryWith({ status: 'pending' }))).toEqual([])
 })
 
-test('others and visitors may do nothing', () => {
+test('other people and visitors have no actions', () => {
   expect(entryActions(stranger, competitionWith(), entryWith({ status: 'pending' }))).toEqual([])
   expect(entryActions(null, competitionWith(), entryWith({ status: 'invited' }))).toEqual([])
 })
 
-test('mails go to those who have none yet', () => {
+test('mails are sent to entries without an invitation', () => {
   const entries = [entryWith({ id: 1, status: 'registered' }), entryWith({ id: 2, status: 'invited' })]
   expect(entriesToMail(owner, competitionWith(), entries).map((entry) => entry.id)).toEqual([1])
 })
 
-test('a full competition approves no further athlete, but judges', () => {
+test('a full competition approves no more athletes, but judges', () => {
   const full = competitionWith({ athletesMax: 1 })
   const entries = [entryWith({ status: 'approved' })]
   const isFullFor = (role: 'athlete' | 'judge') =>

@@ -1,4 +1,4 @@
-/** What the viewer may do with one entry: the next step as a button, the rest behind a menu (statuses-and-moves §4). */
+/** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -11,19 +11,23 @@ import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
-// Over 60 lines: a button for each of its steps.
+// Over 60 lines: a button per action.
 export function EntryButtons({ row, competition, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
   const actions = entryActions(person, competition, row)
   if (actions.length === 0) return null
   const name = entryName(row)
-  const told = name || words.withoutAccount
-  // Declined, but not for good at once; a deleted entry was never told to anybody.
+  const shownName = name || words.withoutAccount
+  // declining can be undone; deleting cannot, but nobody was notified of a deleted entry
   const decline = () =>
-    changes.hold('decline', [row], person?.id === row.userId ? words.declinedOwn : words.declined(told))
+    changes.runWithUndo(
+      'decline',
+      [row],
+      person?.id === row.userId ? words.declinedOwn : words.declined(shownName),
+    )
   const remove = async () => {
-    if (await changes.remove(row)) toast({ text: words.deleted(told) })
+    if (await changes.remove(row)) toast({ text: words.deleted(shownName) })
   }
   const full = approvalIsFull(person, competition, competition.entries, [row])
   const rest: Partial<Record<EntryVerb, MenuItem>> = {
@@ -38,7 +42,9 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         <Button
           kind="primary"
           icon={<Icon name="check" />}
-          onClick={() => void changes.move([row], 'pending').then((agreed) => agreed && animateLines(0.5))}
+          onClick={() =>
+            void changes.move([row], 'pending').then((succeeded) => succeeded && animateLines(0.5))
+          }
         >
           {words.confirm}
         </Button>
@@ -59,7 +65,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         </Button>
       ) : null}
       {items.length > 0 ? (
-        // In line with the checkbox above it.
+        // aligned with the checkbox above
         <span className="-me-2">
           <Menu label={words.actionsOf(name)} items={items} />
         </span>

@@ -1,4 +1,4 @@
-/** One entry: who, how it stands, and what the viewer may do with it; as a card of the grid or a row of the list. */
+/** An entry: person, status and actions, as a card of the grid or a row of the list. */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
@@ -20,7 +20,7 @@ export type EntryProps = {
 type Props = EntryProps & {
   view: 'grid' | 'list'
   glowing: boolean
-  /** Where something can be done with several at once. */
+  /** Only where bulk actions are possible. */
   selected?: boolean
   onSelect?: () => void
 }
@@ -59,7 +59,7 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
           <label
             className={classNames(
               'inline-flex size-touch shrink-0 cursor-pointer items-center justify-center',
-              // Of a list all in one column.
+              // in a list all checkboxes share a column
               grid ? 'ms-auto -me-2' : 'order-first -me-3 -ms-3',
             )}
           >
@@ -104,7 +104,7 @@ function Marks({ row, competition }: Pick<EntryProps, 'row' | 'competition'>) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <EntryStatusChip row={row} />
-      {/* null: it does not concern the viewer */}
+      {/* null: the viewer may not see it */}
       {row.fees_paid !== null && competition.fees > 0 && role === 'athlete' && status === 'approved' ? (
         <StatusChip tone={row.fees_paid ? 'done' : 'waiting'}>
           {row.fees_paid ? words.paid : words.unpaid}

@@ -11,7 +11,7 @@ beforeAll(() => loadMessages('entries'))
 const chip = (status_id: number) =>
   renderToStaticMarkup(<EntryStatusChip row={readEntry(entryFixture(1, { status_id }))} />)
 
-test('an entry says where it stands; in a status that is not known by its bare number', () => {
+test('a chip shows the status of an entry, or the number of an unknown status', () => {
   expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)
   expect(chip(13)).toMatch(/>Pending<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)

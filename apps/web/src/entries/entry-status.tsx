@@ -1,4 +1,4 @@
-/** Where an entry stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
+/** The status of an entry as a chip; an unknown status is shown as its number (statuses-and-moves §12). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryStatus } from '@trickline/competition/model'
 import { awaitedPlaceCode } from '@trickline/contract/status-codes'
@@ -8,7 +8,7 @@ import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id'> }) {
   const words = useMessages('entries')
   const { status } = row
-  // The number of a place that awaits its athlete, on an entry: it waits for the next stage (statuses-and-moves §1).
+  // This code on an entry means that it waits for the next stage (statuses-and-moves §1).
   if (row.status_id === awaitedPlaceCode)
     return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
   if (status === 'unknown') return <StatusChip tone="unknown">{row.status_id}</StatusChip>

@@ -1,4 +1,4 @@
-/** What the owner does with all athletes or judges at once: invites, mails and orders them (screens §6). */
+/** The owner's tools for all athletes or judges: invite, send mails, order (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -19,7 +19,7 @@ import type { EntryChanges } from './use-entry-changes.ts'
 type Props = {
   entryRole: EntryRole
   competition: CompetitionRead
-  /** Those of this role, the declined among them. */
+  /** Entries of this role, including declined ones. */
   rows: readonly EntryRead[]
   changes: EntryChanges
   dialog: EntryDialog | undefined
@@ -67,7 +67,7 @@ export function EntryTools({ entryRole, competition, rows, changes, dialog, onDi
   )
 }
 
-/** The invitations that have not gone out, after saying how many. */
+/** Sends the invitations that are not sent yet, after a confirmation. */
 function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
   const words = useMessages('entries')
   const confirm = useConfirm()

@@ -11,16 +11,16 @@ const entries = [
 const ids = (view?: 'unpaid' | 'pending' | 'declined') =>
   entriesIn(view, competitionWith(), entries).map(({ id }) => id)
 
-test('a panel shows who is not declined, or those who have not paid, wait or declined', () => {
+test('a panel shows all but declined entries, or the unpaid, pending or declined ones', () => {
   expect([ids(), ids('unpaid'), ids('pending'), ids('declined')]).toEqual([[1, 2, 3], [3], [1], [4]])
 })
 
-test('who waits and who has not paid concerns the owner; a view with nobody in it is not offered', () => {
+test('only the owner has the views pending and unpaid; an empty view is not offered', () => {
   expect(viewsWith(owner, competitionWith(), entries)).toEqual(['unpaid', 'pending', 'declined'])
   expect(viewsWith(stranger, competitionWith(), entries)).toEqual(['declined'])
   expect(viewsWith(owner, competitionWith(), entries.slice(1, 2))).toEqual([])
 })
 
-test('without a fee nobody owes one', () => {
+test('without a fee there is no view unpaid', () => {
   expect(viewsWith(owner, competitionWith({ fees: 0 }), entries)).toEqual(['pending', 'declined'])
 })

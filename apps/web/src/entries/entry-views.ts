@@ -1,25 +1,25 @@
-/** Which entries each view of a panel shows, and which views there are. */
+/** The views of an entries panel and which entries each shows. */
 import { feesAreOwed } from '@trickline/competition/entry-moves'
 import { isOwner } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { type EntryView, entryViews } from './entries-search.ts'
 
-/** Those that a view shows; without one everybody who is not declined. */
+/** Entries of a view; without a view all but declined ones. */
 export function entriesIn<E extends Entry>(
   view: EntryView | undefined,
   competition: Competition,
   entries: readonly E[],
 ): E[] {
-  return entries.filter((entry) => belongs[view ?? 'active'](entry, competition))
+  return entries.filter((entry) => viewFilters[view ?? 'active'](entry, competition))
 }
 
-/** The views that have somebody in them and concern the viewer: what is still to do concerns the owner. */
+/** Views that are not empty; pending and unpaid are only for the owner. */
 export function viewsWith(person: Person, competition: Competition, entries: readonly Entry[]): EntryView[] {
   const offered = isOwner(person, competition) ? entryViews : (['declined'] as const)
   return offered.filter((view) => entriesIn(view, competition, entries).length > 0)
 }
 
-const belongs: Record<EntryView | 'active', (entry: Entry, competition: Competition) => boolean> = {
+const viewFilters: Record<EntryView | 'active', (entry: Entry, competition: Competition) => boolean> = {
   active: ({ status }) => status !== 'declined',
   unpaid: (entry, competition) => feesAreOwed(competition, entry),
   pending: ({ status }) => status === 'pending',

@@ -1,4 +1,4 @@
-/** Picks several people, and for athletes addresses too, and puts them on the list (screens §6). */
+/** Invites several people, and for athletes also e-mail addresses (screens §6). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
@@ -27,7 +27,7 @@ type Props = {
   entryRole: EntryRole
   open: boolean
   onClose: () => void
-  /** Those who are on the list already, the declined among them. */
+  /** Existing entries, including declined ones. */
   rows: readonly EntryRead[]
   changes: EntryChanges
 }
@@ -41,10 +41,10 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
   const count = people.length + emails.length
   const invite = async () => {
     setInviting(true)
-    const agreed = await changes.invite(people, emails)
+    const succeeded = await changes.invite(people, emails)
     setInviting(false)
-    // Refused: everything stays chosen, to be corrected or tried again.
-    if (!agreed) return
+    // a refused invitation keeps the selection, to be corrected
+    if (!succeeded) return
     setPeople([])
     setEmails([])
     onClose()
@@ -88,8 +88,8 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
   const explain = useErrorText()
   const { data, error } = useShortList(entryRole)
   const [search, setSearch] = useState('')
-  const entered = new Set(rows.map((row) => row.userId))
-  const free = (data ?? []).filter((person) => !entered.has(person.id))
+  const enteredIds = new Set(rows.map((row) => row.userId))
+  const free = (data ?? []).filter((person) => !enteredIds.has(person.id))
   const found = free.filter((person) => containsWords(personName(person), search))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>
   if (!data) return <SkeletonRows count={4} className="h-12" />

@@ -1,4 +1,4 @@
-/** What is asked of the server about entries. They are kept: an organizer's afternoon survives a dead network. */
+/** Mutations of entries, durable: they survive a lost network. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import {
@@ -15,16 +15,16 @@ import { patchEntries } from '@trickline/client/competition.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
-type OfCompetition = { competitionId: number }
+type InCompetition = { competitionId: number }
 
-const entriesOf = ({ competitionId }: OfCompetition) => [...queryKeys.competition(competitionId), 'entries']
+const entriesOf = ({ competitionId }: InCompetition) => [...queryKeys.competition(competitionId), 'entries']
 
 export const moveEntries = defineMutation({
   name: 'move-entries',
   isDurable: true,
   queryKey: entriesOf,
-  optimistic: (seen: CompetitionRead, { ids, to }: OfCompetition & Move) =>
-    patchEntries(seen, ids, () => ({ status_id: entryStatusCodes[to] })),
+  optimistic: (competition: CompetitionRead, { ids, to }: InCompetition & Move) =>
+    patchEntries(competition, ids, () => ({ status_id: entryStatusCodes[to] })),
   call: updateStatus,
   request: ({ role, ids, to }) => ({
     body: {
@@ -35,13 +35,13 @@ export const moveEntries = defineMutation({
   }),
 })
 
-/** The call takes one entry: whoever could not be marked goes back alone. */
+/** One entry per call, so that a refusal affects only that entry. */
 export const payEntry = defineMutation({
   name: 'pay-entry',
   isDurable: true,
   queryKey: entriesOf,
-  optimistic: (seen: CompetitionRead, { id }: OfCompetition & { id: number }) =>
-    patchEntries(seen, [id], () => ({ fees_paid: true })),
+  optimistic: (competition: CompetitionRead, { id }: InCompetition & { id: number }) =>
+    patchEntries(competition, [id], () => ({ fees_paid: true })),
   call: markPaid,
   request: ({ id }) => ({ body: { competition_user_id: id } }),
 })
@@ -53,9 +53,12 @@ export const orderEntries = defineMutation({
   name: 'order-entries',
   isDurable: true,
   queryKey: entriesOf,
-  optimistic: (seen: CompetitionRead, { numbers }: OfCompetition & { numbers: readonly Numbered[] }) => {
+  optimistic: (
+    competition: CompetitionRead,
+    { numbers }: InCompetition & { numbers: readonly OrderNumber[] },
+  ) => {
     const numberOf = new Map(numbers.map(({ id, order_number }) => [id, order_number]))
-    return patchEntries(seen, [...numberOf.keys()], ({ id, orderNumber }) => ({
+    return patchEntries(competition, [...numberOf.keys()], ({ id, orderNumber }) => ({
       order_number: numberOf.get(id) ?? orderNumber,
     }))
   },
@@ -65,12 +68,12 @@ export const orderEntries = defineMutation({
   }),
 })
 
-/** Who is invited is known when the server has answered. */
+/** Not optimistic: the server decides who is invited. */
 export const invite = defineMutation({
   name: 'invite-athletes',
   queryKey: entriesOf,
   call: inviteAthletes,
-  request: ({ competitionId, people, emails }: Invited & { emails: readonly string[] }) => ({
+  request: ({ competitionId, people, emails }: InviteVariables & { emails: readonly string[] }) => ({
     body: { competition_id: competitionId, athletes_list: [...people], email_list: [...emails] },
   }),
 })
@@ -79,23 +82,23 @@ export const inviteAsJudges = defineMutation({
   name: 'invite-judges',
   queryKey: entriesOf,
   call: inviteJudges,
-  request: ({ competitionId, people }: Invited) => ({
+  request: ({ competitionId, people }: InviteVariables) => ({
     body: { competition_id: competitionId, judges_list: [...people] },
   }),
 })
 
 type Move = { role: EntryRole; ids: readonly number[]; to: EntryStatus }
-type Numbered = { id: number; order_number: number }
-type Invited = OfCompetition & { people: readonly number[] }
+type OrderNumber = { id: number; order_number: number }
+type InviteVariables = InCompetition & { people: readonly number[] }
 
 function removal() {
   return {
     isDurable: true,
     queryKey: entriesOf,
-    optimistic: (seen: CompetitionRead, { id }: OfCompetition & { id: number }) => ({
-      ...seen,
-      entries: seen.entries.filter((row) => row.id !== id),
+    optimistic: (competition: CompetitionRead, { id }: InCompetition & { id: number }) => ({
+      ...competition,
+      entries: competition.entries.filter((row) => row.id !== id),
     }),
-    request: ({ id }: OfCompetition & { id: number }) => ({ body: { competition_user_id: id } }),
+    request: ({ id }: InCompetition & { id: number }) => ({ body: { competition_user_id: id } }),
   }
 }

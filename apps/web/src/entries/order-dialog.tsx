@@ -1,4 +1,4 @@
-/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand, then saved (screens §6). */
+/** The order of the athletes: shuffled, dragged, moved with arrows, or numbered by hand (screens §6). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -16,7 +16,7 @@ import { useDragOrder } from './use-drag-order.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
-  /** Everyone who is not declined, in the present order. */
+  /** All but declined athletes, in the present order. */
   rows: readonly EntryRead[]
   changes: EntryChanges
   onClose: () => void
@@ -37,7 +37,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const wrong = list.some((item) => numberProblem(list, item) !== null)
   const save = async () => {
     const numbers = list.map(({ id, number }) => ({ id, order_number: Number(number) }))
-    // The new order shows at once behind the dialog, so the dialog need not wait.
+    // the new order is optimistic: the dialog need not wait
     onClose()
     if (!(await changes.order(numbers))) return
     animateLines(0.5)
@@ -136,7 +136,7 @@ function OrderRow({ item, name, list, onList, isDragged, handle }: RowProps) {
   )
 }
 
-/** A narrow phone leaves the room to the names: there one drags, or writes the number. */
+/** Hidden on phones, which have no room: there a row is dragged or numbered. */
 function Arrows({ item, name, list, onList }: Omit<RowProps, 'isDragged' | 'handle'>) {
   const words = useMessages('entries')
   return (

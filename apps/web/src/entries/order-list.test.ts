@@ -3,7 +3,7 @@ import { moved, numbered, numberProblem, placed, shuffled } from './order-list.t
 
 const list = numbered([{ id: 7 }, { id: 8 }, { id: 9 }])
 
-test('moving one up numbers everyone anew', () => {
+test('moving an athlete up renumbers everyone', () => {
   expect(moved(list, 9, -1)).toEqual([
     { id: 7, number: '1' },
     { id: 9, number: '2' },
@@ -16,7 +16,7 @@ test('the first cannot go up, the last cannot go down', () => {
   expect(moved(list, 9, 1)).toEqual(list)
 })
 
-test('one that is dragged over others takes its place among them', () => {
+test('a dragged athlete is inserted at the new position', () => {
   expect(placed(list, 7, 2).map(({ id, number }) => [id, number])).toEqual([
     [8, '1'],
     [9, '2'],
@@ -26,7 +26,7 @@ test('one that is dragged over others takes its place among them', () => {
   expect(placed(list, 9, 3)).toEqual(list)
 })
 
-test('a shuffle keeps everyone and numbers from one', () => {
+test('a shuffle keeps everyone and renumbers from 1', () => {
   const places = [0.9, 0.1, 0.5]
   const mixed = shuffled(list, () => places.shift() ?? 0)
   expect(mixed).toEqual([
@@ -36,7 +36,7 @@ test('a shuffle keeps everyone and numbers from one', () => {
   ])
 })
 
-test('a number must be whole, from one, and nobody else may have it', () => {
+test('a number must be a unique whole number from 1', () => {
   const typed = [
     { id: 7, number: '1' },
     { id: 8, number: ' 01' },

@@ -1,13 +1,13 @@
-/** The order of the athletes as the dialog holds it: numbers as they are typed (screens §6). */
+/** The list of the order dialog; numbers as they are typed (screens §6). */
 
 export type OrderedEntry = { id: number; number: string }
 
-/** One place up (-1) or down (1). */
+/** Moves by one position: -1 up, 1 down. */
 export function moved(list: readonly OrderedEntry[], id: number, step: -1 | 1): OrderedEntry[] {
   return placed(list, id, list.findIndex((item) => item.id === id) + step)
 }
 
-/** To the place at `index`; everyone is numbered anew from 1. Beyond the ends nothing moves. */
+/** Moves to `index` and renumbers everyone from 1; an index outside the list changes nothing. */
 export function placed(list: readonly OrderedEntry[], id: number, index: number): OrderedEntry[] {
   const from = list.findIndex((item) => item.id === id)
   const item = list[from]
@@ -15,7 +15,7 @@ export function placed(list: readonly OrderedEntry[], id: number, index: number)
   return numbered(list.toSpliced(from, 1).toSpliced(index, 0, item))
 }
 
-/** `random` answers from 0 up to 1. */
+/** `random` returns 0 up to but not including 1. */
 export function shuffled(list: readonly OrderedEntry[], random: () => number): OrderedEntry[] {
   const mixed = list.map((item) => ({ item, place: random() }))
   return numbered(mixed.toSorted((one, other) => one.place - other.place).map(({ item }) => item))
@@ -25,7 +25,7 @@ export function numbered(list: readonly { id: number }[]): OrderedEntry[] {
   return list.map(({ id }, index) => ({ id, number: String(index + 1) }))
 }
 
-/** What is wrong with one number, as a key of the messages. */
+/** Key of the message for an invalid number; null: valid. */
 export function numberProblem(
   list: readonly OrderedEntry[],
   { number }: OrderedEntry,

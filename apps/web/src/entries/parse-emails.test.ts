@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEmails } from './parse-emails.ts'
 
-test('several addresses at once, however they are separated, each once', () => {
+test('addresses are split at any separator, and each is listed once', () => {
   const text = 'ana@trickline.example, Kenji@trickline.example;\nana@trickline.example  mia@trickline.example'
   expect(parseEmails(text, new Set())).toEqual({
     good: ['ana@trickline.example', 'kenji@trickline.example', 'mia@trickline.example'],
@@ -9,7 +9,7 @@ test('several addresses at once, however they are separated, each once', () => {
   })
 })
 
-test('each one that is wrong, or known already, is named; the others are good', () => {
+test('invalid and already invited addresses are listed as bad, the others as good', () => {
   const text = 'ana@ mia@trickline.example KENJI@trickline.example nobody'
   expect(parseEmails(text, new Set(['kenji@trickline.example']))).toEqual({
     good: ['mia@trickline.example'],

@@ -1,4 +1,4 @@
-/** For tests: people, and an entry that has not paid; the rest is as the tests of the rules have it. */
+/** Fixtures for tests: people, and an entry that has not paid. */
 import type { Entry } from '@trickline/competition/model'
 import * as rules from '@trickline/competition/test-fixtures'
 
@@ -8,4 +8,5 @@ export const stranger = { id: 11, roles: ['athlete'] as const }
 
 export const { competitionWith } = rules
 
-export const entryWith = (about: Partial<Entry> = {}): Entry => rules.entryWith({ feesPaid: false, ...about })
+export const entryWith = (values: Partial<Entry> = {}): Entry =>
+  rules.entryWith({ feesPaid: false, ...values })

@@ -1,43 +1,43 @@
 /**
- * A change that can be undone for a few seconds: it shows at once, lies in the outbox, and leaves it when the time is
- * over, or when the person leaves the panel or the page. Whatever happens it is either sent or undone, once.
+ * A change that can be undone for a few seconds: it shows at once and waits in the outbox, which sends it after that
+ * time, or when the person leaves panel or page.
  */
 import { useEffect } from 'react'
 import { endUndoWindows } from '@trickline/client/outbox.ts'
 import type { StartedMutation } from '@trickline/client/mutation.ts'
 import { toast, undoMilliseconds } from '@trickline/ui/toast.tsx'
 
-/** The toast is gone before anything is sent. */
+/** The toast closes before anything is sent. */
 const sendDelayMilliseconds = 200
-const offered = new Set<() => void>()
+const openUndoWindows = new Set<() => void>()
 
 export function notBefore(): number {
   return Date.now() + undoMilliseconds + sendDelayMilliseconds
 }
 
-/** `text`: what has been done. */
-export function offerUndo(text: string, held: readonly Pick<StartedMutation<unknown>, 'undo'>[]): void {
+/** `text`: what was done. */
+export function offerUndo(text: string, mutations: readonly Pick<StartedMutation<unknown>, 'undo'>[]): void {
   const end = () => {
     clearTimeout(timer)
-    offered.delete(end)
+    openUndoWindows.delete(end)
     close()
   }
   const undo = () => {
     end()
-    for (const each of held) each.undo()
+    for (const each of mutations) each.undo()
   }
   const close = toast({ text, undo })
   const timer = setTimeout(end, undoMilliseconds)
-  offered.add(end)
+  openUndoWindows.add(end)
 }
 
-/** Ends the time for undoing of everything that is held back. */
-export function endOwnUndoWindows(how: { pageGoes?: boolean } = {}): void {
-  for (const end of offered) end()
-  endUndoWindows(how)
+/** Ends all open undo windows: their changes are sent. */
+export function endOwnUndoWindows(options: { pageGoes?: boolean } = {}): void {
+  for (const end of openUndoWindows) end()
+  endUndoWindows(options)
 }
 
-/** For the panel whose changes are held back: a phone that puts the page away may never come back to it. */
+/** Ends the undo windows when the panel unmounts or the page is hidden, which a phone may never show again. */
 export function useSendOnLeaving(): void {
   useEffect(() => {
     const pageGoes = () => endOwnUndoWindows({ pageGoes: true })

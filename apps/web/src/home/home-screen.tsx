@@ -1,4 +1,4 @@
-/** Home (screens §19): the greeting, what waits for the person first, the record in numbers, and what the product does. */
+/** Home (screens §19): greeting, open tasks, figures, and what the product does. */
 import { Link } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
@@ -31,7 +31,7 @@ export function HomeScreen() {
   const admin = isAdmin(useSession()?.person ?? null)
   const { mode } = useMode()
   const { data, error, refetch, asOf } = useHome()
-  useHello()
+  useTestMessages()
   return (
     <Page
       title={words.hello(profile?.name ?? '')}
@@ -42,7 +42,7 @@ export function HomeScreen() {
       {data ? (
         <>
           {data.running.map(({ id }) => (
-            <Running key={id} competitionId={id} />
+            <LiveCompetition key={id} competitionId={id} />
           ))}
           <HomeTasks waiting={data.waiting} mode={mode} />
           <Dashboard {...data.dashboard} />
@@ -58,13 +58,13 @@ export function HomeScreen() {
   )
 }
 
-function Running({ competitionId }: { competitionId: number }) {
+function LiveCompetition({ competitionId }: { competitionId: number }) {
   useRunning(competitionId)
   return null
 }
 
-/** What an admin says on the test channel. */
-function useHello(): void {
+/** Test messages of an admin on the test channel. */
+function useTestMessages(): void {
   const words = useMessages('home')
   useChannel(channelOf.test, {
     onReset: () => undefined,
@@ -75,7 +75,7 @@ function useHello(): void {
   })
 }
 
-/** Three numbers that hang on the line. */
+/** Three figures below the line. */
 function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['dashboard']) {
   const words = useMessages('home')
   return (
@@ -103,7 +103,6 @@ function Figure({ value, label, to, status }: FigureProps) {
   const glowing = useGlow(value)
   return (
     <li className="flex flex-col items-start">
-      {/* the thread that it hangs on */}
       <span aria-hidden="true" className="ms-3 h-6 w-px bg-edge" />
       <Link
         to={to}

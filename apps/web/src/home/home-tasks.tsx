@@ -1,4 +1,4 @@
-/** What waits for the person, by kind: how many, loud, and the first few with the way to do it. Live. */
+/** The person's open tasks by kind: the count, and the first few with a button. Live. */
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@trickline/competition/model'
 import type { CompetitionHeaderRead, TrainingRead, HomeTasksRead } from '@trickline/contract/read-rows'
@@ -27,7 +27,7 @@ const InvitationByName = lazyComponent(
 
 type Kind = keyof HomeTasksRead
 
-/** In the order of their haste, and whose they are: those of the chosen mode come first. */
+/** Kinds by urgency, with the role they belong to: those of the chosen mode come first. */
 const kinds: readonly (readonly [Kind, Role])[] = [
   ['rounds_to_judge', 'judge'],
   ['rounds_to_review', 'athlete'],
@@ -42,20 +42,22 @@ export function HomeTasks({ waiting, mode }: { waiting: HomeTasksRead; mode: Rol
   const words = useMessages('home')
   const format = useFormat()
   const ordered = kinds.toSorted(([, a], [, b]) => Number(b === mode) - Number(a === mode))
-  const there = ordered.filter(([kind]) => countOf(waiting, kind) > 0)
+  const present = ordered.filter(([kind]) => countOf(waiting, kind) > 0)
   return (
     <section aria-label={words.waiting}>
       <output className="sr-only">
         {format.beside(
-          ...there.map(([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`),
+          ...present.map(
+            ([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`,
+          ),
         )}
       </output>
-      {there.length === 0 ? (
+      {present.length === 0 ? (
         <EmptyState title={words.nothingTitle} text={words.nothingText} />
       ) : (
         <ul className="grid items-start gap-5 lg:grid-cols-2">
-          {there.map(([kind], place) => (
-            <li key={kind} className={there.length === 1 ? 'lg:col-span-2' : undefined}>
+          {present.map(([kind], place) => (
+            <li key={kind} className={present.length === 1 ? 'lg:col-span-2' : undefined}>
               <Group kind={kind} waiting={waiting} isFirst={place === 0} />
             </li>
           ))}
@@ -65,7 +67,7 @@ export function HomeTasks({ waiting, mode }: { waiting: HomeTasksRead; mode: Rol
   )
 }
 
-/** Entries wait in their competitions. */
+/** Entries are counted per competition. */
 function countOf(waiting: HomeTasksRead, kind: Kind): number {
   if (kind === 'role_requests') return waiting.role_requests
   if (kind !== 'entries_to_approve') return waiting[kind].length
@@ -97,7 +99,7 @@ function Group({ kind, waiting, isFirst }: { kind: Kind; waiting: HomeTasksRead;
   )
 }
 
-/** `isNext`: the first of all, which gets the accent of the screen. */
+/** `isNext`: the first row, which gets the primary button. */
 const rowsOf: Record<Kind, (waiting: HomeTasksRead, isNext: (place: number) => boolean) => ReactNode[]> = {
   rounds_to_judge: ({ rounds_to_judge: rounds }, isNext) =>
     rounds.map((round, place) => <ToJudge key={round.id} round={round} isNext={isNext(place)} />),
@@ -118,7 +120,7 @@ const rowsOf: Record<Kind, (waiting: HomeTasksRead, isNext: (place: number) => b
   role_requests: () => [<RoleRequests key="all" />],
 }
 
-/** Each is read with its note before it is answered. */
+/** Not answered here: an admin reads the note first. */
 function RoleRequests() {
   const words = useMessages('home')
   return (

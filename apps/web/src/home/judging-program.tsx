@@ -1,4 +1,4 @@
-/** What a judge has to judge, across competitions: the queue of each that is running, one below the other. Live. */
+/** The judge's queues of all running competitions, one below the other. Live. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -20,7 +20,7 @@ export function JudgingProgram() {
   return (
     <Page title={words.title} below={words.text} above={asOf === null ? null : <AsOf at={asOf} />}>
       {judged.map((row) => (
-        <Judged key={row.id} {...row} />
+        <JudgedCompetition key={row.id} {...row} />
       ))}
       {data && judged.length === 0 ? <EmptyState title={words.emptyTitle} text={words.emptyText} /> : null}
       {!data && error ? (
@@ -31,7 +31,7 @@ export function JudgingProgram() {
   )
 }
 
-function Judged({ id, name }: { id: number; name: string }) {
+function JudgedCompetition({ id, name }: { id: number; name: string }) {
   const words = useMessages('phases')
   const { data, error, refetch, asOf } = useCompetition(id)
   return (

@@ -1,4 +1,4 @@
-/** The mode selection, for who has more than one role: asked once after signing in, then a switch beside the greeting. */
+/** Mode selection for people with several roles: a question after sign-in, then a switch next to the greeting. */
 import { useMode } from '@trickline/client/role-mode.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Segmented } from '@trickline/ui/segmented.tsx'

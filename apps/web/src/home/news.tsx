@@ -1,4 +1,4 @@
-/** The news of home: nine short texts about what the product does, each leading there. A screen that is not built has none. */
+/** Nine short texts about the product, each with a link to its screen. */
 import { Link } from '@tanstack/react-router'
 import type { Areas } from '@trickline/messages/areas'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,4 +1,4 @@
-/** An admin says something to everybody on home: the test of the live channel, from one screen to all others. */
+/** A test of the live channel: an admin sends a message to everybody who is on home. */
 import { sayHello } from '@trickline/contract/home'
 import { useRef } from 'react'
 import { api } from '@trickline/client/api.ts'

@@ -1,4 +1,4 @@
-/** What one tells of oneself, in a form (screens §18). It is sent as a whole; leaving it changed is asked for first. */
+/** The form of one's own profile (screens §18). It is sent as a whole; leaving it changed asks first. */
 import { useBlocker } from '@tanstack/react-router'
 import { after } from '@trickline/contract/fields'
 import { profileInput, type PersonFull, slacklineYears } from '@trickline/contract/people'
@@ -24,14 +24,14 @@ import { saveProfile } from './mutations.ts'
 
 type Props = { user: PersonFull; onDone: () => void }
 
-// Over 60 lines: the fields of one form, in the order in which they are filled in.
+// Over 60 lines: the fields of one form.
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')
-  const leaving = useProfileLeaveGuard()
+  const leaveGuard = useProfileLeaveGuard()
   const { field, problem, busy, onSubmit } = useForm(profileForm, async (updatedUser) => {
     const { user: saved } = await executeMutation(saveProfile, { id: user.id, updatedUser }).answer
-    leaving.allow()
+    leaveGuard.markSaved()
     await updateProfile(saved)
     toast({ text: words.saved, tone: 'good' })
     onDone()
@@ -43,7 +43,7 @@ export function EditProfile({ user, onDone }: Props) {
       noValidate
       aria-label={words.edit}
       onSubmit={onSubmit}
-      onInput={leaving.ask}
+      onInput={leaveGuard.markChanged}
       className="flex flex-col gap-5"
     >
       <FormProblem text={problem} />
@@ -73,7 +73,7 @@ export function EditProfile({ user, onDone }: Props) {
           {...field('username')}
         />
         <SelectField
-          // chosen above the form meanwhile, it is the profile's now: saving must not take it back
+          // the language menu may have changed it: saving must not change it back
           key={user.language}
           label={words.language}
           defaultValue={user.language || currentLanguage()}
@@ -146,13 +146,13 @@ export function EditProfile({ user, onDone }: Props) {
   )
 }
 
-/** The controls, all of text, as the call has them. */
-const profileForm = after((written) => {
+/** Converts the text fields of the form to the body of the call. */
+const profileForm = after((values) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the controls of the form hold
-  const { phone_code = '', phone = '', ...plain } = written as Record<string, string>
+  const { phone_code = '', phone = '', ...plain } = values as Record<string, string>
   const links = socialSites.map((site) => [site, completeLink(site, plain[`social_links.${site}`] ?? '')])
   return {
-    // one that cannot be chosen is not among them
+    // a disabled select sends no value
     state_id: '',
     city_id: '',
     ...plain,
@@ -161,7 +161,7 @@ const profileForm = after((written) => {
   }
 }, profileInput)
 
-/** Leaving is asked for first, from the first change on until it is saved. */
+/** Asks before leaving, from the first change until it is saved. */
 function useProfileLeaveGuard() {
   const { leave } = useMessages('people')
   const confirm = useConfirm()
@@ -175,7 +175,7 @@ function useProfileLeaveGuard() {
     },
   })
   return {
-    ask: () => void (changed.current = true),
-    allow: () => void (changed.current = false),
+    markChanged: () => void (changed.current = true),
+    markSaved: () => void (changed.current = false),
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the address is verified, a mail is on its way, or neither: then it can be sent again (accounts-and-people §5). */
+/** Whether the e-mail address is verified or a mail was sent, and a button to send it again (accounts-and-people §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { resendVerification } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
@@ -44,16 +44,16 @@ const tones: Record<ReturnType<typeof verificationOf>, StatusTone> = {
 
 const pauseMilliseconds = 60_000
 
-/** A mail has been sent within the last minute. */
+/** True for a minute after a mail was sent. */
 function useIsTooSoon(sentAt: string | null): boolean {
-  const left = sentAt === null ? 0 : Date.parse(sentAt) + pauseMilliseconds - serverNow()
-  const [, look] = useState({})
+  const remaining = sentAt === null ? 0 : Date.parse(sentAt) + pauseMilliseconds - serverNow()
+  const [, rerender] = useState({})
   useEffect(() => {
-    if (left <= 0) return undefined
-    const timer = setTimeout(() => look({}), left)
+    if (remaining <= 0) return undefined
+    const timer = setTimeout(() => rerender({}), remaining)
     return () => clearTimeout(timer)
-  }, [left])
-  return left > 0
+  }, [remaining])
+  return remaining > 0
 }
 
 function useResend() {

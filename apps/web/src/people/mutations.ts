@@ -1,4 +1,4 @@
-/** What a person asks of the server about his or her own profile. */
+/** Mutations of one's own profile. */
 import { type ProfileInput, updateProfile, uploadProfileImage } from '@trickline/contract/people'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { profileKey } from './use-profile.ts'

@@ -1,4 +1,4 @@
-/** Athletes, judges or organizers: searched and paged by the server, twelve a page (screens §25). */
+/** Athletes, judges or organizers, searched and paged by the server, twelve per page (screens §25). */
 import { Link } from '@tanstack/react-router'
 import { peoplePerPage, type PersonCard } from '@trickline/contract/people'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,4 +1,4 @@
-/** The addresses of the three lists of people, and what each is narrowed to (screens §25). */
+/** Search parameters of the three lists of people (screens §25). */
 import { listSearch } from '@trickline/client/list-search.ts'
 
 export type PeopleList = 'athletes' | 'judges' | 'organizers'

@@ -8,16 +8,16 @@ test.each([
   ['0035312222222', { code: '353', number: '12222222' }],
   ['0085291234567', { code: '852', number: '91234567' }],
   [null, { code: '', number: '' }],
-])('%s comes apart after the code of the country', (phone, parts) => {
+])('%s is split after the country code', (phone, parts) => {
   expect(phoneParts(phone)).toEqual(parts)
   expect(phoneOf(parts.code, parts.number)).toBe(phone ?? '')
 })
 
-test('a phone number is written as people write it; without one of its parts there is none', () => {
+test('a phone number may be typed with separators; without code or number it is empty', () => {
   expect(phoneOf('+34', '600 12-34 (56)')).toBe('0034600123456')
   expect(phoneOf('0034', '600.123.456')).toBe('0034600123456')
   expect(phoneOf('', '600123456')).toBe('')
   expect(phoneOf('34', ' ')).toBe('')
-  // what is no number is for the schema to say
+  // the schema refuses what is no number
   expect(phoneOf('34', '600ABC')).toBe('0034600ABC')
 })

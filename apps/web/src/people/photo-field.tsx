@@ -1,4 +1,4 @@
-/** One's own photo: the round part of a picture that is chosen, sent and kept at once (screens §18). */
+/** One's own photo: chosen, cropped round, and uploaded at once (screens §18). */
 import { useId, useState } from 'react'
 import type { PersonFull } from '@trickline/contract/people'
 import { executeMutation } from '@trickline/client/mutation.ts'
@@ -11,10 +11,10 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { sendPicture } from './mutations.ts'
 
-/** As the server keeps it (calls §13). */
+/** Size in pixels and quality that the server stores (calls §13). */
 const portrait = { width: 400, height: 400, quality: 0.7 }
 
-// Over 60 lines: one field from the choice of a picture to its way to the server.
+// Over 60 lines: choosing, cropping and uploading a picture.
 export function PhotoField({ user }: { user: PersonFull }) {
   const words = useMessages('people').photo
   const explain = useErrorText()

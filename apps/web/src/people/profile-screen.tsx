@@ -1,4 +1,4 @@
-/** A person as others see him or her, and oneself as the others do, until one edits it (screens §18). */
+/** A profile as others see it; one's own can be edited (screens §18). */
 import { Link, Navigate, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
@@ -29,11 +29,10 @@ import { useProfile } from './use-profile.ts'
 
 type Props = {
   id: number
-  /** The viewer's own. */
   isOwn: boolean
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
-  /** What this person did, under who it is. */
+  /** Content below the profile: what the person achieved. */
   children: (user: PersonFull | PersonCard) => ReactNode
 }
 
@@ -51,7 +50,7 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
       )}
     >
       {edits ? (
-        <Editing user={data} onDone={() => onEdit(false)} />
+        <ProfileEditor user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
           <div className="flex flex-wrap items-center gap-3">
@@ -75,7 +74,7 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
   )
 }
 
-function Editing({ user, onDone }: { user: PersonFull; onDone: () => void }) {
+function ProfileEditor({ user, onDone }: { user: PersonFull; onDone: () => void }) {
   const words = useMessages('people')
   useTitle(words.edit)
   return (
@@ -97,7 +96,7 @@ function BackButton() {
   const common = useMessages('common')
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  // Opened from a shared link there is nowhere to go back to.
+  // a page opened from a link has no history to go back to
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: paths.competitions }))
   return (
     <Button icon={<Icon name="back" />} onClick={back} className="self-start">

@@ -1,4 +1,4 @@
-/** On one's own profile: asking an admin for a role, and what one has asked for (accounts-and-people §14). */
+/** Requests a role from an admin, and shows one's open requests (accounts-and-people §14). */
 import { hasRole, requestableRoles } from '@trickline/competition/permissions'
 import {
   longestNote,
@@ -30,7 +30,7 @@ const requestRole = defineMutation({
   request: (body: { role_id: number; note?: string | null | undefined }) => ({ body }),
 })
 
-/** The button, absent when there is no role to ask for, and its dialog. */
+/** The button and its dialog; nothing if no role can be requested. */
 export function RequestRole() {
   const words = useMessages('roles')
   const person = usePerson()
@@ -107,7 +107,7 @@ type RoleFieldProps = {
   onInput: () => void
 }
 
-/** Below the choice stands what the role does. */
+/** The hint says what the chosen role does. */
 function RoleField({ roles, ...field }: RoleFieldProps) {
   const words = useMessages('roles')
   const names = useMessages('people').roles

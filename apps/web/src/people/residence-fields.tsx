@@ -1,4 +1,4 @@
-/** Where somebody lives: the country, and beside it, if wanted, state and city as the server offers them (accounts-and-people §7). */
+/** Residence: country, and optionally state and city from the server's lists (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
 import { cities, type PersonFull, states } from '@trickline/contract/people'
 import { useState } from 'react'
@@ -16,21 +16,21 @@ type Props = {
 export function ResidenceFields({ user, field }: Props) {
   const words = useMessages('people')
   const countries = useCountries()
-  const [home, setHome] = useState({
+  const [residence, setResidence] = useState({
     country: user.country_id === null ? '' : String(user.country_id),
     state: user.state === null ? '' : String(user.state.id),
     city: user.city === null ? '' : String(user.city.id),
   })
-  const stateList = usePlaces('states', home.country, user.state)
-  const cityList = usePlaces('cities', home.state, user.city)
+  const stateList = usePlaces('states', residence.country, user.state)
+  const cityList = usePlaces('cities', residence.state, user.city)
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <SelectField
         label={words.country}
         required
         autoComplete="country"
-        value={home.country}
-        onChange={({ target }) => setHome({ country: target.value, state: '', city: '' })}
+        value={residence.country}
+        onChange={({ target }) => setResidence({ country: target.value, state: '', city: '' })}
         {...field('country_id')}
       >
         <option value="">{words.choose}</option>
@@ -43,8 +43,8 @@ export function ResidenceFields({ user, field }: Props) {
       <SelectField
         label={words.state}
         disabled={stateList.length === 0}
-        value={home.state}
-        onChange={({ target }) => setHome({ ...home, state: target.value, city: '' })}
+        value={residence.state}
+        onChange={({ target }) => setResidence({ ...residence, state: target.value, city: '' })}
         {...field('state_id')}
       >
         <PlaceOptions places={stateList} />
@@ -52,8 +52,8 @@ export function ResidenceFields({ user, field }: Props) {
       <SelectField
         label={words.city}
         disabled={cityList.length === 0}
-        value={home.city}
-        onChange={({ target }) => setHome({ ...home, city: target.value })}
+        value={residence.city}
+        onChange={({ target }) => setResidence({ ...residence, city: target.value })}
         {...field('city_id')}
       >
         <PlaceOptions places={cityList} />
@@ -77,19 +77,18 @@ function PlaceOptions({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** Within the country or the state; while they load, the chosen one alone. */
-function usePlaces(kind: 'states' | 'cities', within: string, chosen: Place | null): readonly Place[] {
+/** Places of a country or state; while they load, only the chosen one. */
+function usePlaces(kind: 'states' | 'cities', parentId: string, chosen: Place | null): readonly Place[] {
   const { data } = useQuery({
-    queryKey: [kind, within],
+    queryKey: [kind, parentId],
     queryFn: async ({ signal }) => {
-      const asked = { params: { id: within }, signal }
-      return kind === 'states' ? (await api(states, asked)).states : (await api(cities, asked)).cities
+      const request = { params: { id: parentId }, signal }
+      return kind === 'states' ? (await api(states, request)).states : (await api(cities, request)).cities
     },
-    enabled: within !== '',
+    enabled: parentId !== '',
     staleTime: Infinity,
   })
-  if (within === '') return []
-  const known = data ?? []
-  // a place that is not in the list any more stays what was chosen
-  return chosen && !known.some(({ id }) => id === chosen.id) && !data ? [chosen] : known
+  if (parentId === '') return []
+  const places = data ?? []
+  return chosen && !places.some(({ id }) => id === chosen.id) && !data ? [chosen] : places
 }

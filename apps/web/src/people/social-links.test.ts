@@ -3,7 +3,7 @@ import { socialLinksOf } from './social-links.ts'
 
 const none = { website: null, instagram: null, youtube: null }
 
-test('a name leads to the site it belongs to', () => {
+test('a user name becomes a link to its site', () => {
   expect(socialLinksOf({ website: 'slack.example', instagram: '@lucia', youtube: 'trick line' })).toEqual([
     { site: 'website', href: 'https://slack.example/', label: 'slack.example' },
     { site: 'instagram', href: 'https://www.instagram.com/lucia', label: 'instagram.com/lucia' },
@@ -11,7 +11,7 @@ test('a name leads to the site it belongs to', () => {
   ])
 })
 
-test('an address is taken as it is, with or without its protocol', () => {
+test('an address is kept, with or without a protocol', () => {
   const links = { website: 'http://slack.example/me', instagram: 'instagram.com/lucia', youtube: '' }
   expect(socialLinksOf(links).map(({ href }) => href)).toEqual([
     'http://slack.example/me',
@@ -19,7 +19,7 @@ test('an address is taken as it is, with or without its protocol', () => {
   ])
 })
 
-test('what leads nowhere, or runs something, is left out', () => {
+test('invalid addresses and scripts are left out', () => {
   expect(socialLinksOf({ ...none, website: 'javascript:alert(1)' })).toEqual([])
   expect(socialLinksOf({ ...none, website: 'my site' })).toEqual([])
 })

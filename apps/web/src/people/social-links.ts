@@ -1,41 +1,41 @@
-/** A person's links as they were written, a name or an address, as links that lead where they should (accounts-and-people §6). */
+/** Turns a person's links, typed as user names or addresses, into URLs (accounts-and-people §6). */
 import type { PersonCard } from '@trickline/contract/people'
 
 export const socialSites = ['website', 'instagram', 'youtube'] as const
 export type SocialSite = (typeof socialSites)[number]
 
-/** `label`: without the protocol. What is no web address of any kind is left out. */
+/** `label`: the URL without protocol. What is no web address is left out. */
 export function socialLinksOf(
   links: PersonCard['social_links'],
 ): { site: SocialSite; href: string; label: string }[] {
   return socialSites.flatMap((site) => {
-    const written = links[site]?.trim()
-    const href = written ? addressOf(site, written) : null
+    const input = links[site]?.trim()
+    const href = input ? addressOf(site, input) : null
     return href === null ? [] : [{ site, href, label: labelOf(href) }]
   })
 }
 
-/** A name or half an address as the address that it means; what is none stays as it was written. */
-export function completeLink(site: SocialSite, written: string): string {
-  return addressOf(site, written.trim()) ?? written
+/** Completes a user name or partial address to a URL; other input stays as typed. */
+export function completeLink(site: SocialSite, input: string): string {
+  return addressOf(site, input.trim()) ?? input
 }
 
-const homes: Record<SocialSite, string> = {
+const baseUrls: Record<SocialSite, string> = {
   website: 'https://',
   instagram: 'https://www.instagram.com/',
   youtube: 'https://www.youtube.com/@',
 }
 
-function addressOf(site: SocialSite, written: string): string | null {
-  const isAddress = /^[a-z][a-z\d+.-]*:/i.test(written) || /^[\w-]+(\.[\w-]+)+\//.test(written)
-  const spelled = /^https?:/i.test(written)
-    ? written
+function addressOf(site: SocialSite, input: string): string | null {
+  const isAddress = /^[a-z][a-z\d+.-]*:/i.test(input) || /^[\w-]+(\.[\w-]+)+\//.test(input)
+  const url = /^https?:/i.test(input)
+    ? input
     : isAddress
-      ? `https://${written}`
-      : `${homes[site]}${written.replace(/^@/, '')}`
-  if (!URL.canParse(spelled)) return null
-  const { protocol, hostname, href } = new URL(spelled)
-  // Never a script, and a host that can be one.
+      ? `https://${input}`
+      : `${baseUrls[site]}${input.replace(/^@/, '')}`
+  if (!URL.canParse(url)) return null
+  const { protocol, hostname, href } = new URL(url)
+  // only web addresses with a full host name, never a script
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null
 }
 

@@ -1,13 +1,13 @@
-/** One page of a list of people; the server searches it (screens §25). */
+/** A page of a list of people, searched by the server (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'
 import { expectList } from '@trickline/client/expect-list.ts'
 import type { PeopleList } from './people-search.ts'
 
-type Asked = { search: string; page: number }
+type PageVariables = { search: string; page: number }
 
-export function usePeople(list: PeopleList, { search, page }: Asked) {
+export function usePeople(list: PeopleList, { search, page }: PageVariables) {
   return useQuery({
     queryKey: ['people', list, search, page],
     queryFn: async ({ signal }) => {
@@ -19,10 +19,10 @@ export function usePeople(list: PeopleList, { search, page }: Asked) {
 }
 
 type Request = { query: { search: string; page: string }; signal: AbortSignal }
-type Answer = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
+type PeopleReply = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
 
-/** Each answers its people under its own name. */
-const pageOf: Record<PeopleList, (request: Request) => Promise<Answer>> = {
+/** Each call returns the people under its own key. */
+const pageOf: Record<PeopleList, (request: Request) => Promise<PeopleReply>> = {
   athletes: async (request) => {
     const { athletes: people, ...page } = await api(athletesList, request)
     return { people, ...page }

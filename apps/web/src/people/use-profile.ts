@@ -1,4 +1,4 @@
-/** A profile: with contact data for those who may see it (who-sees-what §5). One's own is kept as it is on the server. */
+/** A profile, with contact data for those who may see it (who-sees-what §5). One's own is updated live. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
@@ -21,9 +21,9 @@ export function useProfile(id: number) {
       profileKey(id),
       async (signal): Promise<Profile> => (await api(checkProfile, { params: { id }, signal })).user,
     ),
-    // known from the sign-in on, and as old as that may be
+    // the session has a copy of unknown age
     ...(isOwn && { initialData: own, initialDataUpdatedAt: 0 }),
-    // There is none such: asking again brings nobody.
+    // a refusal is final
     retry: (count, error) => !(error instanceof ApiError) && count < 2,
   })
 }

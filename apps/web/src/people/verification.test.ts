@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { verificationOf } from './verification.ts'
 
-const stands = (email_verified_at: string | null, email_verification_sent_at: string | null, now: string) =>
+const stateOf = (email_verified_at: string | null, email_verification_sent_at: string | null, now: string) =>
   verificationOf({ email_verified_at, email_verification_sent_at }, Date.parse(now))
 
-test('an address is verified, pending while the link of the mail is good, otherwise not verified', () => {
+test('an address is verified, pending while the mailed link is valid, else not verified', () => {
   const at = '2030-05-01T10:00:00Z'
-  expect(stands(at, at, at)).toBe('verified')
-  expect(stands(null, at, '2030-05-04T09:59:59Z')).toBe('pending')
-  expect(stands(null, at, '2030-05-04T10:00:00Z')).toBe('none')
-  expect(stands(null, null, at)).toBe('none')
+  expect(stateOf(at, at, at)).toBe('verified')
+  expect(stateOf(null, at, '2030-05-04T09:59:59Z')).toBe('pending')
+  expect(stateOf(null, at, '2030-05-04T10:00:00Z')).toBe('none')
+  expect(stateOf(null, null, at)).toBe('none')
 })

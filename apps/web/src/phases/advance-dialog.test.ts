@@ -7,7 +7,7 @@ const round = (userId: number, vsGroup: string | null, vsMatchNumber: number | n
   vsMatchNumber,
 })
 
-test('in VS the rounds of one match say who meets whom', () => {
+test('in versus mode the rounds of a match are paired', () => {
   const rounds = [round(14, 'B', 2), round(15, 'B', 2), round(12, 'D', 4), round(17, 'D', 4)]
   expect(
     matchesOf(rounds).map(({ vsGroup, first, second }) => [vsGroup, first.userId, second.userId]),
@@ -17,6 +17,6 @@ test('in VS the rounds of one match say who meets whom', () => {
   ])
 })
 
-test('in scoring mode nobody meets anybody', () => {
+test('in scoring mode there are no matches', () => {
   expect(matchesOf([round(11, null, null), round(12, null, null)])).toEqual([])
 })

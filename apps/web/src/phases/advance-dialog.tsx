@@ -1,4 +1,4 @@
-/** Before a phase is left for good: how many go on and are out, who they are, and who meets whom. */
+/** Confirms leaving a phase for good: how many advance and are out, their names, and the next matches. */
 import { type AdvancePlan, planAdvance } from '@trickline/competition/advancing'
 import type { NewRound } from '@trickline/competition/model'
 import type { Phase } from '@trickline/competition/phases'
@@ -41,7 +41,7 @@ export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: P
       }
     >
       {plan?.kind === 'podium' ? <Places view={view} plan={plan} /> : null}
-      {plan?.kind === 'next-phase' ? <WhoGoesOn view={view} plan={plan} /> : null}
+      {plan?.kind === 'next-phase' ? <AdvancingAthletes view={view} plan={plan} /> : null}
       <p className="text-soft">{words.cannotReturn}</p>
     </Dialog>
   )
@@ -49,7 +49,7 @@ export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: P
 
 type PlanProps<Kind> = { view: CompetitionView; plan: Extract<AdvancePlan, { kind: Kind }> }
 
-function WhoGoesOn({ view, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
+function AdvancingAthletes({ view, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
   const format = useFormat()
   const matches = matchesOf(rounds)
@@ -92,7 +92,7 @@ function WhoGoesOn({ view, plan: { goesOn, out, byes, rounds, phase } }: PlanPro
   )
 }
 
-/** In VS: who meets whom. */
+/** Pairs the rounds of each versus match. */
 export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' | 'vsMatchNumber'>[]) {
   return rounds.flatMap((first, index) => {
     const { vsGroup, vsMatchNumber } = first

@@ -1,7 +1,4 @@
-/**
- * The best result of qualifying as a table: the best N, who go on as it stands, and the others on request. With two
- * rounds the better one stands out.
- */
+/** The best result of qualifying: the athletes who advance, the others on request. With two rounds the better one is marked. */
 import type { Areas } from '@trickline/messages/areas'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -16,7 +13,7 @@ import { type BestRow, bestTable } from '@trickline/views/phases/best-rows.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
-/** `showsAll`: with the others from the start. */
+/** `showsAll`: shows the others from the start. */
 export function BestResult({ view, showsAll = false }: { view: CompetitionView; showsAll?: boolean }) {
   const words = useMessages('phases')
   const [showsOthers, setShowsOthers] = useState(showsAll)
@@ -52,7 +49,7 @@ export function BestResult({ view, showsAll = false }: { view: CompetitionView; 
 }
 
 function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: CompetitionView) {
-  // With one round only there is nothing to compare.
+  // a single round needs no comparison
   const compared = isQualificationDual ? phases.filter(({ kind }) => kind === 'qualifying') : []
   const columns: Column<BestRow>[] = [
     rankColumn(words.columns.rank),
@@ -68,7 +65,7 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
       cell: ({ results }) => <Result result={results[index]} />,
     })),
     scoreColumn(words.best, ({ best, results }) => {
-      // Two rounds stand beside it and open themselves.
+      // with two rounds each has its own link
       const [only] = results.length === 1 ? results : []
       return only ? (
         <RoundScore score={best} opens={only.opens ? only.round : null} />
@@ -80,7 +77,7 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
   return columns
 }
 
-/** The better of the two is told by a check as well as by its weight. */
+/** The better of two results has a check mark and bold text. */
 function Result({ result }: { result: BestRow['results'][number] | undefined }) {
   const words = useMessages('phases')
   if (!result) return null

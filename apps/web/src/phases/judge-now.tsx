@@ -1,4 +1,4 @@
-/** Opens a round that waits for this judge, from wherever it is shown: a recorded one is claimed first. */
+/** A button that opens a round waiting for this judge; a recorded round is claimed first. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { roundMoves } from '@trickline/competition/round-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -10,7 +10,7 @@ import { useQueueSteps } from './use-queue-steps.ts'
 type Props = {
   round: RoundRead
   competition: { id: number; name: string }
-  /** The accent of the screen. */
+  /** Whether this is the primary button of the screen. */
   isNext: boolean
 }
 
@@ -25,7 +25,7 @@ export function JudgeNow({ round, competition, isNext }: Props) {
       <Button
         kind={isNext ? 'primary' : 'quiet'}
         aria-label={words.stepsOf[main](personName(round.user))}
-        // the second touch of a cold finger must not take the next step as well
+        // ignores an accidental double tap
         onClick={({ detail: touches }) => touches < 2 && void steps.main({ round, main, moves })}
       >
         {words.steps[main]}

@@ -1,6 +1,6 @@
 /**
- * The judge scoring panel (screens §8): the rounds of the current phase in run order, each with the next step,
- * and above them who is doing what at this moment.
+ * The judge scoring panel (screens §8): the rounds of the current phase in run order with their next step, and what
+ * is being recorded or judged now.
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
@@ -20,8 +20,8 @@ import { useQueueSteps } from './use-queue-steps.ts'
 export function JudgesTable({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
   const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
-  useJudgingAtHand()
-  // the judging program shows several
+  usePreloadedJudging()
+  // unique ids: the judging program shows several tables
   const id = useId()
   if (view.current === null || view.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
@@ -70,11 +70,11 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
   )
 }
 
-/** The judging screen and its words are there when they are needed, also where the network is gone by then. */
-function useJudgingAtHand(): void {
+/** Preloads the judging screen, for use without a network. */
+function usePreloadedJudging(): void {
   const router = useRouter()
   useEffect(() => {
-    // what it is opened with is not looked at
+    // the id does not matter
     router.preloadRoute({ to: paths.judging(1) }).catch(() => undefined)
   }, [router])
 }

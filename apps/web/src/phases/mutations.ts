@@ -1,4 +1,4 @@
-/** What is asked of the server about the rounds of a phase, and about the phase itself. */
+/** Mutations of a phase and its rounds. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { RoundMove } from '@trickline/competition/round-moves'
 import type { PersonShort } from '@trickline/contract/people'
@@ -9,17 +9,17 @@ import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { withMove } from './optimistic-move.ts'
 
-type OfCompetition = { competitionId: number }
-/** `now` is the server's time in epoch milliseconds. */
-type Move = OfCompetition & { roundId: number; move: RoundMove; by: PersonShort; now: number }
+type InCompetition = { competitionId: number }
+/** `now`: server time, epoch milliseconds. */
+type Move = InCompetition & { roundId: number; move: RoundMove; by: PersonShort; now: number }
 
 const source = 'competition'
 
 export const moveRound = defineMutation({
   name: 'move-round',
   queryKey: ({ competitionId, roundId }: Move) => [...queryKeys.competition(competitionId), 'round', roundId],
-  optimistic: (seen: CompetitionRead, { roundId, move, by, now }: Move) =>
-    patchRound(seen, roundId, (row) => withMove(row, move, by, now)),
+  optimistic: (competition: CompetitionRead, { roundId, move, by, now }: Move) =>
+    patchRound(competition, roundId, (row) => withMove(row, move, by, now)),
   call: updateStatus,
   request: ({ roundId, move }) => ({
     body: { entity: 'rounds' as const, id: roundId, source, new_status: roundStatusCodes[move.to] },
@@ -31,7 +31,7 @@ export const publishPhase = defineMutation({
   name: 'publish-phase',
   queryKey: phaseOf,
   call: updateStatus,
-  request: ({ ids }: OfCompetition & { ids: readonly number[] }) => ({
+  request: ({ ids }: InCompetition & { ids: readonly number[] }) => ({
     body: { entity: 'publishRounds' as const, id: [...ids], source, new_status: roundStatusCodes.published },
   }),
 })
@@ -40,7 +40,7 @@ export const advancePhase = defineMutation({
   name: 'advance-phase',
   queryKey: phaseOf,
   call: updateStatus,
-  request: ({ competitionId, roundNumber }: OfCompetition & { roundNumber: number }) => ({
+  request: ({ competitionId, roundNumber }: InCompetition & { roundNumber: number }) => ({
     body: {
       entity: 'advanceRounds' as const,
       id: { competition_id: competitionId, round_number: roundNumber },
@@ -49,6 +49,6 @@ export const advancePhase = defineMutation({
   }),
 })
 
-function phaseOf({ competitionId }: OfCompetition) {
+function phaseOf({ competitionId }: InCompetition) {
   return [...queryKeys.competition(competitionId), 'phase']
 }

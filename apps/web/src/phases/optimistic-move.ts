@@ -1,18 +1,18 @@
-/** How a round's row will look once the server agrees to a move: shown at once, replaced by what the server says. */
+/** The optimistic row of a round after a move, until the server replies. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import { withRoundChange, type RoundRead } from '@trickline/contract/read-rows'
 import type { RoundMove } from '@trickline/competition/round-moves'
 import type { PersonShort } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 
-/** `now` is the server's time in epoch milliseconds. */
+/** `now`: server time, epoch milliseconds. */
 export function withMove(row: RoundRead, move: RoundMove, by: PersonShort, now: number): RoundRead {
   const status_id = roundStatusCodes[move.to]
   const instant = new Date(now).toISOString()
-  return withRoundChange(row, { status_id, ...marks(move, by, instant) })
+  return withRoundChange(row, { status_id, ...changedFields(move, by, instant) })
 }
 
-function marks({ verb }: RoundMove, by: PersonShort, instant: string): Partial<RoundRow> {
+function changedFields({ verb }: RoundMove, by: PersonShort, instant: string): Partial<RoundRow> {
   switch (verb) {
     case 'start-recording':
       return { recording_start_at: instant }
@@ -28,7 +28,7 @@ function marks({ verb }: RoundMove, by: PersonShort, instant: string): Partial<R
     case 'injure':
       return { injured_at: instant, total_score: 0 }
     case 'set-back':
-      // what it was worth is said with the answer
+      // the reply brings the score
       return { disqualified_at: null, injured_at: null, total_score: null }
     default:
       return {}

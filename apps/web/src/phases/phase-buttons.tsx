@@ -1,4 +1,4 @@
-/** The row of phases; what has not begun stands there too, so that everyone sees the way to the final. */
+/** The row of phase buttons; phases that have not started are shown disabled. */
 import { useEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -17,7 +17,7 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>(`[data-phase="${chosen}"]`)
-    // On a narrow phone the chosen one may lie beyond the edge.
+    // scrolls the chosen phase into view
     if (row.current && button) {
       row.current.scrollLeft +=
         button.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48

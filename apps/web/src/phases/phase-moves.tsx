@@ -1,6 +1,6 @@
 /**
- * What the current phase waits for, and the owner's two steps with it: publish its results, then leave it. The time
- * until the results is the same for everyone, since it is counted from the server's times (phases-and-seeding §3).
+ * What the current phase waits for, and the owner's steps: publish its results, then advance. The countdown uses
+ * server time, so that all see the same (phases-and-seeding §3).
  */
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -27,28 +27,28 @@ import { advancePhase, publishPhase } from './mutations.ts'
 
 type Props = {
   view: CompetitionView
-  /** After an advance: the phase that has begun is shown. */
-  onLeft: () => void
+  /** Called after an advance, to show the new phase. */
+  onAdvanced: () => void
 }
 
-export function PhaseMoves({ view, onLeft }: Props) {
+export function PhaseMoves({ view, onAdvanced }: Props) {
   const words = useMessages('phases')
-  const [leaving, setLeaving] = useState(false)
-  const { busy, failure, publish, advance } = useOwnersSteps(view)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { busy, failure, publish, advance } = useOwnerSteps(view)
   const { current, person } = view
   const progress = phaseProgress(currentRounds(view))
   const end = progress.countdownEnd ?? Number.NaN
   const needsNetwork = useOfflineReason()
   if (current === null || view.status !== 'started') return null
-  const scene = { competition: view, rounds: view.rounds, roundNumber: current.number }
-  const isOwn = decidePhase(person, scene, 'publish').refusal !== 'not-allowed'
-  const publishable = decidePhase(person, scene, 'publish').move !== undefined
-  const advanceable = decidePhase(person, scene, 'advance').move !== undefined
+  const context = { competition: view, rounds: view.rounds, roundNumber: current.number }
+  const isOwn = decidePhase(person, context, 'publish').refusal !== 'not-allowed'
+  const publishable = decidePhase(person, context, 'publish').move !== undefined
+  const advanceable = decidePhase(person, context, 'advance').move !== undefined
   const next = view.phases.find(({ number }) => number === current.number + 1)
   const advanceAndLeave = async () => {
     if (!(await advance(current))) return
-    setLeaving(false)
-    onLeft()
+    setDialogOpen(false)
+    onAdvanced()
   }
   return (
     <section className="flex flex-col gap-3 print:hidden">
@@ -72,9 +72,9 @@ export function PhaseMoves({ view, onLeft }: Props) {
           <Button
             kind="primary"
             disabledReason={needsNetwork}
-            busy={busy && leaving}
+            busy={busy && isDialogOpen}
             className="max-sm:w-full"
-            onClick={() => setLeaving(true)}
+            onClick={() => setDialogOpen(true)}
           >
             {next ? words.advance : words.finish}
           </Button>
@@ -82,11 +82,11 @@ export function PhaseMoves({ view, onLeft }: Props) {
       </div>
       {failure ? <NotSent error={failure.error} /> : null}
       <AdvanceDialog
-        open={leaving && advanceable}
+        open={isDialogOpen && advanceable}
         view={view}
         phase={current}
         busy={busy}
-        onClose={() => setLeaving(false)}
+        onClose={() => setDialogOpen(false)}
         onAdvance={() => void advanceAndLeave()}
       />
     </section>
@@ -106,17 +106,17 @@ function NotSent({ error }: { error: unknown }) {
   )
 }
 
-function useOwnersSteps(view: CompetitionView) {
+function useOwnerSteps(view: CompetitionView) {
   const words = useMessages('phases')
   const confirm = useConfirm()
   const [busy, setBusy] = useState(false)
-  const { isDone, failure } = useStatusFailure()
+  const { succeeded, failure } = useStatusFailure()
   const { id: competitionId } = view
-  const moved = async (started: StartedMutation<unknown>, done: string): Promise<boolean> => {
+  const runMove = async (started: StartedMutation<unknown>, done: string): Promise<boolean> => {
     setBusy(true)
-    const isAgreed = await isDone(started)
+    const hasSucceeded = await succeeded(started)
     setBusy(false)
-    if (!isAgreed) return false
+    if (!hasSucceeded) return false
     animateLines()
     toast({ text: done, tone: 'good' })
     return true
@@ -127,14 +127,14 @@ function useOwnersSteps(view: CompetitionView) {
     publish: async ({ name }: Phase, countdownEnd: number) => {
       const rounds = currentRounds(view)
       const countdownRuns = serverNow() < countdownEnd
-      const agreed = await confirm({
+      const confirmed = await confirm({
         title: words.publishTitle(phaseName(name, words)),
         consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
         action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
       })
       const ids = rounds.map(({ id }) => id)
-      if (agreed)
-        await moved(
+      if (confirmed)
+        await runMove(
           executeMutation(publishPhase, { competitionId, ids }),
           words.published(phaseName(name, words)),
         )
@@ -142,14 +142,14 @@ function useOwnersSteps(view: CompetitionView) {
     advance: ({ number }: Phase) => {
       const next = view.phases.find((phase) => phase.number === number + 1)
       const done = next ? words.advanced(phaseName(next.name, words)) : words.finished
-      return moved(executeMutation(advancePhase, { competitionId, roundNumber: number }), done)
+      return runMove(executeMutation(advancePhase, { competitionId, roundNumber: number }), done)
     },
   }
 }
 
 type ConsequenceProps = { rounds: readonly RoundRead[]; countdownRuns: boolean }
 
-/** What publishing does, in numbers and names (screens §8). */
+/** The consequence of publishing, in numbers and names (screens §8). */
 function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
   const words = useMessages('phases')
   const format = useFormat()
@@ -174,12 +174,12 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
 type StateProps = {
   view: CompetitionView
   progress: PhaseProgress
-  /** Of the publish countdown, epoch milliseconds; NaN while there is none. */
+  /** End of the publish countdown, epoch milliseconds; NaN: no countdown. */
   end: number
   isOwn: boolean
 }
 
-/** What is missing until the next step. Keyed by `end`, so that a countdown begins with its own time. */
+/** What is missing for the next step. `end` is its key, so that each countdown starts anew. */
 function PhaseState({ view, progress, end, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
@@ -194,8 +194,8 @@ function PhaseState({ view, progress, end, isOwn }: StateProps) {
   )
 }
 
-/** How many are named before the rest is only counted. */
-const mostNamed = 4
+/** Above this number judges are counted instead of named. */
+const longestNameList = 4
 
 function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
   const words = useMessages('phases')
@@ -204,7 +204,7 @@ function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
   return (
     <p>
       {words.notPublishable(names.length)}{' '}
-      {names.length > mostNamed ? null : words.stillToJudge(format.list(names))}
+      {names.length > longestNameList ? null : words.stillToJudge(format.list(names))}
     </p>
   )
 }

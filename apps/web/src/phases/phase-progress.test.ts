@@ -12,7 +12,7 @@ const progressOf = (...rounds: RoundRow[]) => {
 }
 const completed = roundOfAthlete(1, 'completed', { completed_at: '2026-05-01T10:00:00Z' })
 
-test('a phase waits for each round that is not judged', () => {
+test('a phase waits for every round that is not judged', () => {
   expect(progressOf(completed, roundOfAthlete(2, 'recorded'), roundOfAthlete(3, 'review'))).toEqual({
     publishable: false,
     advanceable: false,
@@ -21,7 +21,7 @@ test('a phase waits for each round that is not judged', () => {
   })
 })
 
-test('it can be published once every round is judged, and be left once every round is published', () => {
+test('a phase can be published once all rounds are judged, and left once all are published', () => {
   expect(progressOf(completed, roundOfAthlete(2, 'injured'))).toEqual({
     publishable: true,
     advanceable: false,
@@ -31,7 +31,7 @@ test('it can be published once every round is judged, and be left once every rou
   expect(progressOf(roundOfAthlete(1, 'published'))).toMatchObject({ publishable: false, advanceable: true })
 })
 
-test('while a round is in a status that is not known it is neither published nor left', () => {
+test('with a round of unknown status a phase can be neither published nor left', () => {
   const unknown = roundOfAthlete(2, 'completed', { status_id: 99 })
   const neither = { publishable: false, advanceable: false, toJudge: [102], countdownEnd: null }
   expect(progressOf(completed, unknown)).toEqual(neither)

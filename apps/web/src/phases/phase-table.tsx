@@ -1,4 +1,4 @@
-/** The rounds of one phase as a table: rank, athlete, where the round stands, the review, and loudest the score. */
+/** The rounds of a phase as a table: rank, athlete, status, review and score. */
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
 import type { Areas } from '@trickline/messages/areas'
@@ -13,7 +13,7 @@ import { RoundReview } from './round-review.tsx'
 type Props = {
   caption: string
   rows: readonly PhaseRow[]
-  /** Not in pairs: there nobody has a place yet. */
+  /** False for pairs, which have no ranks. */
   isTable: boolean
   glowing: ReadonlySet<string>
 }

@@ -1,4 +1,4 @@
-/** One round in the judges' queue: whose it is, where it stands, and the one thing to do next under the thumb. */
+/** A round in the judges' queue: athlete, status, and a button for the next step. */
 import { canWaitForNetwork } from '@trickline/competition/offline-judging'
 import { scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ import type { QueueSteps } from './use-queue-steps.ts'
 type Props = {
   row: Row
   steps: QueueSteps
-  /** The first round with something to do: its button is the accent of the screen. */
+  /** The first round with a step: it gets the primary button. */
   isNext: boolean
   glowing: boolean
 }
@@ -34,7 +34,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   const name = personName(round.user)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
-  const left = useUnsavedTrickCount(row)
+  const unsavedTricks = useUnsavedTrickCount(row)
   const needsNetwork = useOfflineReason()
   return (
     <li
@@ -48,7 +48,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
       <span className="tabular self-start pt-1 text-end text-lead font-semibold text-soft sm:self-center sm:pt-0">
         {round.run_order}
       </span>
-      <Who row={row} />
+      <RoundSummary row={row} />
       <div className="max-sm:self-start sm:order-last">
         {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
       </div>
@@ -56,7 +56,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
         <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
           {score === null ? null : <Score value={score} />}
         </span>
-        {left > 0 ? (
+        {unsavedTricks > 0 ? (
           <Button
             kind="primary"
             aria-label={words.onDevice.openOf(name)}
@@ -70,7 +70,7 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
             kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
             aria-label={words.stepsOf[main](name)}
             disabledReason={isReady(row) ? null : needsNetwork}
-            // the second touch of a cold finger must not take the next step as well
+            // ignores an accidental double tap
             onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
             className="max-sm:flex-1"
           >
@@ -84,18 +84,17 @@ export function QueueRow({ row, steps, isNext, glowing }: Props) {
   )
 }
 
-/** The next step can be taken without a network: a round that was never scored, or is on this device, opens. */
+/** True if the next step works offline: an unscored round opens, and one that is stored on this device. */
 function isReady({ round, main }: Row): boolean {
   if (main === 'continue') return round.status === 'scoring' || roundDrafts.read(round.id) !== null
   return main !== null && canWaitForNetwork(main)
 }
 
-/** The athlete, where the round stands and who judges it. */
-function Who({ row }: { row: Row }) {
+function RoundSummary({ row }: { row: Row }) {
   const words = useMessages('phases')
   const { round, isOwn, isMine } = row
   const { user, judge, vsGroup } = round
-  const did = judgeRole(round)
+  const role = judgeRole(round)
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="shrink-0 max-sm:hidden">
@@ -111,7 +110,7 @@ function Who({ row }: { row: Row }) {
             <RecordingClock since={round.recordingStartAt} />
           ) : null}
           {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
-          {judge && did && !isMine ? <span>{words.judgeDid[did](personName(judge))}</span> : null}
+          {judge && role && !isMine ? <span>{words.judgeDid[role](personName(judge))}</span> : null}
           <RoundReview round={round} />
           <RoundLocalWork row={row} />
           {isOwn ? <span>{words.ownRound}</span> : null}
@@ -121,7 +120,7 @@ function Who({ row }: { row: Row }) {
   )
 }
 
-/** How long a round has been recording, by the server's clock; `since` is in epoch milliseconds. */
+/** Duration of the recording by server time; `since`: epoch milliseconds. */
 function RecordingClock({ since }: { since: number }) {
   const words = useMessages('phases')
   const [now, setNow] = useState(serverNow)

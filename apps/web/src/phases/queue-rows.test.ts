@@ -21,7 +21,7 @@ const only = (row: RoundRow, person: CompetitionView['person'] = judge) => {
   if (!first) throw new Error('the queue is empty')
   return first
 }
-const held = { judge: personNamed(judge.id, 'Lucía') }
+const heldByJudge = { judge: personNamed(judge.id, 'Lucía') }
 
 test('a judge records, stops, scores and edits, one step after the other', () => {
   expect(only(roundOfAthlete(1, 'pending')).main).toBe('start-recording')
@@ -31,39 +31,39 @@ test('a judge records, stops, scores and edits, one step after the other', () =>
   expect(only(roundOfAthlete(1, 'published')).main).toBeNull()
 })
 
-test('who holds a round goes on with it; for the other judge there is nothing to do', () => {
-  expect(only(roundOfAthlete(1, 'scoring', held)).main).toBe('continue')
-  expect(only(roundOfAthlete(1, 'review', held)).main).toBe('continue')
-  const others = only(roundOfAthlete(1, 'scoring', held), otherJudge)
+test('the judge who holds a round continues it; another judge has no step', () => {
+  expect(only(roundOfAthlete(1, 'scoring', heldByJudge)).main).toBe('continue')
+  expect(only(roundOfAthlete(1, 'review', heldByJudge)).main).toBe('continue')
+  const others = only(roundOfAthlete(1, 'scoring', heldByJudge), otherJudge)
   expect(others.main).toBeNull()
   expect([...others.moves.keys()]).toEqual([])
 })
 
 test('the owner can release a round being scored, and nothing else', () => {
-  const row = only(roundOfAthlete(1, 'scoring', held), organizer)
+  const row = only(roundOfAthlete(1, 'scoring', heldByJudge), organizer)
   expect([...row.moves.keys()]).toEqual(['cancel-scoring'])
   expect(row.main).toBeNull()
   expect(only(roundOfAthlete(1, 'recorded'), organizer).moves.size).toBe(0)
 })
 
-test("a judge's own round is not to be touched, an athlete touches none", () => {
+test('judges have no step for their own rounds, athletes none at all', () => {
   const own = only({ ...roundOfAthlete(1, 'recorded'), user_id: judge.id })
   expect(own).toMatchObject({ main: null, isOwn: true })
   expect(own.moves.size).toBe(0)
   expect(only(roundOfAthlete(2, 'recorded'), athlete(1)).moves.size).toBe(0)
 })
 
-test('disqualifying and injuries end where the score is published', () => {
+test('a round cannot be disqualified or injured once it is published', () => {
   expect(only(roundOfAthlete(1, 'completed')).moves.has('disqualify')).toBe(true)
-  expect(only(roundOfAthlete(1, 'scoring', held)).moves.has('injure')).toBe(false)
+  expect(only(roundOfAthlete(1, 'scoring', heldByJudge)).moves.has('injure')).toBe(false)
   expect(only(roundOfAthlete(1, 'published')).moves.has('injure')).toBe(false)
 })
 
-test('rounds of the current phase only, in run order, those to be judged before the judged ones', () => {
+test('the queue has the rounds of the current phase in run order, unjudged before judged', () => {
   const { toJudge, judged, atWork } = queueOf([
     roundOfAthlete(1, 'published'),
     roundOfAthlete(3, 'pending', { phase: 2 }),
-    roundOfAthlete(1, 'review', { phase: 2, ...held }),
+    roundOfAthlete(1, 'review', { phase: 2, ...heldByJudge }),
     roundOfAthlete(2, 'completed', { phase: 2 }),
   ])
   expect(toJudge.map(({ round }) => round.id)).toEqual([201, 203])
@@ -71,7 +71,7 @@ test('rounds of the current phase only, in run order, those to be judged before 
   expect(atWork.map(({ round }) => round.id)).toEqual([201])
 })
 
-test('once the competition is finished nothing can be done', () => {
+test('a finished competition allows no moves', () => {
   const status_id = competitionStatusCodes.finished
   const view = competitionViewFor(
     startedCompetition({ rounds: [roundOfAthlete(1, 'completed')], status_id }),
@@ -80,31 +80,34 @@ test('once the competition is finished nothing can be done', () => {
   expect(judgesQueue(view).judged[0]?.moves.size).toBe(0)
 })
 
-test('with a round in a status that is not known nothing can be done, not even by who holds it', () => {
+test('a round with an unknown status allows no moves, not even to its judge', () => {
   for (const person of [judge, organizer]) {
-    const { toJudge, atWork } = queueOf([{ ...roundOfAthlete(1, 'scoring', held), status_id: 99 }], person)
+    const { toJudge, atWork } = queueOf(
+      [{ ...roundOfAthlete(1, 'scoring', heldByJudge), status_id: 99 }],
+      person,
+    )
     expect(toJudge).toMatchObject([{ round: { status: 'unknown' }, main: null, isMine: false, opens: false }])
     expect(toJudge[0]?.moves.size).toBe(0)
     expect(atWork).toEqual([])
   }
 })
 
-const did = (...round: Parameters<typeof roundOfAthlete>) => {
-  const [seen] = competitionViewFor(
+const roleIn = (...round: Parameters<typeof roundOfAthlete>) => {
+  const [first] = competitionViewFor(
     startedCompetition({ rounds: [roundOfAthlete(...round)] }),
     organizer,
   ).rounds
-  return seen && judgeRole(seen)
+  return first && judgeRole(first)
 }
 
-test('a judge is named with what he or she did, and nobody beside a round that nobody scored', () => {
+test('the queue says what the judge did with a round, and nothing before it is scored', () => {
   const lucia = { judge: personNamed(judge.id, 'Lucía') }
-  expect(did(1, 'pending', lucia)).toBeNull()
-  expect(did(1, 'recorded', lucia)).toBeNull()
-  expect(did(1, 'scoring', lucia)).toBe('heldBy')
-  expect(did(1, 'completed', lucia)).toBe('scoredBy')
-  expect(did(1, 'published', lucia)).toBe('scoredBy')
-  expect(did(1, 'disqualified', lucia)).toBe('disqualified')
-  expect(did(1, 'published', { ...lucia, injured_at: '2026-05-01T10:00:00Z' })).toBe('injured')
-  expect(did(1, 'completed', { ...lucia, status_id: 99 })).toBeNull()
+  expect(roleIn(1, 'pending', lucia)).toBeNull()
+  expect(roleIn(1, 'recorded', lucia)).toBeNull()
+  expect(roleIn(1, 'scoring', lucia)).toBe('heldBy')
+  expect(roleIn(1, 'completed', lucia)).toBe('scoredBy')
+  expect(roleIn(1, 'published', lucia)).toBe('scoredBy')
+  expect(roleIn(1, 'disqualified', lucia)).toBe('disqualified')
+  expect(roleIn(1, 'published', { ...lucia, injured_at: '2026-05-01T10:00:00Z' })).toBe('injured')
+  expect(roleIn(1, 'completed', { ...lucia, status_id: 99 })).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this
- * person may do with it now. What may be done is asked of the moves and permissions, nothing is decided here.
+ * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do
+ * now, by the rules of packages/competition.
  */
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type OutReason, outReasonOf } from '@trickline/competition/standings'
@@ -10,27 +10,27 @@ import type { RoundRead } from '@trickline/contract/read-rows'
 import { currentRounds, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { roundOpens } from '@trickline/views/phases/phase-rows.ts'
 
-/** The one thing to do next with a round; `continue` is for who holds it. */
+/** The next step with a round; `continue` is for the judge who holds it. */
 export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continue' | 'reopen'
 
 export type QueueRow = {
   round: RoundRead
   main: MainStep | null
-  /** Everything allowed now, by verb. */
+  /** All permitted moves, by verb. */
   moves: ReadonlyMap<RoundVerb, RoundMove>
   isOwn: boolean
-  /** Held by this person. */
+  /** True if this person is scoring or editing the round. */
   isMine: boolean
   opens: boolean
   hasHistory: boolean
 }
 
 export type Queue = {
-  /** Still to be judged, those being edited included, in run order. */
+  /** Unjudged rounds and those being edited, in run order. */
   toJudge: QueueRow[]
-  /** Judged, in run order. */
+  /** Judged rounds, in run order. */
   judged: QueueRow[]
-  /** What is being recorded, scored or edited at this moment. */
+  /** Rounds being recorded, scored or edited now. */
   atWork: QueueRow[]
 }
 
@@ -45,7 +45,7 @@ export function judgesQueue(view: CompetitionView): Queue {
   }
 }
 
-/** A round under review is in work again, though its score stands. */
+/** A round under review counts as not judged, though it keeps its score. */
 function isDone({ round }: QueueRow): boolean {
   return isJudged(round) && round.status !== 'review'
 }
@@ -66,7 +66,7 @@ function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
   }
 }
 
-/** What the judge beside a round has to do with it; null where nobody has scored it. */
+/** Relation of `round.judge` to the round, as a key of the messages; null before it is scored. */
 export function judgeRole(round: RoundRead): 'heldBy' | 'scoredBy' | OutReason | null {
   if (round.status === 'scoring' || round.status === 'review') return 'heldBy'
   return outReasonOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
@@ -76,7 +76,7 @@ const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as co
 
 function movesNow(view: CompetitionView, round: RoundRead): Map<RoundVerb, RoundMove> {
   const { person, entries, current } = view
-  const scene = { competition: view, entries, round, currentPhase: current?.number ?? null }
-  const moves = roundMoves.flatMap(({ verb }) => decideRound(person, scene, verb).move ?? [])
+  const context = { competition: view, entries, round, currentPhase: current?.number ?? null }
+  const moves = roundMoves.flatMap(({ verb }) => decideRound(person, context, verb).move ?? [])
   return new Map(moves.map((move) => [move.verb, move]))
 }

@@ -1,4 +1,4 @@
-/** What became of a round of the phase, over the panel in which it was asked for. */
+/** A dialog with the history of a round. */
 import { lazy, Suspense } from 'react'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -6,7 +6,7 @@ import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
-// asked for now and then, and with tricks side by side no small thing
+// loaded on demand: rarely opened, and large
 const RoundHistory = lazy(async () => ({
   default: (await withWords(import('../rounds/history/round-history.tsx'), 'judgingParts', 'history'))
     .RoundHistory,

@@ -7,20 +7,20 @@ import { startedCompetition, roundOfAthlete, judge } from '@trickline/views/phas
 
 beforeAll(() => loadMessages('phases'))
 
-function said(...about: Parameters<typeof roundOfAthlete>): string {
-  const [round] = competitionViewFor(startedCompetition({ rounds: [roundOfAthlete(...about)] }), judge).rounds
+function textOf(...args: Parameters<typeof roundOfAthlete>): string {
+  const [round] = competitionViewFor(startedCompetition({ rounds: [roundOfAthlete(...args)] }), judge).rounds
   if (!round) throw new Error('there is no round')
   return renderToStaticMarkup(<RoundReview round={round} />).replaceAll(/<[^>]*>/g, '')
 }
 
-test('a judged round says whether its athlete has validated it, and how many tricks are called incorrect', () => {
-  expect(said(1, 'recorded')).toBe('')
-  expect(said(1, 'completed', { negative_feedback_count: 0 })).toBe('Awaits the athlete')
-  expect(said(1, 'completed', { negative_feedback_count: 2 })).toBe(
+test('a judged round shows whether its athlete validated it and how many tricks are called incorrect', () => {
+  expect(textOf(1, 'recorded')).toBe('')
+  expect(textOf(1, 'completed', { negative_feedback_count: 0 })).toBe('Awaits the athlete')
+  expect(textOf(1, 'completed', { negative_feedback_count: 2 })).toBe(
     'Awaits the athlete2 tricks called incorrect',
   )
   const validated = { validated_at: '2026-05-01T10:00:00Z', negative_feedback_count: 1 }
-  expect(said(1, 'completed', validated)).toBe('Validated1 trick called incorrect')
-  // what was called incorrect still stands while a judge looks at it again
-  expect(said(1, 'review', { negative_feedback_count: 2 })).toBe('2 tricks called incorrect')
+  expect(textOf(1, 'completed', validated)).toBe('Validated1 trick called incorrect')
+  // the number stays while a judge edits the round
+  expect(textOf(1, 'review', { negative_feedback_count: 2 })).toBe('2 tricks called incorrect')
 })

@@ -1,4 +1,4 @@
-/** What the athlete said to a judged round: validated or awaited, and how many tricks are called incorrect. */
+/** The athlete's review of a judged round: validated or awaited, and the number of tricks called incorrect. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -7,7 +7,7 @@ import { reviewOf } from '@trickline/views/phases/phase-rows.ts'
 export function RoundReview({ round }: { round: RoundRead }) {
   const words = useMessages('phases')
   const review = reviewOf(round)
-  // null for those who may not see the review
+  // null: the viewer may not see the review
   const incorrect = round.negative_feedback_count ?? 0
   if (review === null && incorrect === 0) return null
   return (

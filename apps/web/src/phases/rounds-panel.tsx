@@ -1,4 +1,4 @@
-/** The rounds of a competition: the phases as buttons, below them the chosen one as picture or table (screens §7). */
+/** The rounds of a competition: the phase buttons, and the chosen phase as picture or table (screens §7). */
 import { isJudged } from '@trickline/competition/statuses'
 import { isOfficial } from '@trickline/competition/visibility'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -26,9 +26,9 @@ import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
   view: CompetitionView
-  /** From the address; undefined: what a person finds open. */
+  /** From the address; undefined: the default phase. */
   phase: string | undefined
-  /** Where there is a picture, the table is one tap behind. */
+  /** Table instead of the picture, where there is one. */
   asTable: boolean
   onChoose: (phase: ChoiceKey | undefined) => void
   onAsTable: (asTable: boolean) => void
@@ -66,7 +66,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
               />
             ) : null}
           </div>
-          {chosen.isCurrent ? <PhaseMoves view={view} onLeft={() => onChoose(undefined)} /> : null}
+          {chosen.isCurrent ? <PhaseMoves view={view} onAdvanced={() => onChoose(undefined)} /> : null}
           {isOfficial(view.person, view, view.entries) ? (
             <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
           ) : (
@@ -81,7 +81,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
 }
 
 function hasPicture({ isVs, stages }: CompetitionView, { key, phase }: PhaseChoice): boolean {
-  // Beside a stage that is not known here there is no bracket to draw.
+  // an unknown stage has no bracket
   const isDrawn = isVs && !stages.includes('unknown')
   return key === 'podium' || (isDrawn && phase?.kind === 'stage')
 }

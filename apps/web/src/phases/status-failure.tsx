@@ -1,4 +1,4 @@
-/** What was asked of a round or phase and did not happen: who was first, and how the round stands now (screens §8). */
+/** A failed move of a round or phase: who was first, and the present state of the round (screens §8). */
 import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -16,28 +16,28 @@ import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 
-/** `verb`: what the person wanted of a round. */
+/** `verb`: the attempted move of a round. */
 type Failure = { error: unknown; verb?: RoundVerb }
 
-/** `isDone`: whether the server agreed; a refusal is in `failure`, logged as well as told (screens §8). */
+/** `succeeded`: whether the server accepted a mutation; a refusal is logged and put into `failure` (screens §8). */
 export function useStatusFailure() {
   const words = useMessages('phases')
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isDone = async ({ answer }: StartedMutation<unknown>, asked: Omit<Failure, 'error'> = {}) => {
+  const succeeded = async ({ answer }: StartedMutation<unknown>, attempt: Omit<Failure, 'error'> = {}) => {
     try {
       await answer
       return true
     } catch (error) {
       if (error instanceof RequestCancelled) return false
       logFailure(words.sendFailed, error)
-      setFailure({ ...asked, error })
+      setFailure({ ...attempt, error })
       return false
     }
   }
-  return { isDone, failure, dismiss: () => setFailure(null) }
+  return { succeeded, failure, dismiss: () => setFailure(null) }
 }
 
-/** screens §8 names these; recording and releasing are not part of it. */
+/** The verbs of screens §8; recording and releasing have another title. */
 const startsScoring = new Set<RoundVerb | undefined>(['claim', 'reopen', 'disqualify', 'injure'])
 
 type Props = { failure: Failure | null; onClose: () => void }
@@ -71,14 +71,14 @@ export function StatusFailureDialog({ failure, onClose }: Props) {
   )
 }
 
-/** Without an answer nobody knows what has changed; a refusal changes nothing. */
+/** True if the server refused: nothing was changed. Without a response that is unknown. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
 const roundRow = parseWith<RoundRow>(hasFields({ id: isNumber, user: hasFields({}), status: hasFields({}) }))
 
-/** After a lost race: the round as it stands now. */
+/** The present round in a refusal, after another judge was first. */
 function presentRound(error: unknown): RoundRead | null {
   if (!(error instanceof ApiError)) return null
   const round = roundRow(error.present?.['round'])

@@ -1,4 +1,4 @@
-/** What was chosen on this device holds on this screen, before its first paint, and can be chosen there (screens §36). */
+/** Applies the choices of public pages made on this device before the first paint, and lets them be changed (screens §36). */
 import { useLayoutEffect } from 'react'
 import { applyChoices } from '@trickline/client/public-page-choices.ts'
 import { listenToChoices } from '@trickline/views/choice-controls.ts'

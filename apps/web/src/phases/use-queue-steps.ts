@@ -1,4 +1,4 @@
-/** What the buttons of the queue do: ask where it cannot be undone, move the round, and open it where it is judged. */
+/** The steps of the judges' queue: confirms what cannot be undone, moves the round, and opens it for judging. */
 import { useNavigate } from '@tanstack/react-router'
 import { type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -26,83 +26,83 @@ export function useQueueSteps(competition: { id: number; name: string }) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const profile = useSession()?.profile
-  const { isDone, failure, dismiss } = useStatusFailure()
+  const { succeeded, failure, dismiss } = useStatusFailure()
   const [history, setHistory] = useState<number | null>(null)
 
   const open = ({ round }: Pick<QueueRow, 'round'>) => void navigate({ to: paths.judging(round.id) })
-  const moves = async (
+  const moveBy = async (
     { round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>,
     verb: RoundVerb,
   ): Promise<boolean> => {
     const move = allowed.get(verb)
-    return move !== undefined && carriesOut(round, move)
+    return move !== undefined && executeMove(round, move)
   }
-  const carriesOut = async (round: RoundRead, move: RoundMove): Promise<boolean> => {
+  const executeMove = async (round: RoundRead, move: RoundMove): Promise<boolean> => {
     if (!profile) return false
-    const ask = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
-    return isDone(executeMutation(moveRound, ask), { verb: move.verb })
+    const variables = { competitionId, roundId: round.id, move, by: profile, now: serverNow() }
+    return succeeded(executeMutation(moveRound, variables), { verb: move.verb })
   }
-  /** What the server cannot be asked for is opened all the same, and claimed when it can. */
-  const claims = async ({ round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>): Promise<boolean> => {
+  /** Claims a round. Without a network it resolves at once; the claim is sent when the network is back. */
+  const claim = async ({ round, moves: allowed }: Pick<QueueRow, 'round' | 'moves'>): Promise<boolean> => {
     if (!profile || !allowed.has('claim')) return false
     const { answer, ...started } = executeMutation(claimRound, {
       round,
       competition,
       by: personShortOf(profile),
     })
-    return isDone({ ...started, answer: Promise.race([answer, untilLate()]) }, { verb: 'claim' })
+    return succeeded({ ...started, answer: Promise.race([answer, offlineOrLate()]) }, { verb: 'claim' })
   }
-  const agreesAndMoves = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
-    (await confirm({ ...question, kind: 'danger' })) && moves(row, verb)
+  const confirmAndMove = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
+    (await confirm({ ...question, kind: 'danger' })) && moveBy(row, verb)
 
-  /** Stopped by mistake is set back at once; later it is in the menu. */
-  const stops = async (
+  /** Disqualifies or injures; the toast offers to set it back. */
+  const stop = async (
     row: QueueRow,
     verb: 'disqualify' | 'injure',
-    asked: Omit<Question, 'kind'> & { done: string },
+    options: Omit<Question, 'kind'> & { done: string },
   ): Promise<void> => {
-    const { done, ...question } = asked
-    if (!(await agreesAndMoves(row, verb, question))) return
-    const back = roundMoves.find((move) => move.verb === 'set-back' && move.to === row.round.status)
-    toast({ text: done, ...(back && { undo: () => void carriesOut(row.round, back) }) })
+    const { done, ...question } = options
+    if (!(await confirmAndMove(row, verb, question))) return
+    const setBackMove = roundMoves.find((move) => move.verb === 'set-back' && move.to === row.round.status)
+    toast({ text: done, ...(setBackMove && { undo: () => void executeMove(row.round, setBackMove) }) })
   }
 
   return {
     failure,
     dismiss,
-    /** The round whose history is looked at. */
+    /** Id of the round whose history is open. */
     history,
     closeHistory: () => setHistory(null),
     steps: {
       main: async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
         const { main } = row
         if (main === 'continue') open(row)
-        else if (main === null || !(await (main === 'claim' ? claims(row) : moves(row, main)))) return
+        else if (main === null || !(await (main === 'claim' ? claim(row) : moveBy(row, main)))) return
         else if (main === 'claim' || main === 'reopen') open(row)
         else animateLines(0.4)
       },
       open,
       openHistory: ({ round }: Pick<QueueRow, 'round'>) => setHistory(round.id),
       disqualify: (row: QueueRow) =>
-        stops(row, 'disqualify', {
+        stop(row, 'disqualify', {
           title: words.disqualifyTitle(personName(row.round.user)),
           consequence: words.stopConsequence,
           action: words.disqualify,
           done: words.stopped.disqualified(personName(row.round.user)),
         }),
       injure: (row: QueueRow) =>
-        stops(row, 'injure', {
+        stop(row, 'injure', {
           title: words.injureTitle(personName(row.round.user)),
           consequence: words.stopConsequence,
           action: words.injure,
           done: words.stopped.injured(personName(row.round.user)),
         }),
       setBack: async (row: QueueRow) => {
-        if (await moves(row, 'set-back')) toast({ text: words.isSetBack(personName(row.round.user)) })
+        if (await moveBy(row, 'set-back')) toast({ text: words.isSetBack(personName(row.round.user)) })
       },
       release: async (row: QueueRow) => {
         const { user, judge, status } = row.round
-        const isReleased = await agreesAndMoves(row, status === 'review' ? 'cancel-edit' : 'cancel-scoring', {
+        const isReleased = await confirmAndMove(row, status === 'review' ? 'cancel-edit' : 'cancel-scoring', {
           title: words.releaseTitle(personName(user)),
           consequence: words.releaseConsequence(judge ? personName(judge) : words.someone),
           action: words.release,
@@ -113,16 +113,15 @@ export function useQueueSteps(competition: { id: number; name: string }) {
   }
 }
 
-/** In milliseconds. */
 const lateAfterMilliseconds = 10_000
 
-/** Resolves once the server cannot be reached, or does not answer. */
-function untilLate(): Promise<void> {
+/** Resolves when the device is offline, or after 10 s. */
+function offlineOrLate(): Promise<void> {
   return new Promise((settled) => {
-    const look = () => isOffline() && end()
-    const stop = onNetworkChange(look)
+    const endIfOffline = () => isOffline() && end()
+    const stop = onNetworkChange(endIfOffline)
     const timer = setTimeout(end, lateAfterMilliseconds)
-    look()
+    endIfOffline()
     function end() {
       stop()
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Tells the athlete that a judged round of his or her own waits for a review (screens §7). */
+/** Asks the athlete to review a judged round (screens §7). */
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,23 +1,22 @@
 /**
- * The round behind an example of the rulebooks: one trick that is looked at, and around it what a rule looks at as well.
- * The tricks come from the catalogue, so that what is shown is what they score.
+ * Builds the round of a rulebook example: the trick that the rule is shown on, and the tricks around it. Tricks and
+ * values come from the catalogue.
  */
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Level, PerformedTrick, RulebookSection } from '@trickline/scoring'
 
-/** What can be changed in an example. */
 export type Example = {
-  /** How often the trick is performed in the round; the last time is looked at. */
+  /** How often the trick is performed in the round; the last time counts for the example. */
   times: number
   dub: Dub
-  /** How many tricks of the round have a grab, the trick itself first. */
+  /** Number of tricks with a grab, counted from the end. */
   grabs: number
-  /** The nth trick of its combo, and the last; 1 is a single trick. */
+  /** Position in its combo, which it ends; 1: a single trick. */
   place: number
   level: Level
   endsOnFeet: boolean
-  /** How many different tricks there are beside it. */
+  /** Number of other tricks in the round. */
   others: number
 }
 
@@ -31,7 +30,6 @@ export const plain: Example = {
   others: 0,
 }
 
-/** What each figure can be. */
 export const ranges = {
   times: { min: 1, max: 5 },
   place: { min: 1, max: 12 },
@@ -41,7 +39,7 @@ export const ranges = {
   dub: { min: 0, max: 3 },
 } as const
 
-/** Where the example of a section starts, and what can be changed in it. */
+/** First values of a section's example, and which of them can be changed. */
 export const exampleOf: Record<
   RulebookSection,
   { start: Example; controls: readonly (keyof Example)[]; about: 'trick' | 'combo' | 'total' }
@@ -74,30 +72,30 @@ export const exampleOf: Record<
   'style-round': { start: { ...plain, others: 5, grabs: 2 }, controls: ['grabs', 'others'], about: 'total' },
 }
 
-/** A trick of the example, with the name it has in the catalogue. */
+/** With its short name in the catalogue. */
 export type NamedTrick = PerformedTrick & { shortName: string }
 export type NamedRow = { kind: 'single'; trick: NamedTrick } | { kind: 'combo'; tricks: NamedTrick[] }
 
-/** In the order performed; what is looked at stands last. Null as long as the catalogue is not there. */
+/** In the order performed, the example's trick last. Null while the catalogue is not loaded. */
 export function exampleRound(
   { times, dub, grabs, place, level, endsOnFeet, others }: Example,
   catalogue: readonly Trick[],
 ): NamedRow[] | null {
-  // those that everybody has seen before the mounts and the statics
-  const known = catalogue.toSorted((a, b) => Number(isDynamic(b)) - Number(isDynamic(a)))
-  const found = known.find((trick) => trick.level_id === level && onFeet(trick) === endsOnFeet)
-  if (!found) return null
-  const looked = performed(found)
-  const rest = known
-    .filter((trick) => trick.id !== found.id && trick.level_id === plain.level && !onFeet(trick))
+  // dynamic tricks first: they are better known than mounts and statics
+  const ordered = catalogue.toSorted((a, b) => Number(isDynamic(b)) - Number(isDynamic(a)))
+  const subject = ordered.find((trick) => trick.level_id === level && onFeet(trick) === endsOnFeet)
+  if (!subject) return null
+  const subjectTrick = performed(subject)
+  const rest = ordered
+    .filter((trick) => trick.id !== subject.id && trick.level_id === plain.level && !onFeet(trick))
     .map(performed)
   const single = (trick: NamedTrick): NamedRow => ({ kind: 'single', trick })
-  const last = { ...looked, dub }
-  const combo: NamedTrick[] = [...rest.slice(others, others + place - 1), last]
+  const lastTrick = { ...subjectTrick, dub }
+  const combo: NamedTrick[] = [...rest.slice(others, others + place - 1), lastTrick]
   const rows = [
     ...rest.slice(0, others).map(single),
-    ...Array.from({ length: times - 1 }, () => single(looked)),
-    combo.length > 1 ? { kind: 'combo' as const, tricks: combo } : single(last),
+    ...Array.from({ length: times - 1 }, () => single(subjectTrick)),
+    combo.length > 1 ? { kind: 'combo' as const, tricks: combo } : single(lastTrick),
   ]
   return withGrabs(rows, grabs)
 }
@@ -127,16 +125,15 @@ function performed({ id, value, level_id, type_id, short_name }: Trick): NamedTr
 
 const mute = 17
 
-/** From the last trick backwards, as many as there are. */
 function withGrabs(rows: readonly NamedRow[], grabs: number): NamedRow[] {
   let left = grabs
-  const held = (trick: NamedTrick): NamedTrick => (left-- > 0 ? { ...trick, grab: mute } : trick)
+  const withGrab = (trick: NamedTrick): NamedTrick => (left-- > 0 ? { ...trick, grab: mute } : trick)
   return rows
     .toReversed()
     .map((row): NamedRow =>
       row.kind === 'single'
-        ? { ...row, trick: held(row.trick) }
-        : { ...row, tricks: row.tricks.toReversed().map(held).toReversed() },
+        ? { ...row, trick: withGrab(row.trick) }
+        : { ...row, tricks: row.tricks.toReversed().map(withGrab).toReversed() },
     )
     .toReversed()
 }

@@ -1,4 +1,4 @@
-/** The figures of a section of a rulebook, asked of the rule itself: what it says cannot differ from what it scores. */
+/** The figures of a rulebook section, read from the rule itself, so that text and scoring cannot differ. */
 import {
   dubLevels,
   isLongCombo,
@@ -9,7 +9,7 @@ import {
   type RulebookSection,
 } from '@trickline/scoring'
 
-/** One figure: what it belongs to, and a factor (`1.5` for ×1.5), a share that is left, percent or points more. */
+/** `factor`: 1.5 is ×1.5. `share`: what remains of the points, 0 to 1. `percent` and `points` are added. */
 export type Figure =
   | { of: 'time'; nth: number; share: number }
   | { of: 'dub'; percent: number; share: number }

@@ -1,7 +1,4 @@
-/**
- * `/rulebooks`: a card for each rule, its sections to be opened, each with its figures and an example to be changed; and
- * one round under all rules (screens §21).
- */
+/** `/rulebooks`: a card per rule with its sections, figures and examples; and one round scored by all rules (screens §21). */
 import { type Rule, rules, scoreRound } from '@trickline/scoring'
 import type { RulebookSection } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
@@ -25,7 +22,7 @@ export function RulebooksScreen() {
   const words = useMessages('rulebooks')
   return (
     <Page title={words.title} below={<p className="max-w-reading">{words.intro}</p>}>
-      {/* two columns of their own: what opens in one moves nothing in the other */}
+      {/* separate columns: opening a section in one does not move the other */}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {[rules.slice(0, 2), rules.slice(2)].map((column) => (
           <div key={column[0]?.id} className="flex flex-col gap-4">
@@ -121,7 +118,7 @@ function Compare() {
   )
 }
 
-/** As long as it is high, so that the rules stand beside each other as a picture. */
+/** With a bar in proportion to the highest total. */
 function Total({ total, most }: { total: number; most: number }) {
   return (
     <span className="flex items-center justify-end gap-3">

@@ -15,7 +15,7 @@ const figures = (ruleId: number, section: RulebookSection) => {
   return figuresOf(rule, section)
 }
 
-test('the figures of the sections are those of the rules', () => {
+test('the figures of a section are those that the rule scores with', () => {
   expect(figures(2, 'repetitions')).toMatchObject([
     { share: 1 },
     { share: 0.75 },
@@ -69,17 +69,17 @@ const total = (ruleId: number, example: Partial<typeof plain>) => {
   return rows && scoreRound(ruleId, rows)
 }
 
-test('the third time of a trick keeps half of its points, and its first two stand before it', () => {
+test('a trick keeps half of its points the third time it is performed', () => {
   const round = total(2, { times: 3 })
   expect(round?.rows.map(({ points }) => points / (round.rows[0]?.points ?? 0))).toEqual([1, 0.75, 0.5])
 })
 
-test('a trick at the nth place ends a combo of n; at the first it is a single', () => {
+test('a trick at position n ends a combo of n tricks; at position 1 it is a single trick', () => {
   expect(total(4, { place: 5 })?.rows).toMatchObject([{ kind: 'combo', combo: { trickCount: 5 } }])
   expect(total(4, {})?.rows).toMatchObject([{ kind: 'single' }])
 })
 
-test('as many tricks have a grab as were asked for, and no more than there are', () => {
+test('the chosen number of tricks has a grab, at most all of them', () => {
   expect(total(4, { others: 5, grabs: 4 })).toMatchObject({
     grabTricks: 4,
     stylePercent: 15,
@@ -88,7 +88,7 @@ test('as many tricks have a grab as were asked for, and no more than there are',
   expect(total(4, { others: 1, grabs: 8 })).toMatchObject({ grabTricks: 2 })
 })
 
-test('a trick on the feet of every level is in the catalogue', () => {
+test('the catalogue has a trick that ends on the feet at every level', () => {
   for (const level of [1, 2, 3, 4] as const)
     expect(total(4, { level, endsOnFeet: true, place: 2 })?.rows).toMatchObject([
       { combo: { endsOnFeet: true } },

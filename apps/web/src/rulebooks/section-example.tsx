@@ -1,4 +1,4 @@
-/** An example of a section, computed by the engine as it is changed: the round, and how its number comes about. */
+/** The example of a section, scored as it is changed: the round, and the steps of its calculation. */
 import { dubLevels, type Rule, type RulebookSection, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
@@ -18,7 +18,7 @@ export function SectionExample({ rule, section }: { rule: Rule; section: Ruleboo
   const [example, change] = useState(start)
   const rows = exampleRound(example, tricks)
   if (!rows) return null
-  const { title, steps } = lookedAt(about, rule, rows, words)
+  const { title, steps } = explainSubject(about, rule, rows, words)
   return (
     <section aria-label={words.example} className="flex flex-col gap-4 border-t border-hair pt-4">
       <ExampleControls example={example} start={start} controls={controls} onChange={change} />
@@ -89,7 +89,7 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
   )
 }
 
-/** Combos in brackets, as a judge writes them down. */
+/** The tricks in order, a combo in one box. */
 export function RoundInOrder({ rows }: { rows: readonly NamedRow[] }) {
   const words = useMessages('rulebooks')
   const judging = useMessages('judging')
@@ -113,8 +113,8 @@ export function RoundInOrder({ rows }: { rows: readonly NamedRow[] }) {
 
 type About = (typeof exampleOf)[RulebookSection]['about']
 
-/** What stands last in the round, or the whole of it. */
-function lookedAt(
+/** Calculation of the last trick or combo, or of the total. */
+function explainSubject(
   about: About,
   rule: Rule,
   rows: readonly NamedRow[],

@@ -1,4 +1,4 @@
-/** The figures of a section, side by side: what it looks at, and what comes of it. */
+/** The figures of a section next to each other. */
 import type { Rule, RulebookSection } from '@trickline/scoring'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,7 +1,4 @@
-/**
- * What an athlete did, on the profile (screens §18): best scores, podiums, hardest trick, favourite combo, levels, progress,
- * competitions and rounds, on one's own also the training of the last weeks. Each number opens the rounds it comes from.
- */
+/** An athlete's highlights on the profile (screens §18). Each figure links to the rounds it comes from. */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
 import type { PersonCard } from '@trickline/contract/people'
@@ -30,7 +27,7 @@ import { dayOf } from './last-weeks.ts'
 import {
   isScored,
   type NameOf,
-  OfRound,
+  RoundDateLink,
   StatisticsSection,
   roundColumns,
   roundPath,
@@ -45,9 +42,9 @@ import { useStatistics } from './use-statistics.ts'
 type Props = {
   athlete: Pick<PersonCard, 'id' | 'roles' | 'is_deleted'>
   isOwn: boolean
-  /** Whose rounds are listed, as the address says it. */
-  behind: SourceRoundsKey | undefined
-  onBehind: (behind: SourceRoundsKey | undefined) => void
+  /** The figure whose rounds are listed, from the address. */
+  sourceRounds: SourceRoundsKey | undefined
+  onSourceRounds: (sourceRounds: SourceRoundsKey | undefined) => void
 }
 
 export function AthleteHighlights({ athlete, isOwn, ...rest }: Props) {
@@ -70,31 +67,31 @@ export function AthleteHighlights({ athlete, isOwn, ...rest }: Props) {
 
 type SectionsProps = Omit<Props, 'athlete'> & NamedStatistics & { highlights: HighlightsRead }
 
-function Sections({ name, statistics, highlights, isOwn, behind, onBehind }: SectionsProps) {
+function Sections({ name, statistics, highlights, isOwn, sourceRounds, onSourceRounds }: SectionsProps) {
   const words = useMessages('statistics')
   const nameOf = useRoundName(false)
-  // the weeks do not move while one looks at them
+  // keeps the weeks while the page is open
   const [now] = useState(serverNow)
   const [choice, setChoice] = useState<ProgressChoice>({})
   const { rounds } = statistics
   const training = rounds.filter(({ competition }) => competition === null)
   const marks = (round: CountedRead) => <Marks round={round} best={highlights.personalBests} isOwn={isOwn} />
-  const part = { highlights, onBehind, nameOf }
+  const sectionProps = { highlights, onSourceRounds, nameOf }
   return (
     <div className="flex flex-col gap-6">
-      <BestScores {...part} isOwn={isOwn} />
-      <Podiums {...part} />
+      <BestScores {...sectionProps} isOwn={isOwn} />
+      <Podiums {...sectionProps} />
       <div className="grid grid-cols-1 items-stretch gap-6 sm:grid-cols-2">
-        <HardestTrick {...part} />
-        <FavouriteCombo {...part} />
+        <HardestTrick {...sectionProps} />
+        <FavouriteCombo {...sectionProps} />
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
-        <Levels {...part} of={name} counted={statistics.levels} />
-        <Competitions {...part} />
+        <Levels {...sectionProps} subject={name} counted={statistics.levels} />
+        <Competitions {...sectionProps} />
       </div>
       <StatisticsSection title={words.progress}>
         <ProgressCharts
-          of={[{ name, statistics, best: highlights.personalBests }]}
+          subjects={[{ name, statistics, best: highlights.personalBests }]}
           nameOf={nameOf}
           isLine
           choice={choice}
@@ -104,17 +101,17 @@ function Sections({ name, statistics, highlights, isOwn, behind, onBehind }: Sec
       {isOwn ? (
         <StatisticsSection title={words.highlights.training}>
           <TrainingWeeks
-            of={name}
+            subject={name}
             rounds={training}
             now={now}
-            onOpen={(start) => onBehind(`week-${dayOf(start)}`)}
+            onOpen={(start) => onSourceRounds(`week-${dayOf(start)}`)}
           />
         </StatisticsSection>
       ) : null}
       <Rounds rounds={rounds} nameOf={nameOf} marks={marks} />
       <SourceRoundsDialog
-        behind={behind}
-        onClose={() => onBehind(undefined)}
+        sourceRounds={sourceRounds}
+        onClose={() => onSourceRounds(undefined)}
         highlights={highlights}
         training={training}
         now={now}
@@ -139,7 +136,7 @@ function Marks({ round, best, isOwn }: MarksProps) {
 
 type PartProps = {
   highlights: HighlightsRead
-  onBehind: (behind: SourceRoundsKey) => void
+  onSourceRounds: (sourceRounds: SourceRoundsKey) => void
   nameOf: NameOf
 }
 
@@ -148,7 +145,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
   const { bestPerRule } = highlights
   return (
     <StatisticsSection title={words.highlights.bestScores}>
-      {bestPerRule.length === 0 ? <Quiet>{words.highlights.noScores}</Quiet> : null}
+      {bestPerRule.length === 0 ? <EmptyText>{words.highlights.noScores}</EmptyText> : null}
       <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {bestPerRule.map(({ rule, best, published }) => (
           <li key={rule.id} className="min-w-0">
@@ -159,7 +156,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
             >
               <Score value={best.total} className="text-[2rem]" />
             </Link>
-            <OfRound round={best.round} nameOf={nameOf} />
+            <RoundDateLink round={best.round} nameOf={nameOf} />
             {isOwn && !best.round.is_published ? (
               <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-soft">
                 <Badge>{words.highlights.notPublished}</Badge>
@@ -180,7 +177,6 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
   )
 }
 
-/** Places among the first three, the latest first, standing on the line. */
 function Podiums({ highlights }: PartProps) {
   const words = useMessages('statistics')
   const { position } = useMessages('phases')
@@ -188,7 +184,7 @@ function Podiums({ highlights }: PartProps) {
   const podiums = highlights.competitions.filter(({ place }) => place !== null && place <= 3)
   return (
     <StatisticsSection title={words.highlights.podiums}>
-      {podiums.length === 0 ? <Quiet>{words.highlights.noPodiums}</Quiet> : null}
+      {podiums.length === 0 ? <EmptyText>{words.highlights.noPodiums}</EmptyText> : null}
       <ol className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {podiums.map(({ id, name, place, ranked, dateStart }) => (
           <li key={id} className="flex min-w-0 flex-col">
@@ -216,14 +212,14 @@ function Podiums({ highlights }: PartProps) {
   )
 }
 
-function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartProps) {
+function HardestTrick({ highlights: { hardestTrick: hardest }, onSourceRounds }: PartProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
   if (!hardest)
     return (
       <StatisticsSection title={words.highlights.hardestTrick}>
-        <Quiet>{words.highlights.noHardest}</Quiet>
+        <EmptyText>{words.highlights.noHardest}</EmptyText>
       </StatisticsSection>
     )
   return (
@@ -235,7 +231,7 @@ function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartP
           {levelWord(hardest.level, judging)}
         </span>
         <span className="tabular">{words.highlights.value(format.value(hardest.value))}</span>
-        <SourceRoundsLink rounds={hardest.rounds} onOpen={() => onBehind('hardest')}>
+        <SourceRoundsLink rounds={hardest.rounds} onOpen={() => onSourceRounds('hardest')}>
           {words.highlights.inRounds(hardest.rounds.length)}
         </SourceRoundsLink>
       </p>
@@ -243,7 +239,7 @@ function HardestTrick({ highlights: { hardestTrick: hardest }, onBehind }: PartP
   )
 }
 
-function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onBehind }: PartProps) {
+function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onSourceRounds }: PartProps) {
   const words = useMessages('statistics')
   return (
     <StatisticsSection title={words.highlights.favouriteCombo}>
@@ -254,31 +250,31 @@ function FavouriteCombo({ highlights: { favouriteCombo: favourite }, onBehind }:
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             <span className="tabular">{words.highlights.timesOf(favourite.times)}</span>
-            <SourceRoundsLink rounds={favourite.rounds} onOpen={() => onBehind('combo')}>
+            <SourceRoundsLink rounds={favourite.rounds} onOpen={() => onSourceRounds('combo')}>
               {words.highlights.inRounds(favourite.rounds.length)}
             </SourceRoundsLink>
           </p>
         </>
       ) : (
-        <Quiet>{words.highlights.noFavourite}</Quiet>
+        <EmptyText>{words.highlights.noFavourite}</EmptyText>
       )}
     </StatisticsSection>
   )
 }
 
-type LevelsProps = PartProps & { of: string; counted: NamedStatistics['statistics']['levels'] }
+type LevelsProps = PartProps & { subject: string; counted: NamedStatistics['statistics']['levels'] }
 
-function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
+function Levels({ subject, highlights, onSourceRounds, counted }: LevelsProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
   return (
     <StatisticsSection title={words.levels}>
-      <LevelDoughnut of={of} counted={counted}>
+      <LevelDoughnut subject={subject} counted={counted}>
         {(id, times) => (
           <SourceRoundsLink
             rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
-            onOpen={() => onBehind(`level-${id}`)}
+            onOpen={() => onSourceRounds(`level-${id}`)}
             label={format.beside(times, words.highlights.roundsWith(levelWord(id, judging)))}
           >
             {times}
@@ -291,17 +287,17 @@ function Levels({ of, highlights, onBehind, counted }: LevelsProps) {
 
 type Competition = HighlightsRead['competitions'][number]
 
-function Competitions({ highlights, onBehind }: PartProps) {
+function Competitions({ highlights, onSourceRounds }: PartProps) {
   const words = useMessages('statistics')
   const { position } = useMessages('phases')
   const format = useFormat()
-  const columns = competitionColumns({ words, position, format }, (id) => onBehind(`competition-${id}`))
+  const columns = competitionColumns({ words, position, format }, (id) => onSourceRounds(`competition-${id}`))
   return (
     <StatisticsSection title={words.highlights.competitions}>
       {highlights.competitions.length === 0 ? (
-        <Quiet>{words.highlights.noCompetitions}</Quiet>
+        <EmptyText>{words.highlights.noCompetitions}</EmptyText>
       ) : (
-        <Some rows={highlights.competitions}>
+        <ExpandableRows rows={highlights.competitions}>
           {(rows) => (
             <Table
               caption={words.highlights.competitions}
@@ -310,16 +306,16 @@ function Competitions({ highlights, onBehind }: PartProps) {
               rowKey={({ id }) => id}
             />
           )}
-        </Some>
+        </ExpandableRows>
       )}
     </StatisticsSection>
   )
 }
 
-type Told = { words: Areas['statistics']; position: Areas['phases']['position']; format: Format }
+type Formatting = { words: Areas['statistics']; position: Areas['phases']['position']; format: Format }
 
 function competitionColumns(
-  { words, position, format }: Told,
+  { words, position, format }: Formatting,
   onRounds: (id: number) => void,
 ): Column<Competition>[] {
   return [
@@ -373,13 +369,12 @@ type RoundsProps = Pick<PartProps, 'nameOf'> & {
   marks: (round: CountedRead) => ReactNode
 }
 
-/** The latest first. */
 function Rounds({ rounds, nameOf, marks }: RoundsProps) {
   const words = useMessages('statistics')
   const format = useFormat()
   return (
     <StatisticsSection title={words.highlights.rounds}>
-      <Some rows={rounds.toReversed()}>
+      <ExpandableRows rows={rounds.toReversed()}>
         {(rows) => (
           <Table
             caption={words.highlights.rounds}
@@ -388,23 +383,22 @@ function Rounds({ rounds, nameOf, marks }: RoundsProps) {
             rowKey={({ id }) => id}
           />
         )}
-      </Some>
+      </ExpandableRows>
     </StatisticsSection>
   )
 }
 
-const few = 10
+const rowsShownAtFirst = 10
 
-type SomeProps<Row> = { rows: readonly Row[]; children: (shown: readonly Row[]) => ReactNode }
+type ExpandableRowsProps<Row> = { rows: readonly Row[]; children: (shown: readonly Row[]) => ReactNode }
 
-/** The first of a long list, until all are asked for. */
-function Some<Row>({ rows, children }: SomeProps<Row>) {
+function ExpandableRows<Row>({ rows, children }: ExpandableRowsProps<Row>) {
   const words = useMessages('statistics')
   const [showsAll, showAll] = useState(false)
   return (
     <>
-      {children(showsAll ? rows : rows.slice(0, few))}
-      {showsAll || rows.length <= few ? null : (
+      {children(showsAll ? rows : rows.slice(0, rowsShownAtFirst))}
+      {showsAll || rows.length <= rowsShownAtFirst ? null : (
         <Button onClick={() => showAll(true)} className="mt-3">
           {words.all(rows.length)}
         </Button>
@@ -413,8 +407,7 @@ function Some<Row>({ rows, children }: SomeProps<Row>) {
   )
 }
 
-/** What would stand here, and how it comes here. */
-function Quiet({ children }: { children: ReactNode }) {
+function EmptyText({ children }: { children: ReactNode }) {
   return <p className="text-pretty text-soft">{children}</p>
 }
 

@@ -1,4 +1,4 @@
-/** The pictures of the statistics: how many tricks of each level and category (screens §26). */
+/** Charts of the statistics: tricks per level and per category (screens §26). */
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { levelName, levels } from '@trickline/scoring'
@@ -13,20 +13,20 @@ import type { Level } from '@trickline/ui/badge.tsx'
 import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
 import { SeriesLegend, seriesStyles } from './series.tsx'
 
-/** Of a doughnut's radius. */
+/** Hole of the doughnut, as a share of its radius. */
 const cutout = 0.25
 const radius = 100
 
 type DoughnutProps = {
-  /** Whose. */
-  of: string
+  /** Name of the athlete or round, for the file. */
+  subject: string
   counted: Statistics['levels']
-  /** The number of a level, where it leads to what it comes from. */
+  /** Renders a level's number, e.g. as a link. */
   children?: (levelId: number, times: string) => ReactNode
 }
 
-/** The lowest level on top, clockwise; beside it what each colour is. */
-export function LevelDoughnut({ of, counted, children }: DoughnutProps) {
+/** Lowest level first, clockwise from the top. */
+export function LevelDoughnut({ subject, counted, children }: DoughnutProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -34,7 +34,7 @@ export function LevelDoughnut({ of, counted, children }: DoughnutProps) {
   const all = counted.reduce((sum, { times }) => sum + times, 0)
   const slices = pie<{ id: number }>()
     .value(({ id }) => timesOf(id))
-    // in the order of the levels, not by how many there are
+    // keeps the order of the levels instead of sorting by size
     .sortValues(null)([...levels])
     .filter(({ value }) => value > 0)
   const draw = arc<(typeof slices)[number]>()
@@ -72,7 +72,7 @@ export function LevelDoughnut({ of, counted, children }: DoughnutProps) {
   return (
     <InteractiveChart
       label={words.levels}
-      of={of}
+      subject={subject}
       widest={2 * radius + 8}
       draw={() => ({ height: 2 * radius + 8, marks })}
       legend={
@@ -99,17 +99,17 @@ const levelColours: Record<Level, string> = {
   legendary: 'fill-legendary',
 }
 
-/** Of one, or of two to be compared. */
+/** One series, or two to compare. */
 type BarsProps = {
-  of: string
+  subject: string
   series: readonly { name: string; counted: Statistics['categories'] }[]
 }
 
-/** Where the row has room for it the name stands before its bars, else above them. */
+/** Wide rows have the name before the bars, narrow ones above them. */
 const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
 const barHeights = { one: 22, two: 15 }
 
-export function CategoryBars({ of, series }: BarsProps) {
+export function CategoryBars({ subject, series }: BarsProps) {
   const words = useMessages('statistics')
   const format = useFormat()
   const shown = trickCategories.filter(({ id }) => series.some(({ counted }) => timesIn(counted, id) > 0))
@@ -119,21 +119,21 @@ export function CategoryBars({ of, series }: BarsProps) {
     const { name: before, above } = width >= 480 ? rowSizes.beside : rowSizes.above
     const rowHeight = above + series.length * (barHeight + 2) + 14
     const all = series.flatMap(({ counted }) => shown.map(({ id }) => timesIn(counted, id)))
-    const across = scaleLinear()
+    const xScale = scaleLinear()
       .domain([0, Math.max(...all)])
       .range([0, width - before - 48])
     const marks = shown.flatMap(({ id, name }, row) =>
-      series.map(({ name: whose, counted }, place): ChartMark => {
+      series.map(({ name: seriesName, counted }, place): ChartMark => {
         const times = timesIn(counted, id)
         const share = format.percent(times / Math.max(totalOf(counted), 1))
         const top = row * rowHeight + above + 4 + place * (barHeight + 2)
-        const said = words.ofTricks(name, times, share)
+        const text = words.ofTricks(name, times, share)
         return {
           key: `${id} ${place}`,
-          description: isOne ? said : format.beside(whose, said),
+          description: isOne ? text : format.beside(seriesName, text),
           shape: (
             <>
-              {/* all of the row is the mark */}
+              {/* the whole row is the target of the pointer */}
               <rect
                 y={top - above}
                 width={width}
@@ -154,13 +154,13 @@ export function CategoryBars({ of, series }: BarsProps) {
               <rect
                 x={before}
                 y={top}
-                width={Math.max(across(times), 2)}
+                width={Math.max(xScale(times), 2)}
                 height={barHeight}
                 rx={3}
                 className={seriesStyles[place]?.fill}
               />
               <text
-                x={before + across(times) + 8}
+                x={before + xScale(times) + 8}
                 y={top + barHeight / 2}
                 dominantBaseline="central"
                 stroke="none"
@@ -178,7 +178,7 @@ export function CategoryBars({ of, series }: BarsProps) {
   return (
     <InteractiveChart
       label={words.categories}
-      of={of}
+      subject={subject}
       draw={draw}
       legend={isOne ? null : <SeriesLegend names={series.map(({ name }) => name)} />}
     />

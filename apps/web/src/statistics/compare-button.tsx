@@ -1,4 +1,4 @@
-/** Puts another athlete beside the one that is shown, found by name; and takes him or her away again (screens §26). */
+/** Adds another athlete to the statistics by a search for the name, or removes the comparison (screens §26). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList } from '@trickline/contract/people'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function CompareButton({ search, onSearch }: StatisticsAddress) {
       <Dialog open={isOpen} onClose={() => open(false)} title={words.title}>
         {isOpen ? (
           <Athletes
-            without={search.athlete ?? person?.id ?? 0}
+            excludedId={search.athlete ?? person?.id ?? 0}
             onChoose={(id) => {
               open(false)
               onSearch({ ...search, with: id })
@@ -41,9 +41,9 @@ export function CompareButton({ search, onSearch }: StatisticsAddress) {
   )
 }
 
-type AthletesProps = { without: number; onChoose: (id: number) => void }
+type AthletesProps = { excludedId: number; onChoose: (id: number) => void }
 
-function Athletes({ without, onChoose }: AthletesProps) {
+function Athletes({ excludedId, onChoose }: AthletesProps) {
   const words = useMessages('statistics').compare
   const explain = useErrorText()
   const [search, setSearch] = useState('')
@@ -53,7 +53,7 @@ function Athletes({ without, onChoose }: AthletesProps) {
       (await api(athletesList, { query: { search, page: '1' }, signal })).athletes,
     placeholderData: keepPreviousData,
   })
-  const found = data?.filter(({ id }) => id !== without)
+  const found = data?.filter(({ id }) => id !== excludedId)
   return (
     <>
       <TextField

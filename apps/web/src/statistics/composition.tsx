@@ -1,4 +1,4 @@
-/** What rounds are made of: the counters with the names behind them, levels and categories; of one, or of two side by side. */
+/** What rounds consist of: counters with trick names, levels and categories; of one subject or of two compared. */
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { levelName, levels } from '@trickline/scoring'
@@ -18,15 +18,15 @@ export type CompositionData = {
   statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
 }
 
-export function Composition({ of }: { of: readonly CompositionData[] }) {
-  const [first, second] = of
+export function Composition({ subjects }: { subjects: readonly CompositionData[] }) {
+  const [first, second] = subjects
   if (!first) return null
   return (
     <>
-      {second ? <ComparedCounters of={of} /> : <Counters counters={first.statistics.counters} />}
+      {second ? <ComparedCounters subjects={subjects} /> : <Counters counters={first.statistics.counters} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
-        <Levels of={of} />
-        <Categories of={of} />
+        <Levels subjects={subjects} />
+        <Categories subjects={subjects} />
       </div>
     </>
   )
@@ -45,7 +45,7 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
         <Collapsible
           key={name}
           title={words.counters[name]}
-          // its names get the width of the page; closed, two stand side by side on a phone
+          // an open counter takes the full width; closed ones share a row on phones
           className="open:col-span-full max-sm:[&>summary]:gap-2 max-sm:[&>summary]:px-3"
           end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
         >
@@ -69,7 +69,7 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
   )
 }
 
-function ComparedCounters({ of }: { of: readonly CompositionData[] }) {
+function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
   return (
     <StatisticsSection title={words.countersTitle}>
@@ -79,20 +79,22 @@ function ComparedCounters({ of }: { of: readonly CompositionData[] }) {
         rows={counterNames.map((name) => ({
           id: name,
           name: words.counters[name],
-          times: of.map(({ statistics }) => statistics.counters[name].total),
+          times: subjects.map(({ statistics }) => statistics.counters[name].total),
         }))}
-        names={of.map(({ name }) => name)}
+        names={subjects.map(({ name }) => name)}
       />
     </StatisticsSection>
   )
 }
 
-function Levels({ of }: { of: readonly CompositionData[] }) {
+function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const rows = levels.map(({ id }) => ({
     id,
-    times: of.map(({ statistics }) => statistics.levels.find(({ level_id }) => level_id === id)?.times ?? 0),
+    times: subjects.map(
+      ({ statistics }) => statistics.levels.find(({ level_id }) => level_id === id)?.times ?? 0,
+    ),
     name: (
       <span className="inline-flex items-center gap-1.5">
         <LevelMark level={levelName(id)} />
@@ -102,45 +104,52 @@ function Levels({ of }: { of: readonly CompositionData[] }) {
   }))
   return (
     <StatisticsSection title={words.levels}>
-      {of.map(({ name, statistics }) => (
+      {subjects.map(({ name, statistics }) => (
         <div key={name}>
-          {of.length > 1 ? <h3 className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</h3> : null}
-          <LevelDoughnut of={name} counted={statistics.levels} />
+          {subjects.length > 1 ? (
+            <h3 className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</h3>
+          ) : null}
+          <LevelDoughnut subject={name} counted={statistics.levels} />
         </div>
       ))}
-      <Figures caption={words.levels} head={words.level} rows={rows} of={of} />
+      <Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />
     </StatisticsSection>
   )
 }
 
-function Categories({ of }: { of: readonly CompositionData[] }) {
+function Categories({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
   const format = useFormat()
   const rows = trickCategories.map(({ id, name }) => ({
     id,
     name,
-    times: of.map(
+    times: subjects.map(
       ({ statistics }) => statistics.categories.find(({ categorie_id }) => categorie_id === id)?.times ?? 0,
     ),
   }))
   return (
     <StatisticsSection title={words.categories}>
       <CategoryBars
-        of={format.list(of.map(({ name }) => name))}
-        series={of.map(({ name, statistics }) => ({ name, counted: statistics.categories }))}
+        subject={format.list(subjects.map(({ name }) => name))}
+        series={subjects.map(({ name, statistics }) => ({ name, counted: statistics.categories }))}
       />
-      <Figures caption={words.categories} head={words.category} rows={rows} of={of} />
+      <Figures caption={words.categories} head={words.category} rows={rows} subjects={subjects} />
     </StatisticsSection>
   )
 }
 
-/** `times`: of each who is compared. */
+/** `times`: one number per subject. */
 type Figure = { id: number | string; name: ReactNode; times: readonly number[] }
 
-type FiguresProps = { caption: string; head: string; rows: readonly Figure[]; of: readonly CompositionData[] }
+type FiguresProps = {
+  caption: string
+  head: string
+  rows: readonly Figure[]
+  subjects: readonly CompositionData[]
+}
 
-/** Those that occur: the number and the share of one, the numbers of two. */
-function Figures({ caption, head, rows, of }: FiguresProps) {
+/** A table of what occurs: number and share for one subject, numbers for two. */
+function Figures({ caption, head, rows, subjects }: FiguresProps) {
   const words = useMessages('statistics')
   const format = useFormat()
   const shown = rows.filter(({ times }) => times.some((count) => count > 0))
@@ -163,8 +172,13 @@ function Figures({ caption, head, rows, of }: FiguresProps) {
   ]
   return (
     <Collapsible title={words.asTable} className="mt-4">
-      {of.length > 1 ? (
-        <ComparisonTable caption={caption} head={head} rows={shown} names={of.map(({ name }) => name)} />
+      {subjects.length > 1 ? (
+        <ComparisonTable
+          caption={caption}
+          head={head}
+          rows={shown}
+          names={subjects.map(({ name }) => name)}
+        />
       ) : (
         <Table caption={caption} columns={columns} rows={shown} rowKey={({ id }) => id} />
       )}
@@ -172,9 +186,9 @@ function Figures({ caption, head, rows, of }: FiguresProps) {
   )
 }
 
-type ComparisonTableProps = Omit<FiguresProps, 'of'> & { names: readonly string[] }
+type ComparisonTableProps = Omit<FiguresProps, 'subjects'> & { names: readonly string[] }
 
-/** A column for each, the higher number in bold. */
+/** A column per subject, the higher number in bold. */
 export function ComparisonTable({ caption, head, rows, names }: ComparisonTableProps) {
   const format = useFormat()
   const columns: Column<Figure>[] = [

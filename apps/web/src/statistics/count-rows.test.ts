@@ -20,7 +20,7 @@ const entered = (row: PerformedRow, place: number): DraftRow =>
     ? { ...row, key: place, tricks: row.tricks.map(draft) }
     : { ...row, key: place, trick: draft(row.trick, place) }
 
-test('the worked round of scoring §13, counted while it is entered', () => {
+test('the worked round of scoring §13 is counted while it is entered', () => {
   const { counters, levels, categories } = countRows(workedRound.rows.map(entered), () => 4)
   const totals = Object.fromEntries(Object.entries(counters).map(([name, { total }]) => [name, total]))
   expect(totals).toEqual({

@@ -1,4 +1,4 @@
-/** What a round is made of, counted here from its tricks: also while it is entered. The counting is packages/scoring's. */
+/** Counts a round from its tricks, also while it is entered, with the counting of packages/scoring. */
 import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
 import { type Counter, countRounds } from '@trickline/scoring/statistics'
 import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
@@ -7,7 +7,7 @@ import { counterNames } from './statistics-labels.ts'
 
 type Trick = DraftTrick & { category: number }
 
-/** `categoryOf`: a trick's by its id, as the catalogue has it. */
+/** `categoryOf`: category of a trick id in the catalogue. */
 export function countRows(
   rows: readonly DraftRow[],
   categoryOf: (trickId: number) => number,
@@ -30,9 +30,9 @@ export function countRows(
 }
 
 function counterOf({ total, names }: Counter<Trick>): Statistics['counters']['tricks'] {
-  return { total, names: names.map(({ tricks, times }) => ({ tricks: tricks.map(named), times })) }
+  return { total, names: names.map(({ tricks, times }) => ({ tricks: tricks.map(countedTrick), times })) }
 }
 
-function named({ trickId, name, shortName, variation, grab, dub }: Trick): CountedTrick {
+function countedTrick({ trickId, name, shortName, variation, grab, dub }: Trick): CountedTrick {
   return { id: trickId, name, short_name: shortName, variation, grab, dub }
 }

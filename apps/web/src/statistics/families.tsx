@@ -1,4 +1,4 @@
-/** Which tricks of each family were landed, and which are still to come (scoring §15). */
+/** The tricks of each family that were landed, and those still to come (scoring §15). */
 import { Link } from '@tanstack/react-router'
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
@@ -13,23 +13,23 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { ComparisonTable } from './composition.tsx'
 import { StatisticsSection } from './parts.tsx'
 
-/** `landed`: the ids of the tricks. Two are compared by how many they have landed. */
-type Props = { of: readonly { name: string; landed: ReadonlySet<number> }[] }
+/** `landed`: ids of the landed tricks. Two subjects are compared by their number. */
+type Props = { subjects: readonly { name: string; landed: ReadonlySet<number> }[] }
 
-export function Families({ of }: Props) {
+export function Families({ subjects }: Props) {
   const words = useMessages('statistics')
   const { families: names } = useMessages('tricks')
   const { tricks } = useTricks()
-  const [only, another] = of
+  const [only, another] = subjects
   const shown = tricks.filter(
-    ({ id, retired_at }) => retired_at === null || of.some(({ landed }) => landed.has(id)),
+    ({ id, retired_at }) => retired_at === null || subjects.some(({ landed }) => landed.has(id)),
   )
   if (!only || shown.length === 0) return null
-  const found = groupByFamily(shown).map(({ family, tricks: ofFamily }) => ({
+  const families = groupByFamily(shown).map(({ family, tricks: ofFamily }) => ({
     id: family,
     name: names[family],
     tricks: ofFamily,
-    times: of.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
+    times: subjects.map(({ landed }) => ofFamily.filter(({ id }) => landed.has(id)).length),
   }))
   return (
     <StatisticsSection title={words.families}>
@@ -38,13 +38,13 @@ export function Families({ of }: Props) {
           <ComparisonTable
             caption={words.families}
             head={words.family}
-            rows={found}
-            names={of.map(({ name }) => name)}
+            rows={families}
+            names={subjects.map(({ name }) => name)}
           />
         </Collapsible>
       ) : (
         <div className="grid grid-flow-dense grid-cols-1 items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {found.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (
+          {families.map(({ id, name, tricks: ofFamily, times: [count = 0] }) => (
             <Collapsible
               key={id}
               title={name}

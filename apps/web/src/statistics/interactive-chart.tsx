@@ -1,7 +1,6 @@
 /**
- * A drawing whose marks are read one by one: one of them is a stop of the tab key, the arrow keys lead to the others, and
- * what a mark says stands below the drawing while the mark is chosen or pointed at. It is drawn to the width it has, so that
- * its words are as large as those around it, and can be kept as a PNG.
+ * A chart whose marks can be read one by one: one Tab stop, arrow keys between marks, and the focused or hovered
+ * mark's description below. Drawn at its actual width, so that text keeps its size; can be saved as PNG.
  */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -12,37 +11,37 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { useWidth } from '@trickline/ui/use-width.ts'
 import { saveChart } from './save-chart.ts'
 
-/** `description`: all that its shape shows, in words; `link`: a way to what it comes from, beside them. */
+/** `description`: what the shape shows, in words; `link`: to the data behind it. */
 export type ChartMark = { key: string | number; description: string; shape: ReactNode; link?: ReactNode }
 
 export type ChartDrawing = {
   height: number
   marks: readonly ChartMark[]
-  /** Behind the marks: axes and lines, which say nothing of their own. */
-  behind?: ReactNode
+  /** Axes and lines behind the marks, hidden from screen readers. */
+  background?: ReactNode
 }
 
 type Props = {
   label: string
-  /** Whose it is, for the file. */
-  of: string
+  /** Name of the athlete or round, for the file. */
+  subject: string
   draw: (width: number) => ChartDrawing
-  /** What its colours and shapes are: a list whose items bear `data-legend`. */
+  /** A list whose items have `data-legend`. */
   legend?: ReactNode
-  /** A drawing that needs no more than this; its legend stands beside it. */
+  /** Largest width in CSS px; the legend then fits next to the chart. */
   widest?: number
 }
 
-export function InteractiveChart({ label, of, draw, legend, widest }: Props) {
+export function InteractiveChart({ label, subject, draw, legend, widest }: Props) {
   const words = useMessages('statistics')
-  const [place, room] = useWidth()
+  const [container, availableWidth] = useWidth()
   const frame = useRef<HTMLDivElement>(null)
   const [readKey, setReadKey] = useState<ChartMark['key'] | null>(null)
-  const drawing = room ? draw(room) : null
-  const read = drawing?.marks.find(({ key }) => key === readKey)
+  const drawing = availableWidth ? draw(availableWidth) : null
+  const readMark = drawing?.marks.find(({ key }) => key === readKey)
   const save = () => {
     if (frame.current)
-      saveChart(frame.current, { title: label, of }).catch((error: unknown) => {
+      saveChart(frame.current, { title: label, subject }).catch((error: unknown) => {
         logFailure('the picture was not saved', error)
         toast({ text: words.pictureFailed, tone: 'bad' })
       })
@@ -50,14 +49,16 @@ export function InteractiveChart({ label, of, draw, legend, widest }: Props) {
   return (
     <div>
       <div ref={frame} className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div ref={place} className="max-w-full" style={{ width: widest ?? '100%' }}>
-          {drawing && room ? <Drawn label={label} width={room} {...drawing} onRead={setReadKey} /> : null}
+        <div ref={container} className="max-w-full" style={{ width: widest ?? '100%' }}>
+          {drawing && availableWidth ? (
+            <ChartSvg label={label} width={availableWidth} {...drawing} onRead={setReadKey} />
+          ) : null}
         </div>
         {legend}
       </div>
       <div className="mt-2 flex items-center gap-3">
         <p className="min-h-9 min-w-0 flex-1 text-label text-soft">
-          <span aria-hidden="true">{read?.description ?? words.step}</span> {read?.link}
+          <span aria-hidden="true">{readMark?.description ?? words.step}</span> {readMark?.link}
         </p>
         <IconButton icon="download" label={words.savePicture(label)} onClick={save} />
       </div>
@@ -65,9 +66,9 @@ export function InteractiveChart({ label, of, draw, legend, widest }: Props) {
   )
 }
 
-type DrawnProps = ChartDrawing & { label: string; width: number; onRead: (key: ChartMark['key']) => void }
+type ChartSvgProps = ChartDrawing & { label: string; width: number; onRead: (key: ChartMark['key']) => void }
 
-function Drawn({ label, width, height, marks, behind, onRead }: DrawnProps) {
+function ChartSvg({ label, width, height, marks, background, onRead }: ChartSvgProps) {
   const [stop, setStop] = useState(0)
   const stopAt = Math.min(stop, marks.length - 1)
   const onKey = (event: KeyboardEvent<SVGGElement>) => {
@@ -87,7 +88,7 @@ function Drawn({ label, width, height, marks, behind, onRead }: DrawnProps) {
       aria-label={label}
       className="block max-w-full overflow-visible"
     >
-      <g aria-hidden="true">{behind}</g>
+      <g aria-hidden="true">{background}</g>
       <g>
         {marks.map(({ key, description, shape }, place) => (
           <g
@@ -95,7 +96,7 @@ function Drawn({ label, width, height, marks, behind, onRead }: DrawnProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the drawing
             role="img"
             aria-label={description}
-            // a drawing that is read with the keys is no button, and still a stop
+            // not a button, but a Tab stop
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={place === stopAt ? 0 : -1}
             onFocus={() => {

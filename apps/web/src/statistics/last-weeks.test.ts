@@ -5,7 +5,7 @@ const at = (year: number, month: number, day: number, hour = 12) => ({
   at: new Date(year, month - 1, day, hour).toISOString(),
 })
 
-test('the last twelve weeks begin on Mondays and end with the one of today', () => {
+test('the last twelve weeks start on Mondays and end with the current week', () => {
   // a Sunday
   const weeks = lastWeeks([], new Date(2026, 10, 22, 23, 59).getTime())
   expect(weeks).toHaveLength(12)
@@ -15,7 +15,7 @@ test('the last twelve weeks begin on Mondays and end with the one of today', () 
   expect(lastWeeks([], new Date(2026, 10, 23).getTime()).at(-1)?.start).toEqual(new Date(2026, 10, 23))
 })
 
-test('a round is in the week of its day, from Monday at midnight to Sunday', () => {
+test('a week contains its rounds from Monday 00:00 to Sunday 24:00', () => {
   const rounds = [
     at(2026, 8, 30, 23),
     at(2026, 8, 31, 0),

@@ -1,4 +1,4 @@
-/** What the pictures and lists of the statistics share: a part of the page, a round and its total, the names of tricks. */
+/** Components that charts and lists of the statistics share. */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead } from '@trickline/contract/read-rows'
 import type { CountedTrick } from '@trickline/contract/statistics'
@@ -26,20 +26,20 @@ export function StatisticsSection({ title, children }: { title: string; children
   )
 }
 
-/** In a competition's a round is called by its athlete, in an athlete's by its competition or its own name. */
+/** A round is named by its athlete in a competition's statistics, else by its competition or own name. */
 export function useRoundName(isOfCompetition: boolean): NameOf {
   const { roundNames } = useMessages('judging')
   const { titleOf } = useRoundLabels()
   const phases: Record<string, string> = roundNames
   const format = useFormat()
   return (round) => {
-    const whose = isOfCompetition ? personName(round.user) : titleOf(round)
+    const title = isOfCompetition ? personName(round.user) : titleOf(round)
     const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
-    return phase ? format.beside(whose, phase) : whose
+    return phase ? format.beside(title, phase) : title
   }
 }
 
-/** Cut for the eye, whole for a reader and the pointer that rests on it. */
+/** Short names, the full name as tooltip. */
 export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   const judging = useMessages('judging')
   return tricks.map((trick, place) => (
@@ -51,7 +51,7 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   ))
 }
 
-/** `marks`: what else there is to say of a round, below its name. */
+/** `marks`: content below the name. */
 export function roundColumns(
   words: Areas['statistics'],
   format: Format,
@@ -102,7 +102,7 @@ export function isScored(round: CountedRead): round is CountedRead & { total_sco
   return round.total_score !== null
 }
 
-export function OfRound({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
+export function RoundDateLink({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
   const format = useFormat()
   return (
     <p className="text-label text-soft [overflow-wrap:anywhere]">
@@ -111,7 +111,6 @@ export function OfRound({ round, nameOf }: { round: CountedRead; nameOf: NameOf 
   )
 }
 
-/** To read it there. */
 export function roundPath({ id, competition }: CountedRead): string {
   return competition === null ? paths.trainingRound(id) : paths.judging(id)
 }

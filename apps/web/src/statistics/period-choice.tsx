@@ -1,4 +1,4 @@
-/** Of which days the rounds are counted: all, this year, the last twelve months, or two days to choose (screens §26). */
+/** The period of the statistics: all, this year, twelve months, or two chosen days (screens §26). */
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'

@@ -1,10 +1,10 @@
-/** The periods that are offered, as days of the viewer's calendar and back. */
+/** The offered periods as days of the viewer's calendar. */
 import { asDay, type Days } from './statistics-search.ts'
 
 export const periods = ['all', 'year', 'twelve-months', 'other'] as const
 export type Period = (typeof periods)[number]
 
-/** The days of a period, seen from today; of another one, which is to be chosen, the year so far. */
+/** The days of a period up to today; `other` starts with the year so far. */
 export function daysOf(period: Period, now: number): Days {
   const today = new Date(now)
   const newYear = `${today.getFullYear()}-01-01`
@@ -17,13 +17,13 @@ export function daysOf(period: Period, now: number): Days {
   }[period]
 }
 
-/** Which period these days are. */
+/** The period that has these days. */
 export function periodOf({ from, to }: Days, now: number): Period {
-  const isIt = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to
-  return periods.find((period) => period !== 'other' && isIt(period)) ?? 'other'
+  const hasTheseDays = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to
+  return periods.find((period) => period !== 'other' && hasTheseDays(period)) ?? 'other'
 }
 
-/** As the call is asked for them: from the first moment to the last, by the viewer's clocks. */
+/** The days as ISO times, from the first moment to the last in the viewer's time zone. */
 export function momentsOf({ from, to }: Days): Days {
   return {
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),

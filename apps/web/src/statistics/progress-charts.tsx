@@ -1,6 +1,6 @@
 /**
- * What the rounds brought over time: totals, style, variety, grabs, tricks landed for the first time. Totals of two rules are
- * not compared: one rule at a time, at first the one with most rounds.
+ * Totals, style, variety, grabs and newly landed tricks over time. Totals of two rules are not comparable: one rule
+ * is shown at a time, first the one with most rounds.
  */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import { rules } from '@trickline/scoring'
@@ -12,47 +12,46 @@ import { isScored, type NameOf } from './parts.tsx'
 import { type Figure, figures } from './statistics-search.ts'
 import { type Point, TimeCurve } from './time-curve.tsx'
 
-/** What is drawn of each; `best`: ids of the rounds to mark as personal bests. */
-type Drawable = {
+/** `best`: ids of the rounds to mark as personal bests. */
+type Subject = {
   name: string
   statistics: Pick<StatisticsRead, 'rounds' | 'firstLanded' | 'landed_before'>
   best?: ReadonlySet<number> | undefined
 }
 
-/** `rule`: by its id. */
 export type ProgressChoice = { figure?: Figure; rule?: number }
 
 type Props = {
-  /** One, or two to be compared. */
-  of: readonly Drawable[]
+  /** One subject, or two to compare. */
+  subjects: readonly Subject[]
   nameOf: NameOf
   isLine: boolean
   choice: ProgressChoice
   onChoose: (choice: ProgressChoice) => void
 }
 
-export function ProgressCharts({ of, nameOf, isLine, choice, onChoose }: Props) {
+export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: Props) {
   const words = useMessages('statistics')
   const format = useFormat()
   const { figure = 'total' } = choice
-  const used = rules
-    .map(({ id, name }) => ({ id, name, counts: of.map((each) => scoredUnder(each, id)) }))
+  const usedRules = rules
+    .map(({ id, name }) => ({ id, name, counts: subjects.map((each) => scoredRoundCount(each, id)) }))
     .filter(({ counts }) => Math.max(...counts) > 0)
-  // of two the one under which both have most
-  const [most] = used.toSorted(
+  // with two subjects the rule under which both have most rounds
+  const [most] = usedRules.toSorted(
     (a, b) => Math.min(...b.counts) - Math.min(...a.counts) || Math.max(...b.counts) - Math.max(...a.counts),
   )
-  const rule = used.find(({ id }) => id === choice.rule)?.id ?? most?.id
-  const { isOfRule, pointsOf, tick, said = tick, least = 4 } = drawn[figure]
-  const series = of.map((person) => ({
-    name: person.name,
-    points: pointsOf(person, (round) => !isOfRule || round.rule.id === rule).map((point) => ({
+  const rule = usedRules.find(({ id }) => id === choice.rule)?.id ?? most?.id
+  const { isOfRule, pointsOf, tick, formatValue = tick, least = 4 } = figureDefinitions[figure]
+  const series = subjects.map((subject) => ({
+    name: subject.name,
+    points: pointsOf(subject, (round) => !isOfRule || round.rule.id === rule).map((point) => ({
       ...point,
       description: format.beside(
         words.ofRound(
           format.date(point.round.at),
           nameOf(point.round),
-          words.figureOf[figure](said(format)(point.value)),
+          words.figureOf[figure](formatValue(format)(point.value)),
         ),
         ...(point.isBest ? [words.highlights.personalBest] : []),
       ),
@@ -68,10 +67,10 @@ export function ProgressCharts({ of, nameOf, isLine, choice, onChoose }: Props) 
           value={figure}
           onChange={(next) => onChoose({ ...choice, figure: next })}
         />
-        {isOfRule && used.length > 1 ? (
+        {isOfRule && usedRules.length > 1 ? (
           <Segmented
             label={words.rule}
-            segments={used.map((each) => ({ value: each.id, label: ruleTitle(each) }))}
+            segments={usedRules.map((each) => ({ value: each.id, label: ruleTitle(each) }))}
             value={rule ?? null}
             onChange={(next) => onChoose({ ...choice, rule: next })}
           />
@@ -93,53 +92,52 @@ export function ProgressCharts({ of, nameOf, isLine, choice, onChoose }: Props) 
   )
 }
 
-function scoredUnder({ statistics }: Drawable, ruleId: number): number {
+function scoredRoundCount({ statistics }: Subject, ruleId: number): number {
   return statistics.rounds.filter((round) => isScored(round) && round.rule.id === ruleId).length
 }
 
-type Bare = Omit<Point, 'description'>
-type Written = (format: Format) => (value: number) => string
-type Drawn = {
-  /** What one rule gives is not compared with what another does. */
+type PointWithoutText = Omit<Point, 'description'>
+type ValueFormat = (format: Format) => (value: number) => string
+type FigureDefinition = {
+  /** True if the values of different rules are not comparable. */
   isOfRule: boolean
-  pointsOf: (person: Drawable, isWanted: (round: CountedRead) => boolean) => Bare[]
-  /** On the axis, and beside a mark. */
-  tick: Written
-  said?: Written
-  /** How far the axis goes at least. */
+  pointsOf: (subject: Subject, isIncluded: (round: CountedRead) => boolean) => PointWithoutText[]
+  /** `tick` formats the axis, `formatValue` a mark's description. */
+  tick: ValueFormat
+  formatValue?: ValueFormat
+  /** Smallest end of the axis. */
   least?: number
 }
 
-const number: Written = (format) => format.number
+const number: ValueFormat = (format) => format.number
 
-/** A point of each round that has the figure. */
 const ofRounds =
-  (valueOf: (round: CountedRead) => number | null): Drawn['pointsOf'] =>
-  ({ statistics }, isWanted) =>
-    statistics.rounds.filter(isWanted).flatMap((round) => {
+  (valueOf: (round: CountedRead) => number | null): FigureDefinition['pointsOf'] =>
+  ({ statistics }, isIncluded) =>
+    statistics.rounds.filter(isIncluded).flatMap((round) => {
       const value = valueOf(round)
       return value === null ? [] : [{ round, value }]
     })
 
-/** A round that was stopped has a total of 0, and shows nothing of what its athlete can. */
+/** A stopped round has a total of 0, which says nothing about the athlete. */
 const ifScored = (round: CountedRead, value: number | null) => ((round.total_score ?? 0) > 0 ? value : null)
 
-const drawn: Record<Figure, Drawn> = {
+const figureDefinitions: Record<Figure, FigureDefinition> = {
   total: {
     isOfRule: true,
-    pointsOf: (person, isWanted) =>
-      ofRounds((round) => ifScored(round, round.total_score))(person, isWanted).map((point) => ({
+    pointsOf: (subject, isIncluded) =>
+      ofRounds((round) => ifScored(round, round.total_score))(subject, isIncluded).map((point) => ({
         ...point,
-        isBest: person.best?.has(point.round.id),
+        isBest: subject.best?.has(point.round.id),
       })),
     tick: number,
-    said: (format) => format.score,
+    formatValue: (format) => format.score,
   },
   style: {
     isOfRule: true,
     pointsOf: ofRounds((round) => ifScored(round, round.style_percent)),
     tick: (format) => (value) => format.percent(value / 100),
-    // the most that grabs bring (scoring §10)
+    // the highest style percentage of grabs (scoring §10)
     least: 20,
   },
   variety: {
@@ -150,13 +148,13 @@ const drawn: Record<Figure, Drawn> = {
   grabs: { isOfRule: false, pointsOf: ofRounds(({ grabs }) => grabs), tick: number },
   landed: {
     isOfRule: false,
-    // how many there are by then, where there were new ones
+    // number of landed tricks, at each round with new ones
     pointsOf: ({ statistics }) => {
-      const byThen = new Map<CountedRead, number>()
+      const landedByRound = new Map<CountedRead, number>()
       statistics.firstLanded.forEach(({ round }, place) =>
-        byThen.set(round, statistics.landed_before.length + place + 1),
+        landedByRound.set(round, statistics.landed_before.length + place + 1),
       )
-      return [...byThen].map(([round, value]) => ({ round, value }))
+      return [...landedByRound].map(([round, value]) => ({ round, value }))
     },
     tick: number,
   },

@@ -1,4 +1,4 @@
-/** What one round is made of: a saved one, or one in hand with all that is entered of it on this device (screens §26). */
+/** Statistics of one round: a saved one, or one that is being entered on this device (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
 import { type RoundScore, ruleById, scoreRound } from '@trickline/scoring'
 import { useState } from 'react'
@@ -38,10 +38,10 @@ const Explanation = lazyComponent(
   },
 )
 
-/** The way to the round that one is entering on this device, or had open last; nothing without one. */
-export function RoundInHand() {
+/** Link to the statistics of the round being entered on this device, else of the round opened last. */
+export function CurrentRoundLink() {
   const words = useMessages('statistics')
-  const round = inHand(useNewRound()?.key)
+  const round = currentRoundId(useNewRound()?.key)
   return round === null ? null : (
     <Link to={paths.statistics} search={{ round }} className={buttonClass()}>
       {words.roundInHand}
@@ -49,10 +49,10 @@ export function RoundInHand() {
   )
 }
 
-function inHand(newRound: string | undefined): number | 'new' | null {
+function currentRoundId(newRound: string | undefined): number | 'new' | null {
   if (newRound !== undefined && unsavedTrickCount(newRoundDraftId(newRound)) > 0) return 'new'
-  const entered = roundDrafts.ids().find((id) => /^\d+$/.test(id) && unsavedTrickCount(id) > 0)
-  return entered === undefined ? lastOpenedId('round') : Number(entered)
+  const draftId = roundDrafts.ids().find((id) => /^\d+$/.test(id) && unsavedTrickCount(id) > 0)
+  return draftId === undefined ? lastOpenedId('round') : Number(draftId)
 }
 
 export function RoundStatistics({ id }: { id: number }) {
@@ -60,7 +60,7 @@ export function RoundStatistics({ id }: { id: number }) {
   const judging = useMessages('judging')
   const format = useFormat()
   const { data, error, refetch } = useRound(id)
-  const kept = useStoredValue(roundDrafts, id)
+  const stored = useStoredValue(roundDrafts, id)
   if (!data && error instanceof ApiError && error.status === 404)
     return <Navigate to={paths.notFound} replace />
   if (!data)
@@ -74,12 +74,12 @@ export function RoundStatistics({ id }: { id: number }) {
       </Page>
     )
   const { round, validatedTricks } = data
-  const isEntered = kept !== null && unsavedTrickCount(id) > 0
-  const rows = isEntered ? kept.draft.validated : draftRows(validatedTricks)
+  const isEntered = stored !== null && unsavedTrickCount(id) > 0
+  const rows = isEntered ? stored.draft.validated : draftRows(validatedTricks)
   return (
-    <Made
+    <RoundComposition
       title={format.beside(round.competition?.name ?? judging.training, roundLabel(round, judging))}
-      of={personName(round.user)}
+      athlete={personName(round.user)}
       rows={rows}
       score={isEntered ? scoreRound(round.rule_id, rows) : scoreForViewer(round, rows)}
       isEntered={isEntered}
@@ -91,47 +91,47 @@ export function RoundStatistics({ id }: { id: number }) {
 export function NewRoundStatistics() {
   const judging = useMessages('judging')
   const words = useMessages('statistics')
-  const begun = useNewRound()
-  const rows = useStoredValue(roundDrafts, newRoundDraftId(begun?.key ?? ''))?.draft.validated ?? []
+  const newRound = useNewRound()
+  const rows = useStoredValue(roundDrafts, newRoundDraftId(newRound?.key ?? ''))?.draft.validated ?? []
   return (
-    <Made
-      title={begun?.name || words.newRound}
-      of={judging.training}
+    <RoundComposition
+      title={newRound?.name || words.newRound}
+      athlete={judging.training}
       rows={rows}
-      score={scoreRound(ruleOptionOf(begun?.ruleId), rows)}
+      score={scoreRound(ruleOptionOf(newRound?.ruleId), rows)}
       isEntered
       back={paths.newTraining}
     />
   )
 }
 
-type MadeProps = {
+type RoundCompositionProps = {
   title: string
-  /** Whose it is. */
-  of: string
+  /** Name of the athlete. */
+  athlete: string
   rows: readonly DraftRow[]
-  /** null: it is not to be seen. */
+  /** null: the viewer may not see it. */
   score: RoundScore | null
   isEntered: boolean
   back: string
 }
 
-function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
+function RoundComposition({ title, athlete, rows, score, isEntered, back }: RoundCompositionProps) {
   const words = useMessages('statistics')
   const { tricks } = useTricks()
   const categoryOf = (trickId: number) => tricks.find(({ id }) => id === trickId)?.categorie_id ?? 0
-  const made = { name: title, statistics: countRows(rows, categoryOf) }
+  const subject = { name: title, statistics: countRows(rows, categoryOf) }
   return (
     <Page
       title={title}
-      above={of}
+      above={athlete}
       below={isEntered ? words.entered : null}
       actions={
         <>
           <Link to={back} className={buttonClass()}>
             {words.toRound}
           </Link>
-          {rows.length > 0 ? <ExportButton of={[made]} nameOf={() => title} /> : null}
+          {rows.length > 0 ? <ExportButton subjects={[subject]} nameOf={() => title} /> : null}
         </>
       }
     >
@@ -139,16 +139,16 @@ function Made({ title, of, rows, score, isEntered, back }: MadeProps) {
         <EmptyState title={words.empty} text={words.emptyRound} />
       ) : (
         <div className="flex flex-col gap-6">
-          <Drawn {...{ rows, score }} />
-          <Composition of={[made]} />
+          <RoundChartCard {...{ rows, score }} />
+          <Composition subjects={[subject]} />
         </div>
       )}
     </Page>
   )
 }
 
-/** The round as a line; a bead says what its trick counts. */
-function Drawn({ rows, score }: Pick<MadeProps, 'rows' | 'score'>) {
+/** The round as a chart; tapping a bead explains its trick. */
+function RoundChartCard({ rows, score }: Pick<RoundCompositionProps, 'rows' | 'score'>) {
   const common = useMessages('common')
   const rule = ruleById(score?.ruleId)
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)

@@ -1,26 +1,23 @@
-/**
- * A picture of the statistics as a PNG, drawn on the device in the colours of the theme: its title, the SVG as it stands on the
- * page, and below it the items of its legend.
- */
+/** Saves a chart as PNG, in the colours of the theme: title, the SVG of the page, and the items of its legend. */
 import { saveFile } from '../lib/save-file.ts'
 
-/** So that it is sharp on a big screen too. */
+/** Pixels per CSS px, so that it is sharp on large screens. */
 const scale = 2
 const margin = 24
-const line = 26
+const lineHeight = 26
 
-type Named = { title: string; of: string }
+type ChartTitle = { title: string; subject: string }
 
-/** `frame` holds the SVG with `role="group"` and, if there is a legend, its items with `data-legend`. */
-export async function saveChart(frame: HTMLElement, { title, of }: Named): Promise<void> {
+/** `frame` contains the SVG with `role="group"`, and the items of the legend with `data-legend`. */
+export async function saveChart(frame: HTMLElement, { title, subject }: ChartTitle): Promise<void> {
   const svg = frame.querySelector<SVGSVGElement>('svg[role=group]')
   if (!svg) return
   const drawing = await asImage(svg)
   const items = [...frame.querySelectorAll<HTMLElement>('[data-legend]')]
-  const top = margin + 2 * line
+  const top = margin + 2 * lineHeight
   const canvas = document.createElement('canvas')
   canvas.width = (Math.max(drawing.width, 320) + 2 * margin) * scale
-  canvas.height = (top + drawing.height + (items.length + 1) * line + margin) * scale
+  canvas.height = (top + drawing.height + (items.length + 1) * lineHeight + margin) * scale
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser draws no pictures')
   const { color, fontFamily } = getComputedStyle(frame)
@@ -30,22 +27,21 @@ export async function saveChart(frame: HTMLElement, { title, of }: Named): Promi
   context.fillStyle = color
   context.textBaseline = 'middle'
   context.font = `700 18px ${fontFamily}`
-  context.fillText(title, margin, margin + line / 2)
+  context.fillText(title, margin, margin + lineHeight / 2)
   context.font = `14px ${fontFamily}`
-  context.fillText(of, margin, margin + 1.5 * line)
+  context.fillText(subject, margin, margin + 1.5 * lineHeight)
   context.drawImage(drawing, margin, top)
-  items.forEach((item, place) => drawItem(context, item, top + drawing.height + (place + 1) * line))
+  items.forEach((item, place) => drawItem(context, item, top + drawing.height + (place + 1) * lineHeight))
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (png) saveFile(`trickline ${of} ${title}.png`, png)
+  if (png) saveFile(`trickline ${subject} ${title}.png`, png)
 }
 
-/** The shape of the item in its colour, and its words. */
-function drawItem(context: CanvasRenderingContext2D, item: HTMLElement, middle: number): void {
+function drawItem(context: CanvasRenderingContext2D, item: HTMLElement, y: number): void {
   const mark = item.querySelector('svg')
   const words = context.fillStyle
   if (mark) {
     context.save()
-    context.translate(margin, middle - 7)
+    context.translate(margin, y - 7)
     context.scale(14 / 16, 14 / 16)
     context.fillStyle = getComputedStyle(mark).color
     const shape = mark.querySelector('path')?.getAttribute('d') ?? ''
@@ -54,21 +50,21 @@ function drawItem(context: CanvasRenderingContext2D, item: HTMLElement, middle: 
     context.restore()
   }
   context.fillStyle = words
-  const said = [...item.children].map(({ textContent }) => textContent).filter((text) => text !== '')
-  context.fillText(said.join('  '), margin + 24, middle)
+  const texts = [...item.children].map(({ textContent }) => textContent).filter((text) => text !== '')
+  context.fillText(texts.join('  '), margin + 24, y)
 }
 
-/** An image has no style sheets: what they say of each element is written into it. */
+/** An image has no style sheets: computed styles are written into each element. */
 async function asImage(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) throw new Error('a copy of an SVG is one')
   const [from, to] = [svg, copy].map((each) => [each, ...each.querySelectorAll<SVGElement>('*')])
   to?.forEach((element, place) => {
-    const seen = from?.[place]
-    if (!seen) return
-    const style = getComputedStyle(seen)
+    const original = from?.[place]
+    if (!original) return
+    const style = getComputedStyle(original)
     element.removeAttribute('class')
-    for (const name of styled) element.style.setProperty(name, style.getPropertyValue(name))
+    for (const name of copiedProperties) element.style.setProperty(name, style.getPropertyValue(name))
   })
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   const image = new Image(svg.clientWidth, svg.clientHeight)
@@ -77,7 +73,7 @@ async function asImage(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return image
 }
 
-const styled = [
+const copiedProperties = [
   'fill',
   'stroke',
   'stroke-width',
@@ -89,7 +85,7 @@ const styled = [
   'font-weight',
 ]
 
-/** The nearest that is painted. */
+/** Background of the nearest ancestor that has one. */
 function backgroundOf(element: Element | null): string {
   if (!element) return '#fff'
   const { backgroundColor } = getComputedStyle(element)

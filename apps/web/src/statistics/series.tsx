@@ -1,15 +1,15 @@
-/** How two are told apart in one picture: by colour, and without it by the shape of a mark and a broken line. */
+/** Two series differ by colour, and without colour by the shape of a mark and a dashed line. */
 
-type Look = { fill: string; stroke: string; text: string; dashes: string | undefined; mark: string }
+type SeriesStyle = { fill: string; stroke: string; text: string; dashes: string | undefined; mark: string }
 
-const first: Look = {
+const first: SeriesStyle = {
   fill: 'fill-accent',
   stroke: 'stroke-accent',
   text: 'text-accent',
   dashes: undefined,
   mark: 'M8 2a6 6 0 110 12A6 6 0 018 2z',
 }
-const second: Look = {
+const second: SeriesStyle = {
   fill: 'fill-ready',
   stroke: 'stroke-ready',
   text: 'text-ready',
@@ -17,8 +17,8 @@ const second: Look = {
   mark: 'M2.5 2.5h11v11h-11z',
 }
 
-/** Marks are drawn in a square of 16. */
-export const seriesStyles: readonly Look[] = [first, second]
+/** Marks have a view box of 16 × 16. */
+export const seriesStyles: readonly SeriesStyle[] = [first, second]
 
 export function SeriesLegend({ names }: { names: readonly string[] }) {
   return (

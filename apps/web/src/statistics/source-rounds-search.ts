@@ -1,9 +1,9 @@
-/** Of which number of the profile the rounds are listed, as its address says it. */
+/** The address parameter for the figure whose rounds are listed on the profile. */
 
 export type SourceRoundsKey = string
 
-/** What an address asks for; anything else is nothing. */
-export function parseSourceRoundsKey(given: unknown): SourceRoundsKey | undefined {
-  const known = /^(level-\d|hardest|combo|competition-\d+|week-\d{4}-\d\d-\d\d)$/
-  return typeof given === 'string' && known.test(given) ? given : undefined
+/** Parses the parameter; unknown values become undefined. */
+export function parseSourceRoundsKey(input: unknown): SourceRoundsKey | undefined {
+  const pattern = /^(level-\d|hardest|combo|competition-\d+|week-\d{4}-\d\d-\d\d)$/
+  return typeof input === 'string' && pattern.test(input) ? input : undefined
 }

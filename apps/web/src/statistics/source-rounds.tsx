@@ -1,4 +1,4 @@
-/** The rounds that a number of the profile comes from: the number leads to the round itself, or opens a list of them. */
+/** The rounds that a figure of the profile comes from: a link to the only one, or a dialog with the list. */
 import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
 import type { Areas } from '@trickline/messages/areas'
@@ -17,42 +17,43 @@ type LinkProps = {
   rounds: readonly CountedRead[]
   onOpen: () => void
   children: ReactNode
-  /** All that is said of it, where the number alone says too little. */
+  /** Full label, where the number alone says too little. */
   label?: string
 }
 
 export function SourceRoundsLink({ rounds, onOpen, children, label }: LinkProps) {
   const [only, another] = rounds
-  const look =
+  const linkClass =
     'inline-flex min-h-8 min-w-8 items-center justify-end underline decoration-edge underline-offset-4 hover:decoration-accent'
   if (!only) return children
   return another ? (
-    <button type="button" onClick={onOpen} aria-label={label} className={look}>
+    <button type="button" onClick={onOpen} aria-label={label} className={linkClass}>
       {children}
     </button>
   ) : (
-    <Link to={roundPath(only)} aria-label={label} className={look}>
+    <Link to={roundPath(only)} aria-label={label} className={linkClass}>
       {children}
     </Link>
   )
 }
 
 type DialogProps = {
-  behind: SourceRoundsKey | undefined
+  sourceRounds: SourceRoundsKey | undefined
   onClose: () => void
   highlights: HighlightsRead
-  /** Of training. */
+  /** Training rounds. */
   training: readonly CountedRead[]
   now: number
   nameOf: NameOf
   marks: (round: CountedRead) => ReactNode
 }
 
-export function SourceRoundsDialog({ behind, onClose, nameOf, marks, ...from }: DialogProps) {
+export function SourceRoundsDialog({ sourceRounds, onClose, nameOf, marks, ...sources }: DialogProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
-  const shown = behind === undefined ? null : sourceRoundsOf(behind, from, { words, judging, format })
+  const shown =
+    sourceRounds === undefined ? null : sourceRoundsOf(sourceRounds, sources, { words, judging, format })
   return (
     <Dialog open={shown !== null} onClose={onClose} title={shown?.title ?? ''} wide>
       <Table
@@ -65,25 +66,25 @@ export function SourceRoundsDialog({ behind, onClose, nameOf, marks, ...from }: 
   )
 }
 
-type Told = { words: Areas['statistics']; judging: Areas['judging']; format: Format }
+type Formatting = { words: Areas['statistics']; judging: Areas['judging']; format: Format }
 
 function sourceRoundsOf(
-  behind: SourceRoundsKey,
+  key: SourceRoundsKey,
   { highlights, training, now }: Pick<DialogProps, 'highlights' | 'training' | 'now'>,
-  { words: { highlights: words }, judging, format }: Told,
+  { words: { highlights: words }, judging, format }: Formatting,
 ): { title: string; rounds: readonly CountedRead[] } | null {
-  const [, what, which = ''] = /^([a-z]+)-?(.*)$/.exec(behind) ?? []
+  const [, what, value = ''] = /^([a-z]+)-?(.*)$/.exec(key) ?? []
   const { hardestTrick, favouriteCombo } = highlights
   if (what === 'level') {
-    const level = highlights.levels.find((each) => each.level === Number(which))
+    const level = highlights.levels.find((each) => each.level === Number(value))
     return level ? { title: words.roundsWith(levelWord(level.level, judging)), rounds: level.rounds } : null
   }
   if (what === 'competition') {
-    const competition = highlights.competitions.find(({ id }) => id === Number(which))
+    const competition = highlights.competitions.find(({ id }) => id === Number(value))
     return competition ? { title: words.roundsOf(competition.name), rounds: competition.rounds } : null
   }
   if (what === 'week') {
-    const week = lastWeeks(training, now).find(({ start }) => dayOf(start) === which)
+    const week = lastWeeks(training, now).find(({ start }) => dayOf(start) === value)
     return week
       ? { title: words.roundsOf(words.weekOf(format.date(week.start.getTime()))), rounds: week.rounds }
       : null

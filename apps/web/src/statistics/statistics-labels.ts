@@ -1,4 +1,4 @@
-/** How counted tricks are written, on the screen and in the file to export. */
+/** Texts for counted tricks, on the screen and in the export. */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/trick-categories'
@@ -8,7 +8,6 @@ import { levelWord, trickTitle } from '@trickline/views/tricks/performed-trick.t
 
 const longestName = 12
 
-/** A trick's name with side, grab and dub, the name cut to 12 characters. */
 export function shortTrickTitle(trick: CountedTrick, judging: Areas['judging']): string {
   return trickTitle({ ...trick, shortName: shortTrickName(trick.short_name) }, judging)
 }
@@ -42,34 +41,37 @@ type Exported = {
     Partial<Pick<StatisticsRead, 'rounds' | 'firstLanded' | 'bestCombos'>>
 }
 
-/**
- * One row for each figure of the screen: what it counts, a name, a date where it has one, and the figure, of each of those
- * who are compared.
- */
+/** CSV with a row per figure: what it counts, a name, a date if it has one, and the value of each subject. */
 export function asCsv(
-  of: readonly Exported[],
+  subjects: readonly Exported[],
   { words, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },
 ): string {
   const rows = new Map<string, (string | number)[]>()
-  const put = (place: number, named: [what: string, name: string, date?: string], figure: number, id = 0) => {
-    const key = [...named, id].join('|')
-    const row = rows.get(key) ?? [named[0], named[1], named[2] ?? '', ...of.map(() => '')]
+  const setFigure = (
+    place: number,
+    labels: [what: string, name: string, date?: string],
+    figure: number,
+    id = 0,
+  ) => {
+    const key = [...labels, id].join('|')
+    const row = rows.get(key) ?? [labels[0], labels[1], labels[2] ?? '', ...subjects.map(() => '')]
     row[3 + place] = figure
     rows.set(key, row)
   }
   const each = (fill: (statistics: Exported['statistics'], place: number) => void) =>
-    of.forEach(({ statistics }, place) => fill(statistics, place))
+    subjects.forEach(({ statistics }, place) => fill(statistics, place))
   for (const counter of counterNames)
     each(({ counters }, place) => {
       const { total, names } = counters[counter]
-      put(place, [words.counters[counter], ''], total)
+      setFigure(place, [words.counters[counter], ''], total)
       for (const { tricks, times } of names)
-        put(place, [words.counters[counter], fullTrickTitle(tricks, judging)], times)
+        setFigure(place, [words.counters[counter], fullTrickTitle(tricks, judging)], times)
     })
   each(({ levels, categories }, place) => {
-    for (const { level_id, times } of levels) put(place, [words.level, levelWord(level_id, judging)], times)
+    for (const { level_id, times } of levels)
+      setFigure(place, [words.level, levelWord(level_id, judging)], times)
     for (const { categorie_id, times } of categories)
-      put(place, [words.category, trickCategoryName(categorie_id)], times)
+      setFigure(place, [words.category, trickCategoryName(categorie_id)], times)
   })
   each(({ rounds = [], firstLanded = [], bestCombos = [] }, place) => {
     for (const round of rounds) {
@@ -77,18 +79,18 @@ export function asCsv(
       const name = `${nameOf(round)}, ${ruleTitle(round.rule)}`
       const ofRound = { total: total_score, style: style_percent, variety: variety_points, grabs }
       for (const figure of ['total', 'style', 'variety', 'grabs'] as const)
-        if (ofRound[figure] !== null) put(place, [words.figures[figure], name, at], ofRound[figure], id)
+        if (ofRound[figure] !== null) setFigure(place, [words.figures[figure], name, at], ofRound[figure], id)
     }
-    for (const { trick, round } of firstLanded) put(place, [words.firstLanded, trick.name, round.at], 1)
+    for (const { trick, round } of firstLanded) setFigure(place, [words.firstLanded, trick.name, round.at], 1)
     for (const { tricks, points, round } of bestCombos)
-      put(place, [words.bestCombos, fullTrickTitle(tricks, judging), round.at], points, round.id)
+      setFigure(place, [words.bestCombos, fullTrickTitle(tricks, judging), round.at], points, round.id)
   })
-  const figures = of.length > 1 ? of.map(({ name }) => name) : [words.number]
+  const figures = subjects.length > 1 ? subjects.map(({ name }) => name) : [words.number]
   const head = ['', words.trick, words.date, ...figures]
   return [head, ...rows.values()].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
-/** Spreadsheets take what begins like a formula for one, and people choose the names of rounds. */
+/** Prefixes what a spreadsheet would run as a formula: names of rounds are free text. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -1,4 +1,4 @@
-/** `/statistics`: what one's own rounds are made of, an athlete's or a competition's, pictures first (screens §26). */
+/** `/statistics`: what one's own rounds, an athlete's or a competition's consist of (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
@@ -21,9 +21,16 @@ import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
-import { type NameOf, OfRound, StatisticsSection, roundColumns, TrickNames, useRoundName } from './parts.tsx'
+import {
+  type NameOf,
+  RoundDateLink,
+  StatisticsSection,
+  roundColumns,
+  TrickNames,
+  useRoundName,
+} from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
-import { NewRoundStatistics, RoundInHand, RoundStatistics } from './round-statistics.tsx'
+import { NewRoundStatistics, CurrentRoundLink, RoundStatistics } from './round-statistics.tsx'
 import type { StatisticsAddress } from './statistics-search.ts'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 import { useStatistics } from './use-statistics.ts'
@@ -41,31 +48,31 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
   const first = useStatistics(search, person?.id ?? 0)
   const second = useStatistics({ ...search, athlete: search.with ?? 0 }, 0, search.with !== undefined)
   const isCompared = search.with !== undefined
-  const asked = isCompared ? [first, second] : [first]
-  const of = asked.flatMap(({ data }) => data ?? [])
+  const queries = isCompared ? [first, second] : [first]
+  const subjects = queries.flatMap(({ data }) => data ?? [])
   const nameOf = useRoundName(search.competition !== undefined)
   const isOwn = search.competition === undefined && (search.athlete ?? person?.id) === person?.id
-  const error = asked.find((each) => each.error && !each.data)?.error
+  const error = queries.find((each) => each.error && !each.data)?.error
   if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
-  const isThere = of.length === asked.length
-  const count = of.reduce((sum, { statistics }) => sum + statistics.rounds.length, 0)
-  const isEmpty = isThere && count === 0
+  const isLoaded = subjects.length === queries.length
+  const count = subjects.reduce((sum, { statistics }) => sum + statistics.rounds.length, 0)
+  const isEmpty = isLoaded && count === 0
   const ofAllTime = search.from === undefined && search.to === undefined
   return (
     <Page
       title={
-        isCompared && isThere
-          ? format.list(of.map(({ name }) => name))
-          : isOwn || !of[0]
+        isCompared && isLoaded
+          ? format.list(subjects.map(({ name }) => name))
+          : isOwn || !subjects[0]
             ? words.title
-            : words.of(of[0].name)
+            : words.of(subjects[0].name)
       }
       below={count > 0 ? words.rounds(count) : null}
       actions={
         <>
-          {isOwn && !isCompared ? <RoundInHand /> : null}
+          {isOwn && !isCompared ? <CurrentRoundLink /> : null}
           {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
-          {count > 0 ? <ExportButton of={of} nameOf={nameOf} /> : null}
+          {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}
         </>
       }
     >
@@ -74,40 +81,39 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
         <LoadFailed
           title={words.failed}
           error={error}
-          onRetry={() => asked.forEach((each) => void each.refetch())}
+          onRetry={() => queries.forEach((each) => void each.refetch())}
         />
-      ) : !isThere ? (
+      ) : !isLoaded ? (
         <Loading />
       ) : isEmpty && ofAllTime ? (
         <Empty isOwn={isOwn} />
       ) : isEmpty ? (
         <EmptyState title={words.emptyPeriod} text={words.emptyPeriodText} />
       ) : (
-        <Sections of={of} nameOf={nameOf} search={search} onSearch={onSearch} />
+        <Sections subjects={subjects} nameOf={nameOf} search={search} onSearch={onSearch} />
       )}
     </Page>
   )
 }
 
-type SectionsProps = StatisticsAddress & { of: readonly NamedStatistics[]; nameOf: NameOf }
+type SectionsProps = StatisticsAddress & { subjects: readonly NamedStatistics[]; nameOf: NameOf }
 
-/** Of one, or of two side by side. */
-function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
+function Sections({ subjects, nameOf, search, onSearch }: SectionsProps) {
   const words = useMessages('statistics')
-  const [only, another] = of
+  const [only, another] = subjects
   return (
     <div className="flex flex-col gap-6">
-      <Composition of={of} />
+      <Composition subjects={subjects} />
       <StatisticsSection title={search.competition ? words.totals : words.progress}>
         <ProgressCharts
-          of={of.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
+          subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
           nameOf={nameOf}
           isLine={search.competition === undefined}
           choice={search}
           onChoose={(choice) => onSearch({ ...search, ...choice })}
         />
         <RoundTable
-          rounds={of.flatMap(({ statistics }) => statistics.rounds)}
+          rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
           nameOf={nameOf}
           showsAthlete={another !== undefined}
         />
@@ -118,14 +124,13 @@ function Sections({ of, nameOf, search, onSearch }: SectionsProps) {
           <FirstLanded statistics={only.statistics} nameOf={nameOf} />
         </div>
       ) : null}
-      <Families of={of.map((each) => ({ name: each.name, landed: landedTrickIds(each) }))} />
+      <Families subjects={subjects.map((each) => ({ name: each.name, landed: landedTrickIds(each) }))} />
     </div>
   )
 }
 
 type TableProps = { rounds: readonly CountedRead[]; nameOf: NameOf; showsAthlete: boolean }
 
-/** The latest first. */
 function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
   const words = useMessages('statistics')
   const format = useFormat()
@@ -160,9 +165,9 @@ function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
   )
 }
 
-type Told = { statistics: StatisticsRead; nameOf: NameOf }
+type SectionProps = { statistics: StatisticsRead; nameOf: NameOf }
 
-function BestCombos({ statistics, nameOf }: Told) {
+function BestCombos({ statistics, nameOf }: SectionProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -179,7 +184,7 @@ function BestCombos({ statistics, nameOf }: Told) {
               <p className="font-medium [overflow-wrap:anywhere]">
                 <TrickNames tricks={tricks} />
               </p>
-              <OfRound round={round} nameOf={nameOf} />
+              <RoundDateLink round={round} nameOf={nameOf} />
             </div>
             <span className="tabular text-score font-bold">{format.score(points)}</span>
           </li>
@@ -191,8 +196,7 @@ function BestCombos({ statistics, nameOf }: Told) {
 
 const fewTricks = 10
 
-/** The latest first. */
-function FirstLanded({ statistics, nameOf }: Told) {
+function FirstLanded({ statistics, nameOf }: SectionProps) {
   const words = useMessages('statistics')
   const [showsAll, showAll] = useState(false)
   const landed = statistics.firstLanded.toReversed()
@@ -202,7 +206,7 @@ function FirstLanded({ statistics, nameOf }: Told) {
         {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round }) => (
           <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
             <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
-            <OfRound round={round} nameOf={nameOf} />
+            <RoundDateLink round={round} nameOf={nameOf} />
           </li>
         ))}
       </ul>

@@ -1,44 +1,43 @@
 /**
- * What an address asks for (screens §26): whose statistics (an athlete's, perhaps beside another's, a competition's, those of
- * one round, or, when it says nothing, one's own), of which days, and what of them is drawn over time.
+ * Search parameters of the statistics (screens §26): an athlete (compared with another), a competition or a round,
+ * else the viewer; the period; and the figure over time.
  */
 
 export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
 export type Figure = (typeof figures)[number]
 
-/** Days of the viewer's calendar, both counted. */
+/** Days of the viewer's calendar, both inclusive. */
 export type Days = { from?: string | undefined; to?: string | undefined }
 
 export type StatisticsSearch = {
   athlete?: number
-  /** Whom an athlete is compared with. */
+  /** Id of the athlete to compare with. */
   with?: number | undefined
   competition?: number
-  /** `new`: a training round that is not saved yet. */
+  /** `new`: the unsaved training round. */
   round?: number | 'new'
   figure?: Figure
   rule?: number
 } & Days
 
-/** Where the screen finds what its address says, and how it goes on from there. */
 export type StatisticsAddress = {
   search: StatisticsSearch
   onSearch: (search: StatisticsSearch) => void
 }
 
-/** Reads what an address says; anything else in it is left out. */
-export function statisticsSearch(given: Record<string, unknown>): StatisticsSearch {
-  const athlete = idOf(given['athlete'])
-  const competition = idOf(given['competition'])
-  const figure = figures.find((each) => each === given['figure'])
-  const rule = idOf(given['rule'])
-  const round = given['round'] === 'new' ? 'new' : idOf(given['round'])
+/** Parses the parameters; unknown values are dropped. */
+export function statisticsSearch(input: Record<string, unknown>): StatisticsSearch {
+  const athlete = idOf(input['athlete'])
+  const competition = idOf(input['competition'])
+  const figure = figures.find((each) => each === input['figure'])
+  const rule = idOf(input['rule'])
+  const round = input['round'] === 'new' ? 'new' : idOf(input['round'])
   if (round) return { round }
-  const beside = competition ? null : idOf(given['with'])
-  const [from, to] = [dayOf(given['from']), dayOf(given['to'])]
+  const comparedWith = competition ? null : idOf(input['with'])
+  const [from, to] = [dayOf(input['from']), dayOf(input['to'])]
   return {
     ...(athlete ? { athlete } : competition ? { competition } : {}),
-    ...(beside && { with: beside }),
+    ...(comparedWith && { with: comparedWith }),
     ...(from && { from }),
     ...(to && { to }),
     ...(figure && { figure }),
@@ -54,7 +53,7 @@ export function asDay(date: Date): string {
 function dayOf(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
   const date = new Date(`${value}T00:00:00`)
-  // the 31st of a month of 30 days is none
+  // rejects days that do not exist, e.g. 31 April
   return !Number.isNaN(date.getTime()) && asDay(date) === value ? value : null
 }
 

@@ -16,7 +16,7 @@ const trick = (short_name: string, more = {}) => ({
   ...more,
 })
 
-test('a name of more than 12 characters is cut to 12 and an ellipsis', () => {
+test('a name of more than 12 characters is cut to 12 and gets an ellipsis', () => {
   expect(shortTrickName('123456789012')).toBe('123456789012')
   expect(shortTrickName('1234567890123')).toBe('123456789012…')
   expect(shortTrickTitle(trick('Chestbounce 360', { grab: 17 }), judging)).toBe('Chestbounce … Mute')
@@ -40,11 +40,11 @@ test.each([
   [{ round: '12', athlete: 7 }, { round: 12 }],
   [{ round: 'new' }, { round: 'new' }],
   [{ from: '2026-02-30', to: 'today', figure: 'height' }, {}],
-])('the address %j asks for %j', (given, asked) => {
-  expect(statisticsSearch(given)).toEqual(asked)
+])('the address %j is parsed as %j', (address, expected) => {
+  expect(statisticsSearch(address)).toEqual(expected)
 })
 
-test('a period is known by its days, from the first moment to the last by the clocks of this place', () => {
+test('a period is recognized by its days, and sent as local midnight to midnight', () => {
   const now = new Date(2026, 2, 9, 22).getTime()
   expect(daysOf('year', now)).toEqual({ from: '2026-01-01' })
   expect(daysOf('twelve-months', now)).toEqual({ from: '2025-03-10' })
@@ -55,7 +55,7 @@ test('a period is known by its days, from the first moment to the last by the cl
   })
 })
 
-test('the file to export has a row for each figure, and nothing that a spreadsheet would carry out', () => {
+test('the export has a row per figure, and nothing that a spreadsheet runs as a formula', () => {
   const none = { total: 0, names: [] }
   const counted: StatisticsRead = {
     counters: {

@@ -1,4 +1,4 @@
-/** What rounds brought over their dates, of one or of two to be compared (screens §26). */
+/** Values of rounds over their dates, of one subject or two (screens §26). */
 import type { CountedRead } from '@trickline/contract/read-rows'
 import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
@@ -9,26 +9,26 @@ import { type ChartDrawing, type ChartMark, InteractiveChart } from './interacti
 import { SeriesLegend, seriesStyles } from './series.tsx'
 
 export type Point = { round: CountedRead; value: number; description: string; isBest?: boolean | undefined }
-/** From the oldest on. */
+/** Points from oldest to newest. */
 export type Series = { name: string; points: readonly Point[] }
 
 type Props = {
   label: string
   series: readonly Series[]
-  /** Of one athlete what comes next is compared with what was before; a sum goes up in steps. */
+  /** A line for one athlete; `steps` for a running sum. */
   joined: 'line' | 'steps' | 'not'
   tick: (value: number) => string
-  /** How far the axis goes at least. */
+  /** Smallest end of the axis. */
   least: number
 }
 
-const edge = { top: 14, end: 12, bottom: 26, start: 48 }
-/** Of a personal best, around its middle. */
+const margins = { top: 14, end: 12, bottom: 26, start: 48 }
+/** Path of the star of a personal best, around its centre. */
 const star = 'M0-9.5l2.9 6 6.6.8-4.9 4.6 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5-4.9-4.6 6.6-.8z'
-/** Beyond so many the marks are small. */
-const many = 80
+/** Above this number of points marks are small. */
+const manyPoints = 80
 
-// Over 60 lines: scales, marks and axes of one picture share their measures.
+// Over 60 lines: scales, marks and axes share their measures.
 export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const words = useMessages('statistics')
   const common = useMessages('common')
@@ -38,23 +38,26 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const [first, last] = [Math.min(...dates), Math.max(...dates)]
   const draw = (width: number): ChartDrawing => {
     const height = width < 480 ? 220 : 300
-    const across = scaleLinear()
-      // a single one stands in the middle
+    const xScale = scaleLinear()
+      // centres a single point
       .domain(first === last ? [first - 1, last + 1] : [first, last])
-      .range([edge.start + 8, width - edge.end])
-    const up = scaleLinear()
+      .range([margins.start + 8, width - margins.end])
+    const yScale = scaleLinear()
       .domain([0, Math.max(least, ...points.map(({ value }) => value))])
       .nice(4)
-      .range([height - edge.bottom, edge.top])
-    const spotOf = ({ round, value }: Point): [number, number] => [across(Date.parse(round.at)), up(value)]
-    const draws = line<Point>()
-      .x((point) => spotOf(point)[0])
-      .y((point) => spotOf(point)[1])
+      .range([height - margins.bottom, margins.top])
+    const positionOf = ({ round, value }: Point): [number, number] => [
+      xScale(Date.parse(round.at)),
+      yScale(value),
+    ]
+    const drawLine = line<Point>()
+      .x((point) => positionOf(point)[0])
+      .y((point) => positionOf(point)[1])
       .curve(joined === 'steps' ? curveStepAfter : curveLinear)
-    const size = points.length > many ? 0.45 : 0.8
+    const size = points.length > manyPoints ? 0.45 : 0.8
     const marks = series.flatMap(({ name, points: own }, place) =>
       own.map((point): ChartMark => {
-        const [x, y] = spotOf(point)
+        const [x, y] = positionOf(point)
         return {
           key: `${place} ${point.round.id}`,
           description: series.length > 1 ? common.labelled(name, point.description) : point.description,
@@ -79,20 +82,20 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
     return {
       height,
       marks,
-      behind: (
+      background: (
         <>
-          {up.ticks(4).map((value) => (
+          {yScale.ticks(4).map((value) => (
             <g key={value}>
               <line
-                x1={edge.start}
-                x2={width - edge.end}
-                y1={up(value)}
-                y2={up(value)}
+                x1={margins.start}
+                x2={width - margins.end}
+                y1={yScale(value)}
+                y2={yScale(value)}
                 className="stroke-hair"
               />
               <text
-                x={edge.start - 8}
-                y={up(value)}
+                x={margins.start - 8}
+                y={yScale(value)}
                 textAnchor="end"
                 dominantBaseline="central"
                 className="tabular fill-soft text-[12px]"
@@ -106,16 +109,16 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
             : series.map(({ name, points: own }, place) => (
                 <path
                   key={name}
-                  d={draws(own) ?? undefined}
+                  d={drawLine(own) ?? undefined}
                   strokeDasharray={seriesStyles[place]?.dashes}
-                  className={`fill-none ${seriesStyles[place]?.stroke} ${points.length > many ? 'stroke-1' : 'stroke-2'}`}
+                  className={`fill-none ${seriesStyles[place]?.stroke} ${points.length > manyPoints ? 'stroke-1' : 'stroke-2'}`}
                 />
               ))}
-          <text x={edge.start} y={height - 4} className="fill-soft text-[12px]">
+          <text x={margins.start} y={height - 4} className="fill-soft text-[12px]">
             {format.date(first)}
           </text>
           {format.date(first) === format.date(last) ? null : (
-            <text x={width - edge.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
+            <text x={width - margins.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
               {format.date(last)}
             </text>
           )}
@@ -127,7 +130,7 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   return (
     <InteractiveChart
       label={label}
-      of={format.list(names)}
+      subject={format.list(names)}
       draw={draw}
       legend={names.length > 1 ? <SeriesLegend names={names} /> : null}
     />

@@ -1,4 +1,4 @@
-/** The rounds that one rode in the last twelve weeks: a quiet picture, this week in colour (screens §18). */
+/** Training rounds of the last twelve weeks, this week in colour (screens §18). */
 import type { CountedRead } from '@trickline/contract/read-rows'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -8,64 +8,64 @@ import { type ChartDrawing, type ChartMark, InteractiveChart } from './interacti
 import { SourceRoundsLink } from './source-rounds.tsx'
 
 type Props = {
-  /** Whose. */
-  of: string
-  /** Of training, from the oldest on. */
+  /** Name of the athlete. */
+  subject: string
+  /** Training rounds, oldest first. */
   rounds: readonly CountedRead[]
   now: number
-  /** The rounds of the week that begins then. */
+  /** Opens the rounds of the week that starts then. */
   onOpen: (start: Date) => void
 }
 
 const height = 125
-const edge = { top: 22, bottom: 22 }
+const margins = { top: 22, bottom: 22 }
 
-export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
+export function TrainingWeeks({ subject, rounds, now, onOpen }: Props) {
   const words = useMessages('statistics')
   const format = useFormat()
   const weeks = lastWeeks(rounds, now)
-  const floor = height - edge.bottom
+  const floor = height - margins.bottom
   const [first] = weeks
   const draw = (width: number): ChartDrawing => {
-    const across = scaleBand<number>()
+    const xScale = scaleBand<number>()
       .domain(weeks.map(({ start }) => start.getTime()))
       .range([0, width])
       .padding(0.35)
-    const up = scaleLinear()
+    const yScale = scaleLinear()
       .domain([0, Math.max(4, ...weeks.map((week) => week.rounds.length))])
-      .range([floor, edge.top])
-    const marks = weeks.map(({ start, rounds: ridden }, place): ChartMark => {
-      const x = across(start.getTime()) ?? 0
-      const top = up(ridden.length)
+      .range([floor, margins.top])
+    const marks = weeks.map(({ start, rounds: weekRounds }, place): ChartMark => {
+      const x = xScale(start.getTime()) ?? 0
+      const top = yScale(weekRounds.length)
       return {
         key: start.getTime(),
-        description: words.highlights.perWeek(format.date(start.getTime()), ridden.length),
+        description: words.highlights.perWeek(format.date(start.getTime()), weekRounds.length),
         link:
-          ridden.length > 0 ? (
-            <SourceRoundsLink rounds={ridden} onOpen={() => onOpen(start)}>
+          weekRounds.length > 0 ? (
+            <SourceRoundsLink rounds={weekRounds} onOpen={() => onOpen(start)}>
               {words.open}
             </SourceRoundsLink>
           ) : null,
         shape: (
           <>
-            <rect x={x} width={across.bandwidth()} height={height} fill="transparent" stroke="none" />
+            <rect x={x} width={xScale.bandwidth()} height={height} fill="transparent" stroke="none" />
             <rect
               x={x}
               y={Math.min(top, floor - 2)}
-              width={across.bandwidth()}
+              width={xScale.bandwidth()}
               height={Math.max(floor - top, 2)}
               rx={2}
               className={place === weeks.length - 1 ? 'fill-accent' : 'fill-edge'}
             />
-            {ridden.length > 0 ? (
+            {weekRounds.length > 0 ? (
               <text
-                x={x + across.bandwidth() / 2}
+                x={x + xScale.bandwidth() / 2}
                 y={top - 8}
                 textAnchor="middle"
                 stroke="none"
                 className="tabular fill-ink text-[13px] font-bold"
               >
-                {format.number(ridden.length)}
+                {format.number(weekRounds.length)}
               </text>
             ) : null}
           </>
@@ -75,7 +75,7 @@ export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
     return {
       height,
       marks,
-      behind: (
+      background: (
         <>
           <line x1={0} x2={width} y1={floor} y2={floor} className="stroke-edge" />
           <text x={0} y={height - 4} className="fill-soft text-[12px]">
@@ -88,5 +88,5 @@ export function TrainingWeeks({ of, rounds, now, onOpen }: Props) {
       ),
     }
   }
-  return <InteractiveChart label={words.highlights.training} of={of} draw={draw} />
+  return <InteractiveChart label={words.highlights.training} subject={subject} draw={draw} />
 }

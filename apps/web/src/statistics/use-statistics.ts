@@ -1,4 +1,4 @@
-/** What an address of the statistics asks for; while another period is on its way the last one stays. */
+/** Fetches the statistics of the address; while another period loads, the previous one stays. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { statisticsQuery } from '@trickline/client/statistics.ts'
 import { momentsOf } from './periods.ts'

@@ -1,4 +1,4 @@
-/** What is asked of the server about one's own training rounds. */
+/** Mutations of one's own training rounds. */
 import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { deleteRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -7,26 +7,26 @@ import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = TrainingListRead[]
-type Ask = { id: number }
+type Variables = { id: number }
 
-const listMutation = { queryKey: ({ id }: Ask) => [...queryKeys.training, id], isQuiet: true }
-const withPublished = roundStatusCodes.published
+const listMutation = { queryKey: ({ id }: Variables) => [...queryKeys.training, id], isQuiet: true }
+const publishedCode = roundStatusCodes.published
 
 export const publishTraining = defineMutation({
   ...listMutation,
   name: 'publish-training',
-  optimistic: (list: List, { id }: Ask) =>
+  optimistic: (list: List, { id }: Variables) =>
     list.map((row) =>
-      row.id === id ? { ...row, status_id: withPublished, status: 'published' as const } : row,
+      row.id === id ? { ...row, status_id: publishedCode, status: 'published' as const } : row,
     ),
   call: updateStatus,
-  request: ({ id }) => ({ body: { entity: 'publishRounds' as const, id: [id], new_status: withPublished } }),
+  request: ({ id }) => ({ body: { entity: 'publishRounds' as const, id: [id], new_status: publishedCode } }),
 })
 
 export const deleteTraining = defineMutation({
   ...listMutation,
   name: 'delete-training',
-  optimistic: (list: List, { id }: Ask) => list.filter((row) => row.id !== id),
+  optimistic: (list: List, { id }: Variables) => list.filter((row) => row.id !== id),
   call: deleteRound,
   request: ({ id }) => ({ params: { id } }),
 })

@@ -20,43 +20,43 @@ test.each([
   ['2.5', 3],
   ['', 3],
   [null, 3],
-])('the rule option %j means rule %i', (option, rule) => {
+])('the stored rule option %j means rule %i', (option, rule) => {
   expect(ruleOptionOf(option)).toBe(rule)
 })
 
-test('a round that was begun goes on with its rule and its name', () => {
-  const begun = { key: 'k', ruleId: 2 as const, name: 'Monday' }
-  storeNewRound(begun)
-  expect(resumeNewRound()).toEqual(begun)
+test('an unfinished round keeps its rule and name', () => {
+  const round = { key: 'k', ruleId: 2 as const, name: 'Monday' }
+  storeNewRound(round)
+  expect(resumeNewRound()).toEqual(round)
 })
 
-test('a round with an unknown rule goes on under rule 3', () => {
-  found({ key: 'k', ruleId: 9, name: '' })
+test('an unfinished round with an unknown rule continues with rule 3', () => {
+  storeRaw({ key: 'k', ruleId: 9, name: '' })
   expect(resumeNewRound()).toEqual({ key: 'k', ruleId: 3, name: '' })
 })
 
-test.each(['', { key: 1 }, null])('%j is no round', (value) => {
-  found(value)
+test.each(['', { key: 1 }, null])('the stored value %j is not a round', (value) => {
+  storeRaw(value)
   expect(resumeNewRound()).toMatchObject({ ruleId: null, name: '' })
 })
 
-test('on a new device the rule of a round is still to be chosen', () => {
+test('on a new device a round has no rule until one is chosen', () => {
   expect(resumeNewRound().ruleId).toBeNull()
 })
 
-test('the rule chosen last begins the next round', () => {
+test('the next round starts with the rule that was chosen last', () => {
   storeNewRound({ key: 'k', ruleId: 4, name: 'Monday' })
   dropNewRound()
   expect(resumeNewRound()).toMatchObject({ ruleId: 4, name: '' })
 })
 
-test('a training round keeps its rule, and one without a rule opens with rule 4', () => {
+test('a training round keeps its rule; without one it opens with rule 4', () => {
   expect([1, 2, 3].map(ruleOfRound)).toEqual([1, 2, 3])
   expect(ruleOfRound(null)).toBe(4)
   expect(ruleOfRound(0)).toBe(4)
 })
 
-test('the next training round is called by one more than the last, and the first is Round 1', () => {
+test('the next training round has the next number, the first is Round 1', () => {
   expect(nextRoundNumber([])).toBe(1)
   const list = [
     { competition_id: null, round_number: 2 },
@@ -66,7 +66,7 @@ test('the next training round is called by one more than the last, and the first
   expect(nextRoundNumber(list)).toBe(6)
 })
 
-/** As another version of the app may have left it. */
-function found(value: unknown): void {
+/** Stores a value as another version of the app may have left it. */
+function storeRaw(value: unknown): void {
   void device.write({ owner: 7, kind: 'draft', id: 'new-training:only' }, value)
 }

@@ -1,4 +1,4 @@
-/** `/score`: a new training round, by the rule and under the name chosen before; a reload goes on with it. */
+/** `/score`: a new training round; a reload continues it. */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -31,18 +31,18 @@ export function NewTrainingPage() {
   return <NewTraining />
 }
 
-/** No competition, no rows: where every new round begins. */
+/** An empty draft. */
 const start = { draft: newDraft(), base: '' }
 
 function NewTraining() {
   const judging = useMessages('judging')
-  // another tab may have begun it at the same moment: what is on the device is the one
-  const [begun] = useState(resumeNewRound)
-  const round = useNewRound() ?? begun
-  const { data: earlier } = useTraining()
+  // another tab may have created it at the same moment: the stored one counts
+  const [initialRound] = useState(resumeNewRound)
+  const round = useNewRound() ?? initialRound
+  const { data: trainingRounds } = useTraining()
   const ruleId = ruleOptionOf(round.ruleId)
-  const keepBegun = useEffectEvent(() => storeNewRound(round))
-  useEffect(() => keepBegun(), [])
+  const storeRound = useEffectEvent(() => storeNewRound(round))
+  useEffect(() => storeRound(), [])
   return (
     <TrainingScoring
       round={{
@@ -57,7 +57,7 @@ function NewTraining() {
       rule={{ chosen: round.ruleId, onChoose: (chosen) => storeNewRound({ ...round, ruleId: chosen }) }}
       name={round.name}
       onName={(name) => storeNewRound({ ...round, name })}
-      unnamed={earlier ? judging.roundNumber(nextRoundNumber(earlier)) : null}
+      defaultName={trainingRounds ? judging.roundNumber(nextRoundNumber(trainingRounds)) : null}
       onSend={({ send, device }, body) =>
         send(saveNewRound, {
           key: round.key,

@@ -1,11 +1,11 @@
-/** The picture of a card: the round as it is drawn, on another ground and with a sign where it has a video (screens §14, §31). */
+/** The image of a round's card: its chart, and a play sign if it has a video (screens §14, §31). */
 import type { UnnamedChartTrick } from '@trickline/contract/training'
 import { RoundChartThumbnail } from '@trickline/views/rounds/round-chart.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = {
   hasVideo: boolean
-  /** null: not drawn. */
+  /** null: no chart. */
   line: readonly UnnamedChartTrick[] | null
 }
 
@@ -36,7 +36,6 @@ export function RoundCardImage({ hasVideo, line }: Props) {
   )
 }
 
-/** A frame of a film. */
 function PlayMark() {
   return (
     <svg viewBox="0 0 40 30" aria-hidden="true" className="absolute end-2 top-2 h-6 w-8">

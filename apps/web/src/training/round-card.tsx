@@ -1,4 +1,4 @@
-/** One round in the list: picture, status, what and where, the score, and what its athlete may do with it (screens §14). */
+/** A round in the list: chart, status, title, score, and the athlete's actions (screens §14). */
 import type { TrainingListRead, TrainingRead } from '@trickline/contract/read-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { decideReview } from '@trickline/competition/review'
@@ -19,7 +19,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
-// Over 60 lines: one card from top to bottom, mostly its classes.
+// Over 60 lines: one card, mostly classes.
 export function RoundCard({ round }: { round: TrainingListRead }) {
   const words = useMessages('training')
   const person = usePerson()
@@ -27,7 +27,6 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
   const format = useFormat()
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
-  // a status that is not known says so, and nothing can be done with the round
   const title = titleOf(round)
   const reviews = decideReview(person, round).move !== undefined
   return (
@@ -70,7 +69,7 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
             <span
               className={classNames(
                 'tabular leading-none tracking-tight',
-                // as heavy as a figure, a dash would be a black bar
+                // a dash in extra bold would be a black bar
                 round.totalScore ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
               )}
             >
@@ -87,7 +86,6 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
   )
 }
 
-/** Its shape while the list loads. */
 export function RoundCardSkeleton() {
   return (
     <div className={classNames(cardClass, 'overflow-hidden')}>
@@ -101,7 +99,6 @@ export function RoundCardSkeleton() {
   )
 }
 
-/** The foot of one's own training card: edit, publish, delete. */
 function CardActions({ round, title }: { round: TrainingRead; title: string }) {
   const words = useMessages('training')
   const moves = useTrainingMoves()

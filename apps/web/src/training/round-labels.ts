@@ -1,4 +1,4 @@
-/** What a round is called on its card. */
+/** Title and details of a round on its card. */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
@@ -8,14 +8,14 @@ export function useRoundLabels() {
   const judging = useMessages('judging')
   const phases: Record<string, string> = judging.roundNames
   return {
-    /** The competition's name; of training its own name, else its number. */
+    /** Name of the competition; for training the round's name, else its number. */
     titleOf: (round: Pick<TrainingRead, 'competition' | 'round_name' | 'round_number'>): string =>
       round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
-    /** Of a competition round the number and the phase; of training the rule and the number. */
+    /** Number and phase of a competition round; rule and number of training. */
     detailsOf: (round: TrainingRead): string[] => {
       const number = judging.roundNumber(round.round_number)
       const rule = ruleTitle(round.rule) || common.unknown
-      // without a name its number is the title already
+      // without a name the number is the title
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]
     },

@@ -1,7 +1,4 @@
-/**
- * The rule of a training round, which must be chosen, and its name: asked where a round begins and where it is saved
- * (screens §14). Nothing is confirmed until a rule is chosen.
- */
+/** Dialog for rule and name of a training round, at its start and when it is saved (screens §14). The rule is required. */
 import { isRuleId, type RuleId, rules } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { isComposing } from '@trickline/client/is-composing.ts'
@@ -15,13 +12,13 @@ type Props = {
   open: boolean
   title: string
   action: string
-  /** `chosen` null: not yet. null: an edited round keeps the rule it was created with. */
+  /** `chosen` null: not chosen yet. null: an existing round keeps its rule. */
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void
-  /** Above the choice: what is saved. */
+  /** Above the fields: what is saved. */
   children?: ReactNode
-  /** Below it: what is lost. */
+  /** Below the fields: what is lost. */
   below?: ReactNode
   onClose: () => void
   onConfirm: () => void

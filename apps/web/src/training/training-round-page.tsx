@@ -1,4 +1,4 @@
-/** `/score/:id`: a training round to look at, or, one's own and unpublished, to edit. */
+/** `/score/:id`: a training round to view, or to edit if it is one's own and unpublished. */
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { decideTraining } from '@trickline/competition/training'
 import { useMemo } from 'react'
@@ -33,14 +33,14 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   if (!data)
     return error ? (
       <Page title={words.title}>
-        <TrainingFailure why={explain(error)} onClose={toList} />
+        <TrainingFailure reason={explain(error)} onClose={toList} />
       </Page>
     ) : (
       <LoadingRound title={words.title} />
     )
   if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
-  // nobody is moved out of what he or she is entering when it is published meanwhile, nor before a save is thanked for
+  // stays open if the round is published meanwhile with unsaved tricks, and until a save has been confirmed
   const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
   return (
@@ -62,8 +62,8 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   )
 }
 
-/** A name that is being given, and the one it is given for: renamed elsewhere meanwhile, it counts no more. */
-const renamings = deviceStore<{ of: string; name: string }>(
+/** A new name, and in `of` the saved name that it replaces: if the round was renamed elsewhere, it no longer counts. */
+const storedNames = deviceStore<{ of: string; name: string }>(
   'draft',
   'training-name',
   parseWith(hasFields({ of: isString, name: isString })),
@@ -73,8 +73,8 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
   const judging = useMessages('judging')
   const { round } = reply
   const saved = round.round_name ?? ''
-  const renaming = useStoredValue(renamings, round.id)
-  const name = renaming?.of === saved ? renaming.name : saved
+  const storedName = useStoredValue(storedNames, round.id)
+  const name = storedName?.of === saved ? storedName.name : saved
   const start = useMemo(() => draftOfReply(reply), [reply])
   return (
     <TrainingScoring
@@ -86,12 +86,12 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
         reply,
         isHeld,
         ruleId: ruleOfRound(round.rule_id),
-        onDrop: () => renamings.drop(round.id),
+        onDrop: () => storedNames.drop(round.id),
       }}
       rule={null}
       name={name}
-      onName={(next) => void renamings.write(round.id, { of: saved, name: next })}
-      unnamed={judging.roundNumber(round.round_number)}
+      onName={(next) => void storedNames.write(round.id, { of: saved, name: next })}
+      defaultName={judging.roundNumber(round.round_number)}
       onSend={({ send, device: { draft } }, body) =>
         send(saveRound, {
           roundId: round.id,

@@ -1,6 +1,6 @@
 /**
- * Entering a training round, a new one or one that is edited (screens §10): the judging screen in its training
- * modes. Leaving clears the draft; with something unsaved in it, it asks first. A reload keeps it.
+ * Entry of a new or existing training round (screens §10). Leaving deletes the draft, after a confirmation if it has
+ * unsaved work. A reload keeps it.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
@@ -31,37 +31,38 @@ import { cacheSavedTraining } from '@trickline/client/training.ts'
 
 type Props = {
   round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>
-  /** null: it keeps the rule it was created with. */
+  /** null: an existing round keeps its rule. */
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void
-  /** What it is called without a name; null while that is not known. */
-  unnamed: string | null
-  /** Sends what was entered, as the call that fits. */
+  /** Title without a name; null while it is unknown. */
+  defaultName: string | null
+  /** Sends the body with the call for a new or an existing round. */
   onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<void>
 }
 
-// Over 60 lines: what differs from other entry screens, one line each.
-export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: Props) {
+// Over 60 lines: what differs from other entry screens.
+export function TrainingScoring({ round, rule, name, onName, defaultName, onSend }: Props) {
   const words = useMessages('training')
   const judging = useMessages('judging')
   const common = useMessages('common')
   const profile = useSession()?.profile
-  const { toList, toView, ...goings } = useGoings(round.reply)
-  const entry = useRoundEntry({ ...round, ...goings })
-  const [refusalSeen, setRefusalSeen] = useState<object | null>(null)
-  const [asksToSave, setAsksToSave] = useState(false)
+  const { toList, toView, ...navigation } = useRoundNavigation(round.reply)
+  const entry = useRoundEntry({ ...round, ...navigation })
+  const [dismissedRefusal, setDismissedRefusal] = useState<object | null>(null)
+  const [isSaveDialogOpen, setSaveDialogOpen] = useState(false)
   const { draft } = entry.device
   const { refusal } = entry
   const { reply, ruleId, start } = round
-  const label = name.trim() || unnamed
-  const known = ruleById(ruleId)
-  const ruleText = known ? ruleTitle(known) : common.unknown
+  const label = name.trim() || defaultName
+  const knownRule = ruleById(ruleId)
+  const ruleText = knownRule ? ruleTitle(knownRule) : common.unknown
   const savedName = reply?.round.round_name ?? ''
   const isRenamed = reply !== null && name !== savedName
-  const isUnsaved = (entered: RoundDraft) => isRenamed || !isSame(asSaved(entered), asSaved(start.draft))
-  const clearAll = useClearing(entry)
-  useClearedOnLeaving(entry, isUnsaved)
+  const isUnsaved = (entered: RoundDraft) =>
+    isRenamed || !isSame(comparableDraft(entered), comparableDraft(start.draft))
+  const clearAll = useClearAll(entry)
+  useDraftDroppedOnLeave(entry, isUnsaved)
   return (
     <>
       <RoundEntryScreen
@@ -83,7 +84,7 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
         isUnsaved={isUnsaved(draft)}
         isToldElsewhere
         other={reply === null ? clearAll : { label: common.cancel, onTake: toList }}
-        onSave={() => setAsksToSave(true)}
+        onSave={() => setSaveDialogOpen(true)}
         leave={{ label: words.backToList, onTake: toList }}
         changed={{
           busy: false,
@@ -94,13 +95,13 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
         }}
       />
       <RuleAndNameDialog
-        open={asksToSave}
+        open={isSaveDialogOpen}
         title={reply === null ? judging.ask.store : judging.ask.edit}
         action={reply === null ? judging.save : judging.update}
         {...{ rule, name, onName }}
-        onClose={() => setAsksToSave(false)}
+        onClose={() => setSaveDialogOpen(false)}
         onConfirm={() => {
-          setAsksToSave(false)
+          setSaveDialogOpen(false)
           void onSend(entry, bodyOf(round, name, entry.saved))
         }}
       >
@@ -108,17 +109,17 @@ export function TrainingScoring({ round, rule, name, onName, unnamed, onSend }: 
           <SaveSummary entry={entry} of={label ?? words.newTraining} rule={ruleText} />
         </div>
       </RuleAndNameDialog>
-      {refusal && refusalSeen !== refusal ? (
+      {refusal && dismissedRefusal !== refusal ? (
         <TrainingFailure
-          why={judging.states.failed(refusal.failure?.message ?? '')}
-          onClose={() => setRefusalSeen(refusal)}
+          reason={judging.states.failed(refusal.failure?.message ?? '')}
+          onClose={() => setDismissedRefusal(refusal)}
         />
       ) : null}
     </>
   )
 }
 
-/** What a new round and an edited one both send. */
+/** The part of the body that both calls share. */
 function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['saved']) {
   return {
     modeProgram: ruleId,
@@ -127,8 +128,8 @@ function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['save
   }
 }
 
-/** Where one goes from here, and what is fetched anew on the way. */
-function useGoings(reply: EnteredRound['reply']) {
+/** Navigation after leaving or saving, and what is refetched. */
+function useRoundNavigation(reply: EnteredRound['reply']) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const profileId = useSession()?.profile.id
@@ -148,28 +149,28 @@ function useGoings(reply: EnteredRound['reply']) {
   return { toList, toView, refetch, onSaved }
 }
 
-function useClearedOnLeaving(
+function useDraftDroppedOnLeave(
   { round, device, save, throwAway }: RoundEntry,
   isUnsaved: (entered: RoundDraft) => boolean,
 ) {
-  const ask = useConfirmLeave()
+  const confirmLeave = useConfirmLeave()
   useBlocker({
     enableBeforeUnload: () => !device.isKept && isUnsaved(device.now().draft),
     shouldBlockFn: async () => {
-      // An ended session keeps the draft for whoever signs in again.
+      // when the session ends the draft stays
       if (!currentSession() || save.isSaved) return false
-      // it may still be refused: then it is opened again as it was; as is what was entered for a published round
+      // a waiting save may be refused and reopen the draft; a published round keeps its draft too
       if (save.state?.state === 'waiting' || !round.isHeld) return false
       const { draft } = device.now()
-      const asks = isUnsaved(draft) || save.state?.state === 'failed'
-      const stays = asks && !(await ask(round.reply === null ? trickCountOf(draft) : 0))
+      const needsConfirmation = isUnsaved(draft) || save.state?.state === 'failed'
+      const stays = needsConfirmation && !(await confirmLeave(round.reply === null ? trickCountOf(draft) : 0))
       if (!stays) await throwAway()
       return stays
     },
   })
 }
 
-function useClearing({ device, trickCount }: RoundEntry) {
+function useClearAll({ device, trickCount }: RoundEntry) {
   const words = useMessages('judging')
   const confirm = useConfirm()
   const clearAll = async () => {
@@ -185,13 +186,13 @@ function useClearing({ device, trickCount }: RoundEntry) {
   return { label: words.clearAll, disabledReason, onTake: () => void clearAll() }
 }
 
-/** The same for two drafts exactly when they hold the same tricks in the same rows, selected and saved, and the same video. */
-function asSaved({ selected, validated, video }: RoundDraft): unknown {
+/** Equal for two drafts with the same rows, selected and saved, and the same video. */
+function comparableDraft({ selected, validated, video }: RoundDraft): unknown {
   return [selected.length, rowInputs(validated), video ?? '']
 }
 
-/** A training round could not be opened or saved: said in a dialog with one way on (screens §15). */
-export function TrainingFailure({ why, onClose }: { why: string; onClose: () => void }) {
+/** Says that a training round could not be opened or saved (screens §15). */
+export function TrainingFailure({ reason, onClose }: { reason: string; onClose: () => void }) {
   const words = useMessages('training')
   const common = useMessages('common')
   return (
@@ -205,7 +206,7 @@ export function TrainingFailure({ why, onClose }: { why: string; onClose: () => 
         </Button>
       }
     >
-      <p>{why}</p>
+      <p>{reason}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-/** `/training`: one's own rounds as cards, nine a page, and the way into a new one (screens §14). */
+/** `/training`: one's own rounds as cards, nine per page, and a button for a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
 import { roundStatuses } from '@trickline/competition/statuses'
 import type { TrainingListRead } from '@trickline/contract/read-rows'
@@ -29,9 +29,9 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
   const { data, error, refetch } = useTraining()
   const [values, setValues] = useListSearch(trainingSearch, address)
   const unfinished = useUnfinishedRound()
-  const [asks, setAsks] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const newRound = trains ? (
-    <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setAsks(true)}>
+    <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setDialogOpen(true)}>
       {words.newRound}
     </Button>
   ) : null
@@ -55,8 +55,8 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
         {(round) => <RoundCard round={round} />}
       </List>
       <NewRoundDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onStart={unfinished.start}
         unfinishedTricks={unfinished.tricks}
       />
@@ -64,7 +64,6 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
   )
 }
 
-/** The names of status and rule that are in it. */
 function useTrainingFilters(): ListFilter<TrainingListRead>[] {
   const words = useMessages('training')
   return [
@@ -87,7 +86,7 @@ type NewRoundProps = {
   open: boolean
   onClose: () => void
   onStart: (chosen: { ruleId: RuleId; name: string }) => void
-  /** Tricks of an unfinished round, which is given up for this one. */
+  /** Tricks of an unfinished round, which a new round replaces. */
   unfinishedTricks: number
 }
 

@@ -1,5 +1,5 @@
-/** The address of the training list (screens §14). With the route on the first page: the filters themselves are the screen's. */
+/** Search parameters of the training list (screens §14), loaded with the route. */
 import { listSearch } from '@trickline/client/list-search.ts'
 
-/** '' shows all. */
+/** '' means no filter. */
 export const trainingSearch = listSearch('training', ['status', 'rule'])

@@ -1,4 +1,4 @@
-/** The unfinished round that this device may still hold: said above the list, gone on with, or thrown away. */
+/** The unfinished training round of this device: a notice above the list, to continue or discard it. */
 import { useNavigate } from '@tanstack/react-router'
 import type { RuleId } from '@trickline/scoring'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
@@ -11,19 +11,19 @@ import { Button } from '@trickline/ui/button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
-/** `tricks`: how many it holds; `start` begins a new round, in its place if need be. */
+/** `tricks`: number of its tricks; `start` creates a new round in its place. */
 export function useUnfinishedRound() {
   const words = useMessages('training')
   const judging = useMessages('judging')
   const navigate = useNavigate()
-  const round = useLeftRound()
+  const round = useUnsavedRound()
   const key = round?.key ?? ''
   const { count, discard: discardUnfinished } = useUnsavedWork(newRoundDraftId(key), newRoundSaveKey(key))
   const dropUnfinished = () => {
     discardUnfinished()
     dropNewRound()
   }
-  const throwAway = useConfirmDiscard(count, dropUnfinished)
+  const confirmDiscard = useConfirmDiscard(count, dropUnfinished)
   const openEntry = (next: NewRound) => {
     storeNewRound(next)
     void navigate({ to: paths.newTraining })
@@ -38,7 +38,7 @@ export function useUnfinishedRound() {
         <p>{words.unfinished(round.name || words.newTraining, count)}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button onClick={() => openEntry(round)}>{words.goOn}</Button>
-          <Button kind="danger" onClick={() => void throwAway()}>
+          <Button kind="danger" onClick={() => void confirmDiscard()}>
             {judging.throwAway}
           </Button>
         </div>
@@ -47,10 +47,10 @@ export function useUnfinishedRound() {
   return { tricks: count, start, notice }
 }
 
-/** The one that was begun here; or one that was refused after its screen was left. */
-function useLeftRound(): NewRound | null {
+/** The new round of this device if it has tricks, else one whose save was refused. */
+function useUnsavedRound(): NewRound | null {
   const [refused] = refusedNewRounds(useOutboxItems())
-  const begun = useNewRound()
-  const isBegun = begun !== null && unsavedTrickCount(newRoundDraftId(begun.key)) > 0
-  return isBegun ? begun : (refused ?? begun)
+  const newRound = useNewRound()
+  const hasTricks = newRound !== null && unsavedTrickCount(newRoundDraftId(newRound.key)) > 0
+  return hasTricks ? newRound : (refused ?? newRound)
 }

@@ -1,4 +1,4 @@
-/** Publishing and deleting one's training rounds: asked before, and told. */
+/** Publishes and deletes one's training rounds: confirmation before, a toast after. */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { NetworkError } from '@trickline/client/api.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
@@ -24,7 +24,7 @@ export function useTrainingMoves() {
 
   return {
     publish: async (round: TrainingRead) => {
-      // published before its changes are saved, it would never take them
+      // a published round would refuse the unsent changes
       if (hasUnsentItem(roundSaveKey(round.id))) {
         toast({ text: words.publishWaits, tone: 'bad' })
         return
@@ -56,7 +56,7 @@ export function useTrainingMoves() {
       try {
         await executeMutation(deleteTraining, round).answer
       } catch (error) {
-        // The document's own words for a server that says no, and for one that does not answer (screens §14).
+        // The texts of screens §14 for a refusal and for no response.
         logFailure(words.deleteServerError, error)
         const isUnanswered = error instanceof NetworkError
         const text = isUnanswered ? words.deleteFailed : `${words.deleteServerError} ${explain(error)}`
@@ -64,7 +64,7 @@ export function useTrainingMoves() {
         return
       }
       await discardItemsOf(roundSaveKey(round.id))
-      // changes that were begun and not sent would be counted at logout, of a round that no longer exists
+      // otherwise the logout would count the draft of a deleted round
       roundDrafts.drop(round.id)
       toast({ text: words.deleted })
     },

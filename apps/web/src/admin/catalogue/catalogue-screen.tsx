@@ -1,4 +1,4 @@
-/** `/admin/tricks`: the catalogue, in which an admin adds, changes and retires tricks (screens §29). */
+/** `/admin/tricks`: an admin adds, changes and retires tricks of the catalogue (screens §29). */
 import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import type { Trick } from '@trickline/contract/tricks'
@@ -16,7 +16,7 @@ import { catalogueSearch } from './catalogue-search.ts'
 import { TrickFormDialog } from './trick-form-dialog.tsx'
 import { TrickStateDialog } from './trick-state-dialog.tsx'
 
-/** `trick` null: one is added. */
+/** `trick` null: a new trick. */
 type Opened = { trick: Trick | null; part: 'form' | 'state' }
 
 export function CatalogueScreen(address: ListAddress<'search' | 'category' | 'level' | 'state'>) {
@@ -26,7 +26,7 @@ export function CatalogueScreen(address: ListAddress<'search' | 'category' | 'le
   const catalogue = useTricks()
   const [opened, open] = useState<Opened | null>(null)
   const person = usePerson()
-  // withdrawn while it was open
+  // the admin role was withdrawn while this was open
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   const close = () => open(null)
   return (

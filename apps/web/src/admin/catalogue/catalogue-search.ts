@@ -1,4 +1,4 @@
-/** What `/admin/tricks` shows, as its address says it. */
+/** Search parameters of `/admin/tricks`. */
 import { listSearch } from '@trickline/client/list-search.ts'
 
 export const catalogueSearch = listSearch('catalogue', ['search', 'category', 'level', 'state'])

@@ -1,4 +1,4 @@
-/** What a changed trick would do to the open competitions, before it is done (calls §17). */
+/** Effect of a trick change on the open competitions, before it is confirmed (calls §17). */
 import { Link } from '@tanstack/react-router'
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import { useEffect, useRef } from 'react'
@@ -12,16 +12,15 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 
 type Props = {
   preview: TrickPreview
-  /** What is changed, in words. */
   changes: readonly string[]
-  /** The value, the level or the landing is another. */
+  /** Whether value, level or landing changes, and so scores. */
   counts: boolean
 }
 
 export function TrickChangePreview({ preview, changes, counts }: Props) {
   const words = useMessages('catalogue')
   const box = useRef<HTMLDivElement>(null)
-  // it comes in the place of the form, whose end was in sight
+  // the preview replaces the form, which was scrolled to its end
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.closest('dialog')?.scrollTo({ top: 0 })
@@ -43,7 +42,7 @@ export function TrickChangePreview({ preview, changes, counts }: Props) {
 
 const mostNames = 10
 
-/** How many rounds have it, and which competitions will use it. */
+/** How many rounds contain the trick, and which competitions will use it. */
 export function TrickUse({ preview: { published_rounds, competitions } }: { preview: TrickPreview }) {
   const words = useMessages('catalogue')
   const format = useFormat()
@@ -106,7 +105,7 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
 
 type Row = PreviewedCompetition['phases'][number]['standings'][number]
 
-/** As it stands, which stays, and beside it how it would stand. */
+/** Current standings, and what they would be with the change. */
 function Standings({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const words = useMessages('catalogue')
   const format = useFormat()

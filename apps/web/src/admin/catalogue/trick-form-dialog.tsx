@@ -1,6 +1,6 @@
 /**
- * A trick is added or changed. What a change would do is shown first, in the place of the form; only then it is confirmed.
- * Who was overtaken by another admin sees what that one did, keeps what was entered, and decides again.
+ * Adds or changes a trick. The effect of a change is previewed before it is confirmed. If another admin changed the
+ * trick meanwhile, their changes are shown and the input is kept.
  */
 import {
   addTrickBody,
@@ -35,15 +35,19 @@ import { TrickChangePreview } from './trick-change-preview.tsx'
 type Props = { trick: Trick | null; onClose: () => void }
 
 export function TrickFormDialog({ trick, onClose }: Props) {
-  return trick ? <Changing trick={trick} onClose={onClose} /> : <TrickForm known={null} onClose={onClose} />
+  return trick ? (
+    <LoadedTrickForm trick={trick} onClose={onClose} />
+  ) : (
+    <TrickForm original={null} onClose={onClose} />
+  )
 }
 
-/** With the version that is changed, and its sources. */
-function Changing({ trick, onClose }: { trick: Trick; onClose: () => void }) {
+/** Loads the version to be changed, with its sources. */
+function LoadedTrickForm({ trick, onClose }: { trick: Trick; onClose: () => void }) {
   const words = useMessages('catalogue')
   const explain = useErrorText()
   const { data, error, isFetchedAfterMount } = useTrickDetail(trick.id)
-  if (data && isFetchedAfterMount) return <TrickForm known={data.trick} onClose={onClose} />
+  if (data && isFetchedAfterMount) return <TrickForm original={data.trick} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={words.change.title(trick.name)}>
       {error ? <Notice tone="bad">{explain(error)}</Notice> : <Skeleton className="h-80" />}
@@ -51,19 +55,19 @@ function Changing({ trick, onClose }: { trick: Trick; onClose: () => void }) {
   )
 }
 
-function TrickForm({ known, onClose }: { known: AdminTrick | null; onClose: () => void }) {
+function TrickForm({ original, onClose }: { original: AdminTrick | null; onClose: () => void }) {
   const words = useMessages('catalogue')
   const common = useMessages('common')
   const formId = useId()
-  const { effect, back, meanwhile, form } = useTrickForm(known, onClose)
+  const { effect, back, meanwhile, form } = useTrickForm(original, onClose)
   const { field, problem, busy, onSubmit } = form
-  const submit = !known ? words.add : effect ? words.change.action : words.see
+  const submit = !original ? words.add : effect ? words.change.action : words.see
   return (
     <Dialog
       open
       wide
       onClose={onClose}
-      title={known ? words.change.title(known.name) : words.add}
+      title={original ? words.change.title(original.name) : words.add}
       actions={
         <>
           <Button onClick={effect ? back : onClose}>{effect ? common.back : common.cancel}</Button>
@@ -78,7 +82,7 @@ function TrickForm({ known, onClose }: { known: AdminTrick | null; onClose: () =
         {meanwhile.length > 0 ? <Notice>{`${words.meanwhile} ${meanwhile.join(' · ')}`}</Notice> : null}
         {effect ? <TrickChangePreview {...effect} /> : null}
         <div className={effect ? 'hidden' : 'grid gap-4 sm:grid-cols-2'}>
-          <Inputs known={known} field={field} />
+          <Inputs original={original} field={field} />
         </div>
       </form>
     </Dialog>
@@ -87,11 +91,11 @@ function TrickForm({ known, onClose }: { known: AdminTrick | null; onClose: () =
 
 type Effect = ComponentProps<typeof TrickChangePreview>
 
-function useTrickForm(known: AdminTrick | null, onClose: () => void) {
+function useTrickForm(original: AdminTrick | null, onClose: () => void) {
   const words = useMessages('catalogue')
-  const told = useChangeFormat()
-  /** What the change is made on: another admin's, once one was first. */
-  const [seen, setSeen] = useState(known)
+  const formatChange = useChangeFormat()
+  /** Version that the change is based on; another admin's after a conflict. */
+  const [base, setBase] = useState(original)
   const [meanwhile, setMeanwhile] = useState<string[]>([])
   const [effect, setEffect] = useState<Effect | null>(null)
   const done = (text: string) => {
@@ -113,31 +117,31 @@ function useTrickForm(known: AdminTrick | null, onClose: () => void) {
       const counting = ['value', 'level_id', 'type_id'] as const
       setEffect({
         preview,
-        changes: seen ? differences(seen, { ...seen, ...body }, told) : [],
-        counts: counting.some((name) => body[name] !== seen?.[name]),
+        changes: base ? differences(base, { ...base, ...body }, formatChange) : [],
+        counts: counting.some((name) => body[name] !== base?.[name]),
       })
     },
     {
-      also: { trick_id: String(seen?.id), version: String(seen?.version) },
+      also: { trick_id: String(base?.id), version: String(base?.version) },
       complain: (error) => {
         setEffect(null)
-        if (error instanceof ApiError && error.code === 'changed-elsewhere' && seen) {
+        if (error instanceof ApiError && error.code === 'changed-elsewhere' && base) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this call is refused with (calls §17)
           const present = error.present?.['trick'] as AdminTrick
-          setMeanwhile(differences(seen, present, told))
-          setSeen(present)
+          setMeanwhile(differences(base, present, formatChange))
+          setBase(present)
         }
         return undefined
       },
     },
   )
-  return { effect, back: () => setEffect(null), meanwhile, form: known ? changing : adding }
+  return { effect, back: () => setEffect(null), meanwhile, form: original ? changing : adding }
 }
 
-type InputsProps = { known: AdminTrick | null; field: ReturnType<typeof useForm>['field'] }
+type InputsProps = { original: AdminTrick | null; field: ReturnType<typeof useForm>['field'] }
 
-// Over 60 lines: a line for each field of a trick.
-function Inputs({ known, field }: InputsProps) {
+// Over 60 lines: one field per property.
+function Inputs({ original, field }: InputsProps) {
   const words = useMessages('catalogue')
   const tricks = useMessages('tricks')
   const judging = useMessages('judging')
@@ -145,25 +149,25 @@ function Inputs({ known, field }: InputsProps) {
   const places = trickPositions.map((place) => [place, tricks.positions[place] ?? place] as const)
   return (
     <>
-      <TextField label={named.name} defaultValue={known?.name} {...field('name')} />
-      <TextField label={named.short_name} defaultValue={known?.short_name} {...field('short_name')} />
+      <TextField label={named.name} defaultValue={original?.name} {...field('name')} />
+      <TextField label={named.short_name} defaultValue={original?.short_name} {...field('short_name')} />
       <TextField
         label={named.value}
         hint={words.valueHint(largestValue)}
         inputMode="decimal"
-        defaultValue={known?.value}
+        defaultValue={original?.value}
         {...field('value')}
       />
       <Choice
         label={named.level_id}
         options={levels.map(({ id }) => [id, levelWord(id, judging)])}
-        value={known?.level_id ?? 1}
+        value={original?.level_id ?? 1}
         field={field('level_id')}
       />
       <Choice
         label={named.categorie_id}
         options={trickCategories.map(({ id, name }) => [id, name])}
-        value={known?.categorie_id ?? 4}
+        value={original?.categorie_id ?? 4}
         field={field('categorie_id')}
       />
       <Choice
@@ -172,34 +176,34 @@ function Inputs({ known, field }: InputsProps) {
           [onFeetTypeId, tricks.onFeet],
           [2, tricks.elsewhere],
         ]}
-        value={known?.type_id ?? 2}
+        value={original?.type_id ?? 2}
         field={field('type_id')}
       />
       <Choice
         label={named.start_position}
         options={[['', words.unknown], ...places]}
-        value={known?.start_position ?? ''}
+        value={original?.start_position ?? ''}
         field={field('start_position')}
       />
       <Choice
         label={named.end_position}
         options={[['', words.unknown], ...places]}
-        value={known?.end_position ?? ''}
+        value={original?.end_position ?? ''}
         field={field('end_position')}
       />
-      <TextField label={named.creator} defaultValue={known?.creator ?? ''} {...field('creator')} />
+      <TextField label={named.creator} defaultValue={original?.creator ?? ''} {...field('creator')} />
       <TextAreaField
         label={named.aliases}
         hint={words.oneALine}
         rows={2}
-        defaultValue={known?.aliases.join('\n')}
+        defaultValue={original?.aliases.join('\n')}
         {...field('aliases')}
       />
       <TextAreaField
         label={named.sources}
         hint={words.oneALine}
         rows={2}
-        defaultValue={known?.sources.join('\n')}
+        defaultValue={original?.sources.join('\n')}
         {...field('sources')}
       />
       <TextAreaField label={words.note} hint={words.noteHint} rows={2} {...field('note')} />

@@ -1,4 +1,4 @@
-/** Before a trick is retired or brought back: what it does, and why. */
+/** Confirms that a trick is retired or restored: the effect, and a note why. */
 import { useQuery } from '@tanstack/react-query'
 import { previewTrick, trickVersionBody } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
@@ -28,7 +28,7 @@ export function TrickStateDialog({
   const catalogue = useMessages('catalogue')
   const words = catalogue[what]
   const formId = useId()
-  const { data: known } = useTrickDetail(id)
+  const { data: detail } = useTrickDetail(id)
   const { data: use } = useQuery({
     queryKey: ['trick-preview', id],
     queryFn: ({ signal }) => api(previewTrick, { body: { trick_id: id }, signal }),
@@ -41,7 +41,7 @@ export function TrickStateDialog({
       onClose()
       toast({ text: words.done(name), tone: 'good' })
     },
-    { also: { trick_id: String(id), version: String(known?.trick.version ?? '') } },
+    { also: { trick_id: String(id), version: String(detail?.trick.version ?? '') } },
   )
   return (
     <Dialog
@@ -55,7 +55,7 @@ export function TrickStateDialog({
             type="submit"
             form={formId}
             kind={what === 'retire' ? 'danger' : 'primary'}
-            busy={busy || known === undefined}
+            busy={busy || detail === undefined}
           >
             {words.action}
           </Button>

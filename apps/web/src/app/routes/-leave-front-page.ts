@@ -1,4 +1,4 @@
-/** On the front page, which is no route, the app is asked for when somebody reaches for the sign-in; then it has the page to itself. */
+/** On the front page, which is no route, the app is loaded for the sign-in; after it the app takes over the page. */
 import { currentSession } from '@trickline/client/session.ts'
 import { landing } from '@trickline/views/paths.ts'
 
@@ -6,11 +6,11 @@ export async function leaveFrontPage(): Promise<void> {
   const panel = document.querySelector<HTMLElement>('[data-app]')
   if (!panel) return
   if (!currentSession()) {
-    const { hydrateSignIn: takeOverSignIn } = await import('../../accounts/hydrate-sign-in.tsx')
-    await takeOverSignIn(panel)
+    const { hydrateSignIn } = await import('../../accounts/hydrate-sign-in.tsx')
+    await hydrateSignIn(panel)
   }
   history.replaceState(null, '', landing)
-  // what followed the page's changes (public/part-stream.ts) has nothing to follow any more
+  // stops the live updates of the server's page (apps/pages/browser/part-stream.ts)
   document.documentElement.dataset['live'] = ''
   dispatchEvent(new Event('pagehide'))
 }

@@ -1,4 +1,4 @@
-/** What stands around a screen of somebody who is signed in; it knows what a logout would take from this device. */
+/** Frame of every signed-in screen; counts the work that a logout would delete. */
 import type { ReactNode } from 'react'
 import { countUnsentReviews } from '../../rounds/review/review-draft.ts'
 import { countUnsavedRounds } from '../../rounds/save/stored-draft.ts'
@@ -8,11 +8,11 @@ import { Shell } from '../shell.tsx'
 export function SignedInShell({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
-      <Shell begun={begun}>{children}</Shell>
+      <Shell countUnsavedWork={countUnsavedWork}>{children}</Shell>
     </AppProviders>
   )
 }
 
-function begun() {
+function countUnsavedWork() {
   return { rounds: countUnsavedRounds(), reviews: countUnsentReviews() }
 }

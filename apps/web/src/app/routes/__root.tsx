@@ -1,4 +1,4 @@
-/** Around every page. What a page needs beyond that it brings along: see `app/app-providers.tsx`. */
+/** The root route; providers are added below it, see `app/app-providers.tsx`. */
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
 

@@ -1,4 +1,4 @@
-/** Everything below needs a session: without one the visitor signs in first and comes back to the same address. */
+/** Routes that need a session: without one the visitor signs in and returns to the same address. */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { currentSession } from '@trickline/client/session.ts'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,9 +1,9 @@
-/** `/dev/ui`: every part of the kit in its states; only in development. */
+/** `/dev/ui`: the components of `packages/ui`; only in development. */
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { AppProviders } from '../app-providers.tsx'
 
-// In a build for people the condition is false, and the page is not even in the bundle.
+// In production the condition is false and the bundler drops the page.
 const ComponentPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../component-page.tsx')).ComponentPage }))
   : () => null

@@ -1,4 +1,4 @@
-/** `/forgot-password`: ask for a reset mail. */
+/** `/forgot-password`: requests a reset mail. */
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '../../accounts/forgot-password-screen.tsx'
 import { loadMessages } from '@trickline/ui/messages.ts'

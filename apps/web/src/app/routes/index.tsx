@@ -1,4 +1,4 @@
-/** `/`: sign in or register; who is signed in goes on to where he or she was heading. */
+/** `/`: sign in or register; with a session it redirects to the requested page. */
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { SignInScreen } from '../../accounts/sign-in-screen.tsx'
 import { loadMessages } from '@trickline/ui/messages.ts'

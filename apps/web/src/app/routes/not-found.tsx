@@ -1,4 +1,4 @@
-/** `/not-found`: open to everyone; where a profile that cannot be loaded leads (accounts-and-people §6). */
+/** `/not-found`: open to everyone; a profile that cannot be loaded redirects here (accounts-and-people §6). */
 import { createFileRoute } from '@tanstack/react-router'
 import { useSession } from '@trickline/client/session.ts'
 import { NotFoundScreen } from '../not-found-screen.tsx'

@@ -2,7 +2,7 @@ import { bracketView } from '@trickline/competition/bracket'
 import { expect, test } from 'vitest'
 import { bracketTabs } from './bracket-card.tsx'
 
-test('the match for third place stands in a tab of its own, before the final', () => {
+test('the match for third place has its own tab before the final', () => {
   const stages = bracketView({ isVs: true, stages: [3, 2, 1] }, [], [])
   expect(bracketTabs(stages).map(({ id, pairs }) => [id, pairs.length])).toEqual([
     ['quarterFinal', 4],
@@ -12,6 +12,6 @@ test('the match for third place stands in a tab of its own, before the final', (
   ])
 })
 
-test('a competition without pairs has no tabs', () => {
+test('a competition that is not versus has no bracket tabs', () => {
   expect(bracketTabs(bracketView({ isVs: false, stages: [3, 1] }, [], []))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The bracket one stage at a time, in tabs: pairs of consecutive players with VS between them (screens §9). */
+/** The bracket, a tab per stage: pairs with VS between them (screens §9). */
 import {
   type BracketPair,
   type BracketSlot,
@@ -18,8 +18,8 @@ import { DetailsCard } from './details-card.tsx'
 export function DetailsBracket({ view }: { view: CompetitionView }) {
   const words = useMessages('details')
   const tabs = bracketTabs(bracketView(view, view.athletes, view.rounds))
-  const [asked, setAsked] = useState<BracketTab['id']>()
-  const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0]
+  const [selected, setSelected] = useState<BracketTab['id']>()
+  const chosen = tabs.find(({ id }) => id === selected) ?? tabs[0]
   if (!chosen) return null
   return (
     <DetailsCard id="bracket" title={words.bracket}>
@@ -27,7 +27,7 @@ export function DetailsBracket({ view }: { view: CompetitionView }) {
         label={words.bracket}
         tabs={tabs.map(({ id }) => ({ id, label: words.stages[id] }))}
         chosen={chosen.id}
-        onChoose={setAsked}
+        onChoose={setSelected}
       >
         <ul
           key={chosen.id}
@@ -35,7 +35,7 @@ export function DetailsBracket({ view }: { view: CompetitionView }) {
           aria-label={words.stages[chosen.id]}
         >
           {chosen.pairs.map((pair, place) => (
-            // Of 32 two pairs share a letter, and not every pair has a number yet: the place is what stays.
+            // In a bracket of 32 letters repeat, and not every pair has a number: the index is the only stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <Pair key={place} pair={pair} view={view} />
           ))}
@@ -83,7 +83,7 @@ function Player({ slot, view, atEnd = false }: PlayerProps) {
 
 type BracketTab = { id: BracketStage['name'] | 'thirdPlace'; pairs: BracketPair[] }
 
-/** The match for third place has a tab of its own, before the final. */
+/** The match for third place has its own tab before the final. */
 export function bracketTabs(stages: readonly BracketStage[]): BracketTab[] {
   return stages.flatMap(({ name, pairs }): BracketTab[] => {
     if (name !== 'final') return [{ id: name, pairs }]

@@ -1,19 +1,18 @@
-/** A card of the compact view: open at first, its content fading in 0.5 s and out 0.2 s (screens §1). */
+/** A card of the compact view: open at first, fades in over 0.5 s and out over 0.2 s (screens §1). */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
-/** What the cards share. */
 export type DetailsProps = {
   view: CompetitionView
-  /** As judges and the owner see it; else as athletes do. */
+  /** True for judges and the owner; else the athletes' view. */
   asJudge: boolean
   steps: QueueSteps
 }
 
-/** `id`: to be scrolled to. */
+/** `id`: target of the footer's "go to". */
 type Props = { id: string; title: string; count?: number; children: ReactNode }
 
 export function DetailsCard({ id, title, count, children }: Props) {

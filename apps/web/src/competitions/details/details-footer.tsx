@@ -1,4 +1,4 @@
-/** The end of the compact view (screens §9): invite, order, confirm or register, go to a section, and leave. */
+/** End of the compact view: invite, order, confirm, register, go to a section, leave (screens §9). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { Link, useNavigate } from '@tanstack/react-router'
 import {
@@ -27,7 +27,7 @@ import { paths } from '@trickline/views/paths.ts'
 
 type Props = {
   view: CompetitionView
-  /** Those that have begun. */
+  /** Phases that have started. */
   phases: readonly Phase[]
   asJudge: boolean
 }
@@ -102,7 +102,7 @@ function useChangesByRole(competitionId: number) {
   }
 }
 
-/** Registrations that the owner still has to confirm: one by one, or all at once. */
+/** Link to the registrations that the owner has to approve. */
 function ToApprove({ view }: Pick<Props, 'view'>) {
   const words = useMessages('entries')
   const athletes = view.entries.filter(({ role }) => role === 'athlete')
@@ -120,7 +120,7 @@ function ToApprove({ view }: Pick<Props, 'view'>) {
   )
 }
 
-/** One's own invitation, as athlete or judge. */
+/** Confirms one's own invitation as athlete or judge. */
 function Confirm({ view }: Props) {
   const entries = useMessages('entries')
   const changes = useChangesByRole(view.id)

@@ -1,6 +1,6 @@
 /**
- * The compact view of a competition for its judges and athletes (screens §9): who takes part, the rounds by number, the
- * best results and the bracket as cards that open, and what one may do at the end.
+ * The compact view of a competition (screens §9): participants, rounds per phase, best results and bracket as cards,
+ * actions at the end.
  */
 import { isOfficial } from '@trickline/competition/visibility'
 import { Fragment } from 'react'
@@ -22,25 +22,25 @@ import { DetailsRounds } from './rounds-card.tsx'
 import { DetailsFooter } from './details-footer.tsx'
 
 export function CompetitionDetailsPage({ id }: { id: number }) {
-  return <CompetitionLoader id={id}>{(view) => <Opened view={view} />}</CompetitionLoader>
+  return <CompetitionLoader id={id}>{(view) => <LoadedDetails view={view} />}</CompetitionLoader>
 }
 
-function Opened({ view }: { view: CompetitionView }) {
+function LoadedDetails({ view }: { view: CompetitionView }) {
   const words = useMessages('details')
   const { names } = useMessages('phases')
   const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
   useTitle(view.name)
 
   const asJudge = isOfficial(view.person, view, view.entries)
-  const begun = view.phases.filter(({ number }) => number <= (view.current?.number ?? 0))
+  const startedPhases = view.phases.filter(({ number }) => number <= (view.current?.number ?? 0))
   const shared = { view, asJudge, steps }
   return (
     <div className="mx-auto flex w-full max-w-page animate-[fade_500ms_ease-out] flex-col gap-4 px-4 pt-4 pb-16 sm:px-6 sm:pt-6">
       <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
       <ValidationAlert view={view} />
       <DetailsParticipants {...shared} />
-      {begun.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
-      {begun.map((phase) => (
+      {startedPhases.length === 0 ? <p className="text-soft">{words.noRounds}</p> : null}
+      {startedPhases.map((phase) => (
         <Fragment key={phase.number}>
           <DetailsRounds {...shared} phase={phase} />
           {phase.number === 1 && view.isQualificationDual ? (
@@ -52,8 +52,8 @@ function Opened({ view }: { view: CompetitionView }) {
           ) : null}
         </Fragment>
       ))}
-      {asJudge && view.isVs && begun.length > 0 ? <DetailsBracket view={view} /> : null}
-      <DetailsFooter view={view} phases={begun} asJudge={asJudge} />
+      {asJudge && view.isVs && startedPhases.length > 0 ? <DetailsBracket view={view} /> : null}
+      <DetailsFooter view={view} phases={startedPhases} asJudge={asJudge} />
       <StatusFailureDialog failure={failure} onClose={dismiss} />
       <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
     </div>

@@ -1,4 +1,4 @@
-/** The columns of the judges' tables of the compact view: a number, then the person. */
+/** Columns of the judges' tables in the compact view: number and name. */
 import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
@@ -6,7 +6,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { ProfileLink } from '@trickline/views/people/person-name.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
 
-type Named = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'> & { userId: number | null }
+type NamedPerson = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'> & { userId: number | null }
 
 export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): Column<Row> {
   return {
@@ -17,13 +17,13 @@ export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): 
   }
 }
 
-/** Name and surname apart where there is room, together on a phone. */
+/** Name and surname in two columns on wide screens, else in one. */
 export function nameColumns<Row>(
   words: Areas['details'],
   isWide: boolean,
-  person: (row: Row) => Named | null,
+  person: (row: Row) => NamedPerson | null,
 ): Column<Row>[] {
-  const linked = (part: (named: Named) => string) => (row: Row) => {
+  const linked = (part: (named: NamedPerson) => string) => (row: Row) => {
     const named = person(row)
     return named ? (
       <ProfileLink userId={named.userId} className="font-semibold [overflow-wrap:anywhere]">
@@ -36,7 +36,7 @@ export function nameColumns<Row>(
     return [{ key: 'name', head, place: 'lead', cell: linked(personName) }]
   }
   return [
-    // a deleted account has one name for both
+    // a deleted account has one text for both
     {
       key: 'name',
       head: words.name,

@@ -1,4 +1,4 @@
-/** Who takes part: for judges a table with the button that judges each athlete, for athletes the faces (screens §9). */
+/** The participants: for judges a table with a button to judge each athlete, for athletes their pictures (screens §9). */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { entryName } from '../../entries/entry-name.ts'
 import { EntryStatusChip } from '../../entries/entry-status.tsx'
@@ -57,7 +57,7 @@ function JudgesTable({ rows, ...props }: Props) {
   )
 }
 
-/** The button is the next step of the judges' queue; whoever has none there cannot be judged now. */
+/** The button is the athlete's next step in the judges' queue; without one there is no button. */
 function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<EntryRead>[] {
   const words = useMessages('details')
   const phases = useMessages('phases')

@@ -1,4 +1,4 @@
-/** The rounds of one number: for judges with what can be done with each, for athletes rank, face and score (screens §9). */
+/** The rounds of a phase: for judges with actions, for athletes rank, picture and score (screens §9). */
 import type { Phase } from '@trickline/competition/phases'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -94,7 +94,7 @@ type ActionsProps = Pick<Props, 'view'> & {
   steps: QueueSteps
 }
 
-/** Of one round publishing and deleting are never possible: a phase is published whole, and keeps its rounds (screens §9). */
+/** A single round can never be published or deleted: a phase is published as a whole (screens §9). */
 function Actions({ view, row: { round, opens }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
   const { whatChanged } = useMessages('phases')

@@ -7,13 +7,13 @@ test.each([
   [1000, '1.000'],
   [250_000, '250.000'],
   [1_000_000_000, '1.000.000.000'],
-])('%i is written %s, and may be pasted as that', (amount, text) => {
+])('%i is shown as %s, which can be pasted too', (amount, text) => {
   expect(withDots(amount)).toBe(text)
   expect(isWholeAmount(text)).toBe(true)
 })
 
 test.each(['-', '.', ',', '-5', '12.5', '12.50', '12,50', '1.2500', '1e3', '', ' 5'])(
-  '“%s” is not taken',
+  '“%s” is not accepted',
   (text) => {
     expect(isWholeAmount(text)).toBe(false)
   },

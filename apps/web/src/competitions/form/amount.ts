@@ -1,11 +1,11 @@
-/** Amounts of money as the form writes and takes them: whole units, dots between the thousands (competition-form §6). */
+/** Amounts of money in the form: whole units with dots between thousands (competition-form §6). */
 
-/** 12500 is "12.500". */
+/** 12500 becomes "12.500". */
 export function withDots(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** What may be typed or pasted: digits, with dots only between thousands. "12.50" and "-5" mean something else. */
+/** Accepts digits, with dots only between thousands; "12.50" and "-5" are refused. */
 export function isWholeAmount(text: string): boolean {
   return /^(\d+|\d{1,3}(\.\d{3})+)$/.test(text)
 }

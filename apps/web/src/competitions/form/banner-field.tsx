@@ -1,4 +1,4 @@
-/** The banner: the part of a picture that is chosen, uploaded at once, and shown as it will stand on the card (screens §4). */
+/** The banner: a chosen picture is cropped, uploaded at once, and shown as on the card (screens §4). */
 import { uploadImage } from '@trickline/contract/competitions'
 import { useEffect, useId, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
@@ -10,31 +10,29 @@ import { CompetitionBanner } from '@trickline/views/competitions/competition-ban
 import { useCompetitionForm } from './form-context.ts'
 import { DescribedGroup } from './form-inputs.tsx'
 
-/** As the server keeps it (calls §13). */
+/** Size in pixels and quality that the server stores (calls §13). */
 const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
-// Over 60 lines: one field from the choice of a picture to what is shown of it.
-/** `id`: for the drawn picture while there is no banner. */
+// Over 60 lines: choosing, uploading and showing a picture.
 export function BannerField({ id }: { id: number }) {
-  const { form, change, tell } = useCompetitionForm()
+  const { form, change, showDialog } = useCompetitionForm()
   const words = useMessages('competitions')
   const [picture, setPicture] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
   const [uploading, setUploading] = useState(false)
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
-  /** Whatever the reason, there is one sentence for it, and the form goes on without a new banner. */
   const fail = () => {
     setPicture(null)
     setPreview(null)
-    tell(words.upload_failed, words.error)
+    showDialog(words.upload_failed, words.error)
   }
   const upload = async (image: File) => {
     setPicture(null)
     setPreview(URL.createObjectURL(image))
     setUploading(true)
     const body = new FormData()
-    // The server reads the fields in order: what it is for comes before the image.
+    // the server reads the fields in order: `store` must come before the image
     body.append('store', 'competitions_banners')
     body.append('image', image)
     try {
@@ -85,7 +83,6 @@ type InputProps = {
   onChoose: (picture: File) => void
 }
 
-/** A native file input under a label that looks like a button. */
 function PictureInput({ describedBy, uploading, onChoose }: InputProps) {
   const { form } = useCompetitionForm()
   const words = useMessages('competitions')

@@ -1,4 +1,4 @@
-/** The first part of the form: what, where and when. */
+/** Part 1 of the form: what, where and when. */
 import { useCountries } from '@trickline/views/countries.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { SelectField } from '@trickline/ui/field.tsx'
@@ -32,7 +32,7 @@ export function BasicsPart({ id }: { id: number | null }) {
 function TimeZone() {
   const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
-  // the chosen one stays among them even where the browser lists it under another name
+  // keeps the stored zone, even where the browser lists it under another name
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', form.time_zone])
   return (
     <FieldSlot field="time_zone">

@@ -1,13 +1,13 @@
-/** A month to choose days in, by touch, mouse or arrow keys. Loaded when it is opened: it brings a library. */
+/** A month to pick days in. Loaded on demand, because of its library. */
 import { type ClassNames, DayPicker } from 'react-day-picker'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 
 type Props = {
-  /** Days are `yyyy-mm-dd`; '' while none is chosen. */
+  /** Days as `yyyy-mm-dd`; '' if none is chosen. */
   first: string
   last: string
-  /** Both can be chosen. */
+  /** First and last day that can be chosen, inclusive. */
   from: string
   to: string
   onPick: (day: string) => void
@@ -38,8 +38,8 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
           words.day(fullDate(date), today === true, selected === true),
       }}
       captionLayout="dropdown"
-      classNames={looks}
-      // what was chosen long ago stays in sight, though nobody could choose it now
+      classNames={dayPickerClasses}
+      // a stored start before `from` is still shown
       startMonth={first === '' || first > from ? asDate(from) : shown}
       endMonth={asDate(to)}
       defaultMonth={shown}
@@ -50,7 +50,7 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
   )
 }
 
-/** A day of the calendar, at noon: no change of clocks makes another day of it. */
+/** Noon: a change of clocks cannot shift the day. */
 function asDate(day: string): Date {
   return new Date(`${day}T12:00`)
 }
@@ -62,7 +62,7 @@ function asDay(date: Date): string {
 }
 
 const arrow = 'grid size-touch place-items-center rounded-control hover:bg-sunken aria-disabled:opacity-35'
-const looks: Partial<ClassNames> = {
+const dayPickerClasses: Partial<ClassNames> = {
   root: 'relative',
   nav: 'absolute end-0 top-0 flex',
   button_previous: arrow,

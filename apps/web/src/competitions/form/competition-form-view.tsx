@@ -1,4 +1,4 @@
-/** The form itself: four parts, how far it is, and saving. */
+/** The competition form: four parts, its completion, and saving. */
 import {
   type CompetitionForm,
   fieldDeclaration,
@@ -41,14 +41,13 @@ const parts = {
 
 type Props = { id: number | null; stored: OpenedForm; returnReason?: string | null }
 
-/** `stored`: the competition as the server has it, or an empty form. */
-// Longer than 60 lines: what the form is made of meets here, each in a hook or a part of its own.
+// Over 60 lines: joins the hooks and parts of the form.
 export function CompetitionFormView({ id, stored, returnReason = null }: Props) {
   const words = useMessages('competitions')
   const offered = useSettings()
   const draft = useFormDraft(id, stored)
   const { form } = draft.opened
-  const { step, setStep, showField, begin } = useStep()
+  const { step, setStep, showField, openStep } = useStep()
   const problems = useProblems(showField)
   const saving = useSaving({ id, stored, offered, problems })
   const { leave, cancel } = useFormLeaveGuard(draft)
@@ -57,7 +56,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   }
   const change = (changes: Partial<CompetitionForm>) => {
     draft.change(changes)
-    problems.forget(changes)
+    problems.clear(changes)
   }
   const takeTemplate = (preset: Partial<CompetitionForm>) => {
     change(preset)
@@ -65,7 +64,7 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   }
   const goTo = (next: FormStep, go: (step: FormStep) => void) => {
     const missing = missingForStep(next, form)
-    if (missing) problems.tellOf(missing.field, words[missing.message])
+    if (missing) problems.showFieldDialog(missing.field, words[missing.message])
     else go(next)
   }
   const Part = parts[step]
@@ -101,16 +100,16 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
             form,
             change,
             errors: problems.errors,
-            broughtAlong: draft.broughtAlong,
+            dependent: draft.dependent,
             offered,
-            tell: problems.tell,
+            showDialog: problems.showDialog,
           }}
         >
           <Part id={id} />
         </FormContext>
-        <Steps step={step} onGo={(next) => goTo(next, begin)} />
+        <Steps step={step} onGo={(next) => goTo(next, openStep)} />
       </Tabs>
-      {/* at the end of the part, not over it: on a phone nothing covers a field */}
+      {/* below the part, not fixed: it covers no field on phones */}
       <div className="mt-4 grid sm:hidden">{saveButton}</div>
       <FormConflict
         mine={form}
@@ -118,15 +117,15 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         onKeepMine={() => {
           const mine = { form, version: saving.theirs?.version ?? null }
           saving.compare(null)
-          draft.keep(mine)
+          draft.write(mine)
           void save(mine)
         }}
         onTakeTheirs={() => {
           const { theirs } = saving
           if (!theirs) return
           saving.compare(null)
-          draft.keep(theirs)
-          toast({ text: words.tookTheirs, undo: () => draft.keep({ ...theirs, form }) })
+          draft.write(theirs)
+          toast({ text: words.tookTheirs, undo: () => draft.write({ ...theirs, form }) })
         }}
         onClose={() => saving.compare(null)}
       />
@@ -134,34 +133,30 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   )
 }
 
-/**
- * The part in sight. `showField` goes to the part of a field and to its input, wherever on the page that is; `begin` to
- * the beginning of a part.
- */
+/** `showField` opens the part of a field and focuses its input; `openStep` opens a part at its beginning. */
 function useStep() {
   const [step, setStep] = useState<FormStep>('basics')
-  // an object, so that the same place can be looked for twice
-  const [sought, setSought] = useState<{ control: string }>()
+  // an object, so that focusing the same target again triggers the effect
+  const [focusTarget, setFocusTarget] = useState<{ control: string }>()
   useEffect(() => {
-    if (!sought) return
-    const control = document.querySelector<HTMLElement>(sought.control)
+    if (!focusTarget) return
+    const control = document.querySelector<HTMLElement>(focusTarget.control)
     control?.focus({ preventScroll: true })
     const tabs = control?.closest('[role="tablist"]')
     if (tabs) tabs.scrollIntoView()
     else control?.scrollIntoView({ block: 'center' })
-  }, [sought])
+  }, [focusTarget])
   const showField = (field: FormField) => {
     setStep(fieldDeclaration(field).step)
-    setSought({ control: `[data-field="${field}"] :is(input:enabled, select:enabled, button:enabled)` })
+    setFocusTarget({ control: `[data-field="${field}"] :is(input:enabled, select:enabled, button:enabled)` })
   }
-  const begin = (part: FormStep) => {
+  const openStep = (part: FormStep) => {
     setStep(part)
-    setSought({ control: '[role="tab"][aria-selected="true"]' })
+    setFocusTarget({ control: '[role="tab"][aria-selected="true"]' })
   }
-  return { step, setStep, showField, begin }
+  return { step, setStep, showField, openStep }
 }
 
-/** To the part before and to the one after. */
 function Steps({ step, onGo }: { step: FormStep; onGo: (step: FormStep) => void }) {
   const words = useMessages('competitions')
   const position = formSteps.indexOf(step)
@@ -205,15 +200,15 @@ function DraftNotices({ draft, onCompare }: DraftProps) {
   const words = useMessages('competitions')
   return (
     <>
-      {draft.wasKept ? (
+      {draft.wasRestored ? (
         <Notice action={<Button onClick={draft.drop}>{words.draftDiscard}</Button>}>
           {words.draftFound}
         </Notice>
       ) : null}
-      {draft.isOld ? (
+      {draft.isOutdated ? (
         <Notice action={<Button onClick={onCompare}>{words.compare}</Button>}>{words.newerVersion}</Notice>
       ) : null}
-      {draft.cannotKeep ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
+      {draft.cannotStore ? <Notice tone="bad">{words.draftNotKept}</Notice> : null}
     </>
   )
 }

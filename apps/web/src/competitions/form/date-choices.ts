@@ -1,4 +1,4 @@
-/** Days and times of the form. Values are `yyyy-mm-dd HH:mm`, '' for none (competition-form §5). */
+/** Dates and times of the form, as `yyyy-mm-dd HH:mm`, '' for none (competition-form §5). */
 
 const usualTime = '10:00'
 const usualEnd = '18:00'
@@ -6,20 +6,20 @@ const usualEnd = '18:00'
 type Dates = { date_start: string; date_end: string }
 
 /**
- * After a press on a day: the start goes there; of several days the second press is the end, unless it comes before the
- * start. Times stay.
+ * Dates after a press on `day`: it sets the start; with several days the second press sets the end, unless it is
+ * before the start. Times are kept.
  */
 export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: boolean): Dates {
   const start = at(day, date_start, usualTime)
   if (date_end === '') return { date_start: start, date_end }
   if (isSecond && day >= dayOf(date_start))
-    return { date_start, date_end: lastOf(date_start, at(day, date_end, usualEnd)) }
-  return { date_start: start, date_end: lastOf(start, at(day, date_end, usualEnd)) }
+    return { date_start, date_end: later(date_start, at(day, date_end, usualEnd)) }
+  return { date_start: start, date_end: later(start, at(day, date_end, usualEnd)) }
 }
 
-/** The end of several days, to begin with. */
+/** First end when several days are switched on. */
 export function firstEnd(start: string): string {
-  return lastOf(start, `${dayOf(start)} ${usualEnd}`)
+  return later(start, `${dayOf(start)} ${usualEnd}`)
 }
 
 export function dayOf(value: string): string {
@@ -30,16 +30,16 @@ export function timeOf(value: string): string {
   return value.slice(11)
 }
 
-/** `at` of a day, at the time of a value. */
+/** `day` with the time of `value`, or `usual` if it has none. */
 function at(day: string, value: string, usual: string): string {
   return `${day} ${timeOf(value) || usual}`
 }
 
-function lastOf(one: string, other: string): string {
+function later(one: string, other: string): string {
   return one > other ? one : other
 }
 
-/** "Sat, 12 Dec 2026, 10:00": by the clock on the wall there, whatever the zone. */
+/** "Sat, 12 Dec 2026, 10:00": wall-clock time at the venue, without conversion. */
 export function inWords(tag: string, value: string): string {
   const format = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
@@ -54,7 +54,6 @@ export function inWords(tag: string, value: string): string {
   return format.format(new Date(`${value.replace(' ', 'T')}:00Z`))
 }
 
-/** Today in a time zone, as `yyyy-mm-dd`. */
 export function todayIn(timeZone: string, now: number): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

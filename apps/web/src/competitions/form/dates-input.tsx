@@ -1,4 +1,4 @@
-/** When it is: a day, or at a live competition several, with 24-hour times, chosen in a dialog (competition-form §5). */
+/** The dates: one day, or several for a live competition, with 24-hour times, in a dialog (competition-form §5). */
 import { earliestStart, latestStart } from '@trickline/competition/competition-form'
 import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -104,22 +104,22 @@ function DatesChoice({ from, to }: { from: string; to: string }) {
 
 type TimeProps = { label: string; value: string; onChange: (value: string) => void }
 
-/** Two selects: a native time input has twelve hours or twenty-four as the device likes. */
+/** Two selects, because a native time input shows 12 or 24 hours as the device does. */
 function Time({ label, value, onChange }: TimeProps) {
   const words = useMessages('competitions')
   const [hour = '', minute = ''] = timeOf(value).split(':')
   const minutes = [...new Set([...fives, minute])].toSorted()
-  const become = (time: string) => onChange(`${dayOf(value)} ${time}`)
+  const setTime = (time: string) => onChange(`${dayOf(value)} ${time}`)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-label font-medium tracking-wide text-soft">{label}</legend>
       <div className="grid grid-cols-2 gap-2">
-        <Part label={words.hour} value={hour} parts={hours} onChange={(to) => become(`${to}:${minute}`)} />
+        <Part label={words.hour} value={hour} parts={hours} onChange={(to) => setTime(`${to}:${minute}`)} />
         <Part
           label={words.minute}
           value={minute}
           parts={minutes}
-          onChange={(to) => become(`${hour}:${to}`)}
+          onChange={(to) => setTime(`${hour}:${to}`)}
         />
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-/** The fourth part of the form: what it costs, what there is to win, where to read more, and the line (competition-form §6). */
+/** Part 4 of the form: fees, prizes, links, and the line (competition-form §6). */
 import { competitionFields, lineFields } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
 import { useCountries } from '@trickline/views/countries.ts'

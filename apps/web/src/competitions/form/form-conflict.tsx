@@ -1,4 +1,4 @@
-/** Two versions of one competition side by side: the person's own and the one that was saved in the meantime. */
+/** Shows the person's version of the form next to the one saved by somebody else meanwhile. */
 import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -7,11 +7,10 @@ import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 
 type Props = {
   mine: CompetitionForm
-  /** null: there is nothing to choose. */
+  /** null: no conflict, the dialog is closed. */
   theirs: CompetitionForm | null
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** Goes back to the form, which is as it was. */
   onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 /**
- * The inputs of the competition form: each is given the name of its field, and knows from it the label, the value, what
- * is wrong and, of a choice, what there is to choose. `data-field` is how a problem finds its input.
+ * The inputs of the form: each derives label, value, error and choices from the name of its field. `data-field` lets
+ * an error find its input.
  */
 import {
   type CompetitionForm,
@@ -21,17 +21,15 @@ import { optionText, useFieldValue } from '@trickline/views/competitions/field-v
 import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
 
-/** The fields that hold such a value. */
-type FieldOf<Value> = {
-  [Field in FormField]: CompetitionForm[Field] extends Value ? Field : never
+/** Fields whose value has this type. */
+type FieldOfType<TValue> = {
+  [Field in FormField]: CompetitionForm[Field] extends TValue ? Field : never
 }[FormField]
 
-/** What an input knows of its field. */
 function useInput<Field extends FormField>(field: Field) {
   const { form, change, errors } = useCompetitionForm()
   const words = useMessages('competitions')
   return {
-    /** For the control around it. */
     field: { label: words.fields[field], error: errors[field] },
     value: form[field],
     set: (value: unknown) => change({ [field]: value }),
@@ -43,7 +41,7 @@ export function TextInput({
   trims = false,
   ...input
 }: {
-  field: FieldOf<string>
+  field: FieldOfType<string>
   trims?: boolean
   type?: 'url'
   placeholder?: string
@@ -63,7 +61,7 @@ export function TextInput({
   )
 }
 
-function NumberInput({ field: name }: { field: Exclude<FieldOf<number | null>, FieldOf<null>> }) {
+function NumberInput({ field: name }: { field: Exclude<FieldOfType<number | null>, FieldOfType<null>> }) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
   const format = useFormat()
@@ -87,7 +85,7 @@ function NumberInput({ field: name }: { field: Exclude<FieldOf<number | null>, F
 
 type MoneyProps = { field: 'fees' | 'prize_amount_total'; symbol: string; hint?: string }
 
-/** Whole units, with dots between the thousands as they are typed (competition-form §6); what is no such amount is not taken. */
+/** Whole units with dots between thousands (competition-form §6); other input is refused. */
 export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
@@ -118,7 +116,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
           if (!/^\d*$/.test(digits)) return
           const right = target.value.length - (target.selectionStart ?? target.value.length)
           set(Number(digits.slice(0, mostDigits)))
-          // dots come and go only left of where it was typed
+          // dots change only left of the caret, so its distance from the end stays
           requestAnimationFrame(() => {
             const at = target.value.length - right
             target.setSelectionRange(at, at)
@@ -132,13 +130,13 @@ const mostDigits = 10
 
 type Option = { value: string | number; label: string }
 
-/** What the declaration lists, or options of its own; what an admin has not switched on is named and disabled. */
+/** Choices from the field's declaration, or `options`; a choice that admins have not switched on is disabled. */
 export function ChoiceInput({
   field: name,
   options,
   labelOf,
 }: {
-  field: FieldOf<string | number | null>
+  field: FieldOfType<string | number | null>
   options?: readonly Option[]
   labelOf?: (value: string | number) => string
 }) {
@@ -171,30 +169,30 @@ export function ChoiceInput({
   )
 }
 
-/** Two segments, yes first; what nobody has to say can be cleared again. */
+/** Two segments, yes first; an optional field can be cleared. */
 export function FlagInput({
   field: name,
   hint,
-  cannot,
+  disabledReason,
   noFirst = false,
 }: {
-  field: FieldOf<boolean | null>
+  field: FieldOfType<boolean | null>
   hint?: ReactNode
-  /** Why yes cannot be chosen. */
-  cannot?: string | undefined
+  /** Why "yes" is disabled. */
+  disabledReason?: string | undefined
   noFirst?: boolean
 }) {
   const { field, value, set } = useInput(name)
-  const { tell } = useCompetitionForm()
+  const { showDialog } = useCompetitionForm()
   const words = useMessages('competitions')
   const segments = [true, false].map((flag) => ({
     value: Number(flag),
     label: optionText(words.options, name, flag),
-    disabled: flag && cannot !== undefined,
+    disabled: flag && disabledReason !== undefined,
   }))
   const { default: empty, need } = fieldDeclaration(name)
   return (
-    <DescribedGroup field={name} hint={cannot ?? hint}>
+    <DescribedGroup field={name} hint={disabledReason ?? hint}>
       {(describedBy) => (
         <Segmented
           label={field.label}
@@ -203,7 +201,7 @@ export function FlagInput({
           segments={noFirst ? segments.toReversed() : segments}
           value={value === null ? null : Number(value)}
           onChange={(chosen) => set(chosen === 1)}
-          onRefused={() => cannot !== undefined && tell(cannot)}
+          onRefused={() => disabledReason !== undefined && showDialog(disabledReason)}
           {...(empty === null && need === 'never' && { onClear: () => set(null) })}
         />
       )}
@@ -211,16 +209,16 @@ export function FlagInput({
   )
 }
 
-/** The input that suits a field's kind, for a row of fields that need nothing special. */
+/** The input for the field's kind. */
 export function FieldInput({ field }: { field: PlainField }) {
   const { kind } = fieldDeclaration(field)
-  if (kind === 'flag') return <FlagInput field={field as FieldOf<boolean | null>} />
-  if (kind === 'choice') return <ChoiceInput field={field as FieldOf<string | number | null>} />
-  return <NumberInput field={field as FieldOf<number | null>} />
+  if (kind === 'flag') return <FlagInput field={field as FieldOfType<boolean | null>} />
+  if (kind === 'choice') return <ChoiceInput field={field as FieldOfType<string | number | null>} />
+  return <NumberInput field={field as FieldOfType<number | null>} />
 }
-type PlainField = FieldOf<boolean | null> | FieldOf<string | number | null>
+type PlainField = FieldOfType<boolean | null> | FieldOfType<string | number | null>
 
-/** A button that says what is chosen and opens the dialog to choose it in. */
+/** A button that shows the value and opens a dialog to choose it. */
 export function DialogInput({
   field: name,
   text,
@@ -229,7 +227,7 @@ export function DialogInput({
   onOpen,
 }: {
   field: FormField
-  /** null: nothing is chosen. */
+  /** null: no value. */
   text: string | null
   error?: string | undefined
   hint?: string
@@ -261,7 +259,7 @@ export function DialogInput({
   )
 }
 
-/** A group of controls with what it means and what is wrong with it below, by the id that it is given. */
+/** Controls with hint and error below; `children` gets the id for `aria-describedby`. */
 export function DescribedGroup({
   field,
   hint,
@@ -289,14 +287,14 @@ export function DescribedGroup({
   )
 }
 
-/** Where a field stands, and what its last change brought along. */
+/** Wraps a field, and shows which other fields its last change also changed. */
 export function FieldSlot({ field, children }: { field: FormField; children: ReactNode }) {
-  const { form, broughtAlong: brought } = useCompetitionForm()
+  const { form, dependent } = useCompetitionForm()
   const words = useMessages('competitions')
   const common = useMessages('common')
   const format = useFormat()
   const valueOf = useFieldValue()
-  const changes = brought?.by === field ? brought.fields : []
+  const changes = dependent?.by === field ? dependent.fields : []
   const changed = changes.map((each) => {
     const value = valueOf(form, each)
     return common.labelled(words.fields[each], value === '—' ? words.emptied : value)
@@ -305,13 +303,13 @@ export function FieldSlot({ field, children }: { field: FormField; children: Rea
     <div data-field={field} className="flex min-w-0 flex-col gap-1.5">
       {children}
       <output className="contents">
-        {brought && changes.length > 0 ? (
+        {dependent && changes.length > 0 ? (
           <span className="text-label font-medium">
             {words.broughtAlong(format.list(changed))}{' '}
             <button
               type="button"
               className="min-h-8 font-semibold underline underline-offset-4"
-              onClick={brought.undo}
+              onClick={dependent.undo}
             >
               {common.undo}
             </button>

@@ -6,16 +6,16 @@ import { missingForStep } from './form-steps.ts'
 import { parseOpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
 import { competitionDetailFixture } from '@trickline/client/test-fixtures.ts'
 
-const none = { mixed: false, online: false, team: false }
-const scene = { before: null, today: '2026-01-10', offered: none }
+const noneOffered = { mixed: false, online: false, team: false }
+const context = { before: null, today: '2026-01-10', offered: noneOffered }
 
-test('the second part needs a type', () => {
+test('part 2 needs a type', () => {
   expect(missingForStep('basics', emptyForm)).toBeNull()
   expect(missingForStep('modality', emptyForm)?.message).toBe('select_competition_type')
   expect(missingForStep('modality', { ...emptyForm, type_id: 2 })).toBeNull()
 })
 
-test('past the second part versus or scoring, then open or closed, must be chosen', () => {
+test('after part 2 versus or scoring, then open or closed, must be chosen', () => {
   const typed = { ...emptyForm, type_id: 2 as const }
   expect(missingForStep('participants', typed)?.message).toBe('select_vs_or_scoring')
   expect(missingForStep('fees', { ...typed, is_vs: true })?.field).toBe('is_open')
@@ -23,10 +23,10 @@ test('past the second part versus or scoring, then open or closed, must be chose
 })
 
 test('an incomplete form with a name can be saved', () => {
-  expect(problemsOf({ ...emptyForm, name: 'Bern Line Days' }, scene)).toEqual({})
+  expect(problemsOf({ ...emptyForm, name: 'Bern Line Days' }, context)).toEqual({})
 })
 
-test('what the rules and the spelling refuse is found before it is sent', () => {
+test('errors of rules and schema are found before the form is sent', () => {
   const form = {
     ...emptyForm,
     name: 'Bern',
@@ -34,14 +34,14 @@ test('what the rules and the spelling refuse is found before it is sent', () => 
     url_event: 'not a link',
     date_start: '2026-01-11 10:00',
   }
-  expect(problemsOf(form, scene)).toEqual({
+  expect(problemsOf(form, context)).toEqual({
     fees: 'too-large',
     url_event: 'not-a-link',
     date_start: 'too-early',
   })
 })
 
-test('an answer names its fields with and without the name of the form', () => {
+test('the server may name fields with or without the prefix of the form', () => {
   const errors = problemsIn({
     date_start: ['too early'],
     'formCreate.fees': ['too large'],
@@ -51,12 +51,12 @@ test('an answer names its fields with and without the name of the form', () => {
   expect(errors).toEqual({ date_start: 'too early', fees: 'too large', round_size_id: 'unknown' })
 })
 
-test('the first problem is the first in the form', () => {
+test('the first problem is that of the topmost field', () => {
   expect(firstProblem({ fees: 'too large', is_vs: 'required' })).toBe('is_vs')
   expect(firstProblem({})).toBeUndefined()
 })
 
-test('a competition of a single date is opened with one, and as it was kept it comes back', () => {
+test('a competition of one day opens with one date, and its stored draft is restored unchanged', () => {
   const competition = competitionDetailFixture({
     date_start: '2026-03-01 10:00',
     date_end: '2026-03-01 10:00',
@@ -67,7 +67,7 @@ test('a competition of a single date is opened with one, and as it was kept it c
   expect(parseOpenedForm(JSON.parse(JSON.stringify(opened)))).toEqual(opened)
 })
 
-test('what an older app kept of a field that changed since is left out', () => {
-  const kept = { version: null, form: { name: 'Bern', fees: '25', gone: 1 } }
-  expect(parseOpenedForm(kept)?.form).toEqual({ ...emptyForm, name: 'Bern' })
+test('values stored by an older version are dropped where a field has changed', () => {
+  const storedDraft = { version: null, form: { name: 'Bern', fees: '25', gone: 1 } }
+  expect(parseOpenedForm(storedDraft)?.form).toEqual({ ...emptyForm, name: 'Bern' })
 })

@@ -1,4 +1,4 @@
-/** What is wrong with which field of the form: by the rules before it is sent, by the server after. */
+/** Errors of the form by field: from rules and schema before it is sent, from the server after. */
 import { type CompetitionForm, type FormField, formFields } from '@trickline/competition/competition-fields'
 import { formProblems, type Offered } from '@trickline/competition/competition-form'
 import { competitionForm } from '@trickline/contract/competitions'
@@ -7,17 +7,17 @@ import type { FormErrors } from './form-context.ts'
 
 type CheckContext = { before: CompetitionForm | null; today: string; offered: Offered }
 
-/** Codes, by the schema that the server reads the form with and by the rules that it asks then. */
+/** Error codes by field, from the schema and the rules that the server uses too. */
 export function problemsOf(form: CompetitionForm, context: CheckContext): FormErrors {
   const parsed = competitionForm.safeParse(form)
-  const misspelled: FieldErrors = {}
+  const schemaErrors: FieldErrors = {}
   for (const { path, message } of parsed.error?.issues ?? []) {
-    ;(misspelled[String(path[0])] ??= []).push(message)
+    ;(schemaErrors[String(path[0])] ??= []).push(message)
   }
-  return { ...problemsIn(formProblems(form, context)), ...problemsIn(misspelled) }
+  return { ...problemsIn(formProblems(form, context)), ...problemsIn(schemaErrors) }
 }
 
-/** The server names fields alone or behind `formCreate.` and `formUpdate.`, list items with their place. */
+/** Field names from the server may start with `formCreate.` or `formUpdate.`, and end with a list index. */
 export function problemsIn(errors: FieldErrors): FormErrors {
   const found: FormErrors = {}
   for (const [path, [first]] of Object.entries(errors)) {
@@ -28,7 +28,6 @@ export function problemsIn(errors: FieldErrors): FormErrors {
   return found
 }
 
-/** In the order of the form. */
 export function firstProblem(errors: FormErrors): FormField | undefined {
   return formFields.find((field) => errors[field] !== undefined)
 }

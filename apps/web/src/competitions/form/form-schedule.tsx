@@ -1,4 +1,4 @@
-/** How long the competition will take, phase after phase along the line, as far as it is filled in (competition-form §7). */
+/** Estimated duration of the competition, phase by phase, from what is filled in (competition-form §7). */
 import { type Schedule, type ScheduledPhase, scheduleOf } from '@trickline/competition/schedule'
 import type { PhaseName } from '@trickline/competition/phases'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -59,7 +59,7 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
   )
 }
 
-/** `share`: of the longest phase. */
+/** `share`: 0 to 1, of the longest phase. */
 function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   const words = useMessages('competitions')
   const inWords = useMinutes()
@@ -72,7 +72,6 @@ function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   return (
     <li className="relative ps-5 pb-4 last:pb-1 before:absolute before:-start-[7px] before:top-1.5 before:size-3 before:rounded-full before:border-2 before:border-ink before:bg-sunken">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        {/* every phase of the form has a name */}
         {words.phaseNames[phase.name as PhaseName]}
         <span className="tabular shrink-0">{inWords(phase.total)}</span>
       </p>

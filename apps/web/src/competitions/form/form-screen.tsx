@@ -1,4 +1,4 @@
-/** `/competition`: creates a competition; `/competition/12`: edits one that is not approved yet (screens §4). */
+/** `/competition`: a new competition; `/competition/12`: edits one that is not approved yet (screens §4). */
 import { Link } from '@tanstack/react-router'
 import { emptyForm } from '@trickline/competition/competition-fields'
 import { decideCompetition } from '@trickline/competition/competition-moves'
@@ -32,14 +32,14 @@ function NewCompetition() {
   const words = useMessages('competitions')
   const mayCreate = canCreateCompetition(usePerson())
   const [empty] = useState(() => {
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-    return { version: null, form: { ...emptyForm, time_zone: here } }
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return { version: null, form: { ...emptyForm, time_zone: timeZone } }
   })
-  if (!mayCreate) return <Instead title={words.createTitle} text={words.notOrganizer} />
+  if (!mayCreate) return <MessageInstead title={words.createTitle} text={words.notOrganizer} />
   return <CompetitionFormView id={null} stored={empty} />
 }
 
-const withFreshData: EventReducers<CompetitionRead> = {
+const refetchOnUpdate: EventReducers<CompetitionRead> = {
   CompetitionUpdated: () => null,
   CompetitionUpdatedById: () => null,
 }
@@ -49,18 +49,19 @@ function EditCompetition({ id }: { id: number }) {
   const explain = useErrorText()
   const person = usePerson()
   const { data: competition, error } = useCompetition(id)
-  // saved in another window meanwhile: shown beside what is entered here
-  useLive(channelOf.competition(id), queryKeys.competition(id), withFreshData)
+  // a save from elsewhere is offered next to the draft
+  useLive(channelOf.competition(id), queryKeys.competition(id), refetchOnUpdate)
   useEffect(() => {
     rememberLastOpened('edited', id)
     return () => forgetLastOpened('edited')
   }, [id])
   const draft = useStoredForm(id)
-  // without an answer what was entered is still there
+  // offline the draft can still be edited
   if (!competition && draft && !(error instanceof ApiError)) {
     return <CompetitionFormView id={id} stored={draft} />
   }
-  if (error && !competition) return <Instead title={words.competitionFailedTitle} text={explain(error)} />
+  if (error && !competition)
+    return <MessageInstead title={words.competitionFailedTitle} text={explain(error)} />
   if (!competition) {
     return (
       <Page title={words.editTitle}>
@@ -71,7 +72,10 @@ function EditCompetition({ id }: { id: number }) {
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'edit')
   if (refusal) {
     return (
-      <Instead title={words.editTitle} text={refusal === 'not-allowed' ? words.notYours : words.locked} />
+      <MessageInstead
+        title={words.editTitle}
+        text={refusal === 'not-allowed' ? words.notYours : words.locked}
+      />
     )
   }
   return (
@@ -79,7 +83,7 @@ function EditCompetition({ id }: { id: number }) {
   )
 }
 
-function Instead({ title, text }: { title: string; text: string }) {
+function MessageInstead({ title, text }: { title: string; text: string }) {
   const words = useMessages('competitions')
   return (
     <Page title={title}>

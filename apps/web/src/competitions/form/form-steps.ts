@@ -1,4 +1,4 @@
-/** What has to be chosen before each part of the form (screens §4). */
+/** What must be chosen before a part of the form opens (screens §4). */
 import {
   type CompetitionForm,
   type FormField,
@@ -6,17 +6,17 @@ import {
   formSteps,
 } from '@trickline/competition/competition-fields'
 
-export type Missing = {
+export type MissingChoice = {
   field: FormField
-  /** A key of the messages. */
+  /** Key of the messages. */
   message: 'select_competition_type' | 'select_vs_or_scoring' | 'select_open_or_close'
 }
 
-/** What keeps the form from going to a part; null: nothing does. */
+/** Returns the choice that is missing for a part; null: it can open. */
 export function missingForStep(
   step: FormStep,
   form: Pick<CompetitionForm, 'type_id' | 'is_vs' | 'is_open'>,
-): Missing | null {
+): MissingChoice | null {
   const position = formSteps.indexOf(step)
   if (position >= 1 && form.type_id === null) return { field: 'type_id', message: 'select_competition_type' }
   if (position >= 2 && form.is_vs === null) return { field: 'is_vs', message: 'select_vs_or_scoring' }

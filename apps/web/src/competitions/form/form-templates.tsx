@@ -1,4 +1,4 @@
-/** What a new form can begin with instead of nothing (competition-form §9). */
+/** Templates for a new competition (competition-form §9). */
 import type { CompetitionForm } from '@trickline/competition/competition-fields'
 import type { Offered } from '@trickline/competition/competition-form'
 import { templateForm, templateNames } from '@trickline/competition/competition-templates'

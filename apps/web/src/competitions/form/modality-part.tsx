@@ -1,4 +1,4 @@
-/** The second part of the form: versus or scoring, open or closed, and for whom. */
+/** Part 2 of the form: versus or scoring, open or closed, gender and category. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ChoiceInput, FlagInput } from './form-inputs.tsx'
 

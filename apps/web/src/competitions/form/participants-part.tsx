@@ -1,4 +1,4 @@
-/** The third part of the form: how many take part, the phases they go through, and how long that takes (competition-form §3, §7). */
+/** Part 3 of the form: number of athletes, phases, and estimated duration (competition-form §3, §7). */
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
@@ -21,7 +21,7 @@ export function ParticipantsPart() {
         <FlagInput
           field="is_qualification_dual"
           noFirst
-          cannot={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
+          disabledReason={useFieldText()(dualQualifyingProblem(form) ?? undefined)}
         />
         <Stages />
         <div className="grid grid-cols-2 gap-3">

@@ -1,4 +1,4 @@
-/** The rule: chosen, or changed, in a dialog of its own, since it decides what everybody trains for (screens §4). */
+/** The rule, chosen in a dialog, since athletes train for it (screens §4). */
 import { ruleById, rules } from '@trickline/scoring'
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

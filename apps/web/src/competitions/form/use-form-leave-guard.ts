@@ -1,6 +1,6 @@
 /**
- * Leaving the form with something unsaved asks first, by whatever way: a link, the back button, cancel. Cancel gives up
- * what was entered; it is still there after any other, where the device keeps it.
+ * Asks before leaving a changed form by link, back button or cancel. Cancel deletes the draft; otherwise it stays on
+ * the device.
  */
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -10,30 +10,30 @@ import { currentSession } from '@trickline/client/session.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import type { useFormDraft } from './use-form-draft.ts'
 
-type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotKeep' | 'drop'>
+type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotStore' | 'drop'>
 
-export function useFormLeaveGuard({ isChanged, cannotKeep, drop }: Draft) {
+export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft) {
   const words = useMessages('competitions')
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const isSure = useRef(false)
+  const isLeaving = useRef(false)
   const mayLeave = (consequence: string) =>
     confirm({ title: words.cancelTitle, consequence, action: words.leave, kind: 'danger' })
   const leave = async () => {
-    isSure.current = true
+    isLeaving.current = true
     await navigate({ to: paths.competitions })
     drop()
   }
   useBlocker({
-    enableBeforeUnload: () => isChanged && cannotKeep,
+    enableBeforeUnload: () => isChanged && cannotStore,
     shouldBlockFn: async () => {
-      // an ended session keeps the draft for whoever signs in again
-      if (isSure.current || !isChanged || !currentSession()) return false
-      return !(await mayLeave(cannotKeep ? words.cancelConsequence : words.leaveConsequence))
+      // when the session ends the draft stays
+      if (isLeaving.current || !isChanged || !currentSession()) return false
+      return !(await mayLeave(cannotStore ? words.cancelConsequence : words.leaveConsequence))
     },
   })
   return {
-    /** To the list: what was entered is saved, or given up. */
+    /** Goes to the list and deletes the draft, which is saved or given up. */
     leave,
     cancel: async () => {
       if (!isChanged || (await mayLeave(words.cancelConsequence))) await leave()

@@ -1,4 +1,4 @@
-/** What is wrong where: the field is marked, scrolled to and focused, wherever it stands, and what it is is said. */
+/** Errors of the form: marks the field, scrolls to it, focuses it, and says what is wrong. */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldText } from '@trickline/ui/error-text.ts'
@@ -13,25 +13,24 @@ export function useProblems(showField: (field: FormField) => void) {
   const fieldText = useFieldText()
   const confirm = useConfirm()
   const [errors, setErrors] = useState<FormErrors>({})
-  const saying = useRef<() => void>(undefined)
-  const unsay = () => saying.current?.()
-  useEffect(() => () => saying.current?.(), [])
+  const hideCurrentToast = useRef<() => void>(undefined)
+  const hideToast = () => hideCurrentToast.current?.()
+  useEffect(() => () => hideCurrentToast.current?.(), [])
 
-  /** Stays until something is changed or tried again. */
-  const say = (text: string) => {
-    unsay()
-    saying.current = toast({ text, tone: 'bad' })
+  /** Stays until the next change or save. */
+  const showToast = (text: string) => {
+    hideToast()
+    hideCurrentToast.current = toast({ text, tone: 'bad' })
   }
-  /** In a dialog: what cannot be done just now. */
-  const tell = (text: string, title = words.firstThis) =>
+  const showDialog = (text: string, title = words.firstThis) =>
     void confirm({ title, consequence: text, action: words.understood, isTold: true })
-  /** The same of a field, which has the focus once the dialog is closed. */
-  const tellOf = (field: FormField, text: string) => {
-    setErrors((known) => ({ ...known, [field]: text }))
+  /** The dialog, then the focus on the field. */
+  const showFieldDialog = (field: FormField, text: string) => {
+    setErrors((current) => ({ ...current, [field]: text }))
     showField(field)
-    tell(text)
+    showDialog(text)
   }
-  /** By codes; answers whether there was any. */
+  /** Shows errors given as codes. Returns whether there are any. */
   const show = (problems: FormErrors): boolean => {
     const texts: FormErrors = Object.fromEntries(
       Object.entries(problems).map(([field, code]) => [field, fieldText(code)]),
@@ -40,17 +39,19 @@ export function useProblems(showField: (field: FormField) => void) {
     const first = firstProblem(problems)
     if (first === undefined) return false
     const text = texts[first] ?? ''
-    if (problems[first] === 'complete_name') tellOf(first, text)
+    if (problems[first] === 'complete_name') showFieldDialog(first, text)
     else {
       showField(first)
-      say(words.problemOf(words.fields[first], text))
+      showToast(words.problemOf(words.fields[first], text))
     }
     return true
   }
-  /** A field that is changed is no longer wrong until it is saved again. */
-  const forget = (changed: Partial<CompetitionForm>) => {
-    unsay()
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changed))))
+  /** A changed field counts as correct until the next save. */
+  const clear = (changed: Partial<CompetitionForm>) => {
+    hideToast()
+    setErrors((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changed))),
+    )
   }
-  return { errors, say, unsay, tell, tellOf, show, forget }
+  return { errors, showToast, hideToast, showDialog, showFieldDialog, show, clear }
 }

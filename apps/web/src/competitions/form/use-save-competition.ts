@@ -1,4 +1,4 @@
-/** Saves the form: a new competition or an edited one. The same content sent again is the same save. */
+/** Saves a new or edited competition. Retrying the same content uses the same idempotency key. */
 import { readCompetition } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
 import { type CompetitionDetail, storeCompetition, updateCompetition } from '@trickline/contract/competitions'
@@ -8,13 +8,13 @@ import type { OpenedForm } from '@trickline/views/competitions/opened-form.ts'
 import { competitionQuery } from '@trickline/client/competition.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
-/** `id` null creates. Throws what `api` throws. */
+/** `id` null: a new competition. Rejects with the error of `api`. */
 export function useSaveCompetition(id: number | null): (opened: OpenedForm) => Promise<CompetitionDetail> {
   const queries = useQueryClient()
   const last = useRef({ content: '', key: '' })
   return async ({ form, version }) => {
     const content = JSON.stringify({ form, version })
-    // After no answer nobody knows whether it was saved: with the same key it is not saved twice.
+    // without a response it may have been saved: the same key prevents a second save
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
     const idempotencyKey = last.current.key
     const { competition } =

@@ -1,4 +1,4 @@
-/** Saving the form. What was saved elsewhere in the meantime is handed back as `theirs`, to be chosen from. */
+/** Saves the form. On a conflict the version on the server is returned as `theirs`. */
 import { readCompetition } from '@trickline/contract/read-rows'
 import type { Offered } from '@trickline/competition/competition-form'
 import { competitionDetail } from '@trickline/contract/competitions'
@@ -15,23 +15,23 @@ import { openForm, type OpenedForm } from '@trickline/views/competitions/opened-
 import type { useProblems } from './use-problems.ts'
 import { useSaveCompetition } from './use-save-competition.ts'
 
-type Given = {
+type Props = {
   id: number | null
   stored: OpenedForm
   offered: Offered
   problems: ReturnType<typeof useProblems>
 }
 
-export function useSaving({ id, stored, offered, problems }: Given) {
+export function useSaving({ id, stored, offered, problems }: Props) {
   const words = useMessages('competitions')
   const explain = useErrorText()
   const send = useSaveCompetition(id)
   const [saving, setSaving] = useState(false)
   const [theirs, setTheirs] = useState<OpenedForm | null>(null)
 
-  /** Answers whether it is saved. */
+  /** Resolves to whether it was saved. */
   const save = async (mine: OpenedForm): Promise<boolean> => {
-    problems.unsay()
+    problems.hideToast()
     const before = id === null ? null : stored.form
     const today = todayIn(mine.form.time_zone, serverNow())
     if (problems.show(problemsOf(mine.form, { before, today, offered }))) return false
@@ -48,7 +48,7 @@ export function useSaving({ id, stored, offered, problems }: Given) {
       const present = presentCompetition(error)
       if (present) setTheirs(present)
       else if (!problems.show(error instanceof ApiError ? problemsIn(error.errors) : {})) {
-        problems.say(explain(error))
+        problems.showToast(explain(error))
       }
       return false
     } finally {
@@ -58,7 +58,7 @@ export function useSaving({ id, stored, offered, problems }: Given) {
   return { saving, save, theirs, compare: setTheirs }
 }
 
-/** What another window saved meanwhile. */
+/** The version on the server, from a `changed-elsewhere` error. */
 function presentCompetition(error: unknown): OpenedForm | null {
   if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
   const { data } = competitionDetail.safeParse(error.present?.['competition'])

@@ -1,4 +1,4 @@
-/** What the owner asks of the big screens and the links of a competition. */
+/** Mutations of big screens and screen links. */
 import {
   type BigScreenChoice,
   makeScreenLink as makeCall,
@@ -11,20 +11,20 @@ import {
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
-type Ask = { id: number }
+type Variables = { id: number }
 
-const screensOf = ({ id }: Ask) => queryKeys.screens(id)
+const screensOf = ({ id }: Variables) => queryKeys.screens(id)
 
 export const switchScreens = defineMutation({
   name: 'switch-screens',
   queryKey: screensOf,
   optimistic: (
-    seen: Screens,
-    { shows, holdsPodium }: Ask & { shows?: BigScreenChoice; holdsPodium?: boolean },
+    screens: Screens,
+    { shows, holdsPodium }: Variables & { shows?: BigScreenChoice; holdsPodium?: boolean },
   ) => ({
-    ...seen,
+    ...screens,
     big_screen: {
-      ...seen.big_screen,
+      ...screens.big_screen,
       ...(shows && { shows }),
       ...(holdsPodium !== undefined && { holds_podium: holdsPodium }),
     },
@@ -37,22 +37,22 @@ export const revealPodium = defineMutation({
   name: 'reveal-podium',
   queryKey: screensOf,
   call: revealCall,
-  request: ({ id }: Ask) => ({ params: { id } }),
+  request: ({ id }: Variables) => ({ params: { id } }),
 })
 
 export const makeScreenLink = defineMutation({
   name: 'make-screen-link',
   queryKey: screensOf,
   call: makeCall,
-  request: ({ id, kind }: Ask & { kind: ScreenKind }) => ({ params: { id }, body: { kind } }),
+  request: ({ id, kind }: Variables & { kind: ScreenKind }) => ({ params: { id }, body: { kind } }),
 })
 
 export const revokeScreenLink = defineMutation({
   name: 'revoke-screen-link',
   queryKey: screensOf,
-  optimistic: (seen: Screens, { linkId }: Ask & { linkId: number }) => ({
-    ...seen,
-    links: seen.links.filter((link) => link.id !== linkId),
+  optimistic: (screens: Screens, { linkId }: Variables & { linkId: number }) => ({
+    ...screens,
+    links: screens.links.filter((link) => link.id !== linkId),
   }),
   call: revokeCall,
   request: ({ id, linkId }) => ({ params: { id, link_id: linkId } }),

@@ -1,4 +1,4 @@
-/** Links to the screens: made here, shown once, revoked here. */
+/** Links to the screens: created, shown once, and revoked. */
 import { type ScreenKind, screenKinds, type ScreenLink } from '@trickline/contract/screens'
 import { useState } from 'react'
 import { useSucceeded } from '../../lib/use-succeeded.ts'
@@ -16,12 +16,12 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { makeScreenLink, revokeScreenLink } from './mutations.ts'
 
 type Props = { competitionId: number; links: readonly ScreenLink[] }
-type Made = { kind: ScreenKind; address: string }
+type CreatedLink = { kind: ScreenKind; address: string }
 
 export function ScreenLinks({ competitionId: id, links }: Props) {
   const words = useMessages('screens')
   const explain = useErrorText()
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<CreatedLink | null>(null)
   const make = async (kind: ScreenKind) => {
     try {
       const { address } = await executeMutation(makeScreenLink, { id, kind }).answer
@@ -37,7 +37,7 @@ export function ScreenLinks({ competitionId: id, links }: Props) {
         <h3 id="screen-links">{words.links}</h3>
         <p className="text-label text-soft">{words.linksHint}</p>
       </div>
-      {made ? <MadeLink {...made} /> : null}
+      {made ? <CreatedLinkNotice {...made} /> : null}
       <div className="flex flex-wrap gap-2">
         {screenKinds.map((kind) => (
           <Button key={kind} icon={<Icon name="plus" />} onClick={() => void make(kind)}>
@@ -55,7 +55,7 @@ export function ScreenLinks({ competitionId: id, links }: Props) {
   )
 }
 
-function MadeLink({ kind, address }: Made) {
+function CreatedLinkNotice({ kind, address }: CreatedLink) {
   const words = useMessages('screens')
   const common = useMessages('common')
   const copy = async () => {
@@ -72,7 +72,7 @@ function MadeLink({ kind, address }: Made) {
       />
       {kind === 'overlay' ? <p className="mt-2 text-label">{words.overlayHint}</p> : null}
       <div className="mt-3 flex flex-wrap gap-2">
-        {/* only a page over https, or of the machine itself, may write there */}
+        {/* the clipboard needs a secure context: https or localhost */}
         {window.isSecureContext ? (
           <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
             {words.copyLink}
@@ -90,12 +90,12 @@ function LinkRow({ competitionId, link }: { competitionId: number; link: ScreenL
   const words = useMessages('screens')
   const format = useFormat()
   const confirm = useConfirm()
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const revoke = async () => {
     const { revokeTitle: title, revokeConsequence: consequence, revoke: action } = words
     if (!(await confirm({ title, consequence, action, kind: 'danger' }))) return
-    const ask = { id: competitionId, linkId: link.id }
-    if (await agreed(executeMutation(revokeScreenLink, ask), 'the link was not revoked'))
+    const variables = { id: competitionId, linkId: link.id }
+    if (await succeeded(executeMutation(revokeScreenLink, variables), 'the link was not revoked'))
       toast({ text: words.revoked })
   }
   return (

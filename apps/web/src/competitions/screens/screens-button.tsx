@@ -1,4 +1,4 @@
-/** For the owner on the competition screen: what the big screen shows, one tap away (screens §38). */
+/** Opens the settings of the big screen, for the owner (screens §38). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'

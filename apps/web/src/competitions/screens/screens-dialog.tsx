@@ -1,4 +1,4 @@
-/** The owner switches the big screens, starts the reveal of the podium, makes and revokes links (screens §38). */
+/** The owner's dialog for big screens, podium reveal and links (screens §38). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { bigScreenChoices } from '@trickline/contract/screens'
 import { useSucceeded } from '../../lib/use-succeeded.ts'
@@ -18,13 +18,13 @@ type Props = { competition: CompetitionRead; onClose: () => void }
 
 export function ScreensDialog({ competition, onClose }: Props) {
   const words = useMessages('screens')
-  const agreed = useSucceeded()
+  const succeeded = useSucceeded()
   const { id } = competition
   const { screens, error, refetch } = useScreens(id)
-  const change = (what: Parameters<typeof switchScreens.request>[0]) =>
-    void agreed(executeMutation(switchScreens, what), 'the screens were not switched')
+  const change = (variables: Parameters<typeof switchScreens.request>[0]) =>
+    void succeeded(executeMutation(switchScreens, variables), 'the screens were not switched')
   const reveal = async () => {
-    if (await agreed(executeMutation(revealPodium, { id }), 'the podium was not revealed'))
+    if (await succeeded(executeMutation(revealPodium, { id }), 'the podium was not revealed'))
       toast({ text: words.revealStarted, tone: 'good' })
   }
   return (

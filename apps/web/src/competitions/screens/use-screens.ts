@@ -1,4 +1,4 @@
-/** What the big screens show and which links are good, kept as it is on the server: the owner may have two phones. */
+/** State and links of the big screens, kept current by live events. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import { readScreens, type Screens } from '@trickline/contract/screens'
@@ -14,8 +14,8 @@ export function useScreens(id: number) {
     liveQuery(queryKeys.screens(id), (signal) => api(readScreens, { params: { id }, signal })),
   )
   useLive<Screens>(person && channelOf.person(person.id), queryKeys.screens(id), {
-    ScreensUpdated: (seen, { competition_id, screens }: LiveEvents['ScreensUpdated']) =>
-      competition_id === id ? screens : seen,
+    ScreensUpdated: (cached, { competition_id, screens }: LiveEvents['ScreensUpdated']) =>
+      competition_id === id ? screens : cached,
   })
   return { screens: useOptimisticData(queryKeys.screens(id), data), error, refetch }
 }

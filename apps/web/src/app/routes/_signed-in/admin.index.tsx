@@ -1,4 +1,4 @@
-/** `/admin`: only an admin's; for everybody else there is nothing. */
+/** `/admin`: for admins; not found for others. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { adminSearch } from '../../../admin/admin-search.ts'

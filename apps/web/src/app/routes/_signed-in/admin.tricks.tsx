@@ -1,4 +1,4 @@
-/** `/admin/tricks`: the catalogue, for admins to keep; for everybody else there is nothing. */
+/** `/admin/tricks`: the catalogue, for admins; not found for others. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/permissions'
 import { catalogueSearch } from '../../../admin/catalogue/catalogue-search.ts'

@@ -1,4 +1,4 @@
-/** `/competition/:id`: the form of a competition that is edited; without an id of the one that is held, else of a new one (screens §4). */
+/** `/competition/:id`: the form; without an id the competition that was edited last, else a new one (screens §4). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FormScreen } from '../../../competitions/form/form-screen.tsx'
 import { lastOpenedId } from '@trickline/client/last-opened.ts'

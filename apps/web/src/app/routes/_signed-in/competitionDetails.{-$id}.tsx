@@ -1,4 +1,4 @@
-/** `/competitionDetails/:id`: the compact view; without an id the competition that was open last (screens §1). */
+/** `/competitionDetails/:id`: the compact view; without an id the competition opened last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastOpenedId } from '@trickline/client/last-opened.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'

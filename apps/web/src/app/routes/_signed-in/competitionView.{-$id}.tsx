@@ -1,4 +1,4 @@
-/** `/competitionView/:id`: one competition with its panels; without an id the one that was open last (screens §1). */
+/** `/competitionView/:id`: a competition with its panels; without an id the one opened last (screens §1). */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastOpenedId } from '@trickline/client/last-opened.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
@@ -38,7 +38,7 @@ function CompetitionView() {
       key={id}
       id={id}
       search={search}
-      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+      onSearch={(next, options) => void navigate({ search: next, resetScroll: false, ...options })}
     />
   )
 }

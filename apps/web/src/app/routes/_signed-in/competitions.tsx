@@ -1,4 +1,4 @@
-/** `/competitions`: the list, as narrowed as its address says, or as it was left. */
+/** `/competitions`: the list; without filters in the address the last ones are restored. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
@@ -11,7 +11,7 @@ import { paths } from '@trickline/views/paths.ts'
 export const Route = createFileRoute('/_signed-in/competitions')({
   validateSearch: competitionsSearch.read,
   beforeLoad: ({ search, cause, preload }) => {
-    // from the list one begins anew
+    // `/competition` then opens a new form, not the last one
     if (!preload) forgetLastOpened('edited')
     const last = cause === 'stay' ? null : competitionsSearch.last(search)
     if (last) throw redirect({ to: paths.competitions, search: last, replace: true })

@@ -1,4 +1,4 @@
-/** `/home`: where one lands after signing in. */
+/** `/home`: the first screen after sign-in. */
 import { createFileRoute } from '@tanstack/react-router'
 import { HomeScreen } from '../../../home/home-screen.tsx'
 import { loadMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** `/judging/:id`: score, edit, review or look at a round; without an id the one that was open last, without either the judging program. */
+/** `/judging/:id`: score, edit, review or view a round; without an id the round opened last, else the judging program. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lastOpenedId } from '@trickline/client/last-opened.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
@@ -8,13 +8,13 @@ import { paths } from '@trickline/views/paths.ts'
 
 export const Route = createFileRoute('/_signed-in/judging/{-$id}')({
   beforeLoad: ({ params }) => {
-    if (params.id === undefined) throw redirect({ to: heldRound(), replace: true })
+    if (params.id === undefined) throw redirect({ to: lastRoundPath(), replace: true })
   },
   loader: () => loadMessages('judging'),
   component: Judging,
 })
 
-function heldRound(): string {
+function lastRoundPath(): string {
   const id = lastOpenedId('round')
   return id === null ? paths.judgingProgram : paths.judging(id)
 }

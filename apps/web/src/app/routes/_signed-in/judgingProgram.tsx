@@ -1,4 +1,4 @@
-/** `/judgingProgram`: the rounds of every competition that one judges. */
+/** `/judgingProgram`: the rounds to judge in all competitions. */
 import { createFileRoute } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { JudgingProgram } from '../../../home/judging-program.tsx'

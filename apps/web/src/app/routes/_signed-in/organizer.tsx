@@ -1,4 +1,4 @@
-/** `/organizer`: the list of them, as narrowed as its address says, or as it was left. */
+/** `/organizer`: the list of organizers; without filters in the address the last ones are restored. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { PeopleScreen } from '../../../people/people-screen.tsx'

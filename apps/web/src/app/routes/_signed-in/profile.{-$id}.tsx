@@ -1,4 +1,7 @@
-/** `/profile`: one's own, with `?edit=true` to change it; `/profile/:id`: somebody's. `?rounds=` lists what a number comes from. */
+/**
+ * `/profile`: one's own, editable with `?edit=true`; `/profile/:id`: another person's. `?rounds=` lists the rounds
+ * behind a figure.
+ */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -11,8 +14,8 @@ type Search = { edit?: true; rounds?: SourceRoundsKey }
 
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
   validateSearch: ({ edit, rounds }: Record<string, unknown>): Search => {
-    const behind = parseSourceRoundsKey(rounds)
-    return edit === true ? { edit } : behind ? { rounds: behind } : {}
+    const sourceRounds = parseSourceRoundsKey(rounds)
+    return edit === true ? { edit } : sourceRounds ? { rounds: sourceRounds } : {}
   },
   loader: () =>
     Promise.all(
@@ -28,7 +31,7 @@ function Profile() {
   const { id = String(ownId) } = Route.useParams()
   const { edit: isEditing = false, rounds } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // the session has just ended: one signs in, and comes back here
+  // the session has ended: the sign-in follows
   if (ownId === undefined) return null
   const userId = Number(id)
   if (!Number.isInteger(userId) || userId <= 0) return <Navigate to={paths.notFound} replace />
@@ -44,9 +47,9 @@ function Profile() {
         <AthleteHighlights
           athlete={user}
           isOwn={userId === ownId}
-          behind={rounds}
-          onBehind={(behind) =>
-            void navigate({ search: behind ? { rounds: behind } : {}, resetScroll: false, replace: !behind })
+          sourceRounds={rounds}
+          onSourceRounds={(next) =>
+            void navigate({ search: next ? { rounds: next } : {}, resetScroll: false, replace: !next })
           }
         />
       )}

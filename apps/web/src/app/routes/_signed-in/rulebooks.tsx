@@ -1,4 +1,4 @@
-/** `/rulebooks`: the rules, and which sections stand open, in the address. */
+/** `/rulebooks`: the rules and their sections. */
 import { createFileRoute } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { RulebooksScreen } from '../../../rulebooks/rulebooks-screen.tsx'

@@ -1,4 +1,4 @@
-/** `/score`: a new training round; `/score/:id`: one to look at, with `?edit=true` to edit. */
+/** `/score`: a new training round; `/score/:id`: an existing one, editable with `?edit=true`. */
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { loadMessages } from '@trickline/ui/messages.ts'

@@ -1,4 +1,4 @@
-/** `/statistics`: one's own; `?athlete=ID`, `?competition=ID` and `?round=ID` others. */
+/** `/statistics`: one's own; with `?athlete=ID`, `?competition=ID` or `?round=ID` those of an athlete, competition or round. */
 import { createFileRoute } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { StatisticsScreen } from '../../../statistics/statistics-screen.tsx'
@@ -15,7 +15,7 @@ function Statistics() {
   const navigate = Route.useNavigate()
   return (
     <StatisticsScreen
-      // whose they are is another page
+      // a new subject resets the screen
       key={`${search.athlete} ${search.with} ${search.competition} ${search.round}`}
       search={search}
       onSearch={(next) => void navigate({ search: next, replace: true })}

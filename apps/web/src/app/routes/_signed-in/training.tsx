@@ -1,4 +1,4 @@
-/** `/training`: one's own rounds, as narrowed as its address says, or as it was left. */
+/** `/training`: one's own rounds; without filters in the address the last ones are restored. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { trainingSearch } from '../../../training/training-search.ts'

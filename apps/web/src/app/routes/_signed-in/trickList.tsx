@@ -1,4 +1,4 @@
-/** `/trickList`: the catalogue, as narrowed and ordered as its address says it, or as it was left; `?trick=ID` opens one. */
+/** `/trickList`: the catalogue; without filters in the address the last ones are restored. `?trick=ID` opens a trick. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { trickListSearch } from '../../../tricks/list/trick-list.ts'
@@ -8,10 +8,10 @@ import { paths } from '@trickline/views/paths.ts'
 export const Route = createFileRoute('/_signed-in/trickList')({
   validateSearch: ({
     trick,
-    ...given
+    ...filters
   }: Record<string, unknown>): ReturnType<typeof trickListSearch.read> & {
     trick?: number
-  } => ({ ...trickListSearch.read(given), ...(Number.isInteger(trick) && { trick: Number(trick) }) }),
+  } => ({ ...trickListSearch.read(filters), ...(Number.isInteger(trick) && { trick: Number(trick) }) }),
   beforeLoad: ({ search, cause }) => {
     const last = cause === 'stay' ? null : trickListSearch.last(search)
     if (last) throw redirect({ to: paths.trickList, search: last, replace: true })
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_signed-in/trickList')({
 function TrickList() {
   const navigate = Route.useNavigate()
   const trick = Route.useSearch({ select: (search) => search.trick })
-  // the same object as long as it says the same
+  // structural sharing keeps the object's identity while its values stay the same
   const search = Route.useSearch({ select: ({ trick: _trick, ...rest }) => rest, structuralSharing: true })
   return (
     <TrickListScreen
