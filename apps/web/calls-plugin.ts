@@ -1,7 +1,4 @@
-/**
- * The browser needs only method and path of a call; the server checks the shapes. Imports of calls are reduced to
- * these, so that zod is loaded only by forms.
- */
+/** Reduces imports of calls to method and path, since the server checks the shapes: zod is loaded only by forms. */
 import { type Plugin, runnerImport } from 'vite'
 
 type CallAddress = { method: string; path: string }
@@ -44,7 +41,6 @@ export function callsWithoutShapes(): Plugin {
           const isCallName = (name: string) => calls.has(name.split(' ')[0] ?? '')
           changed = changed.replace(
             statement,
-            // one line: source maps stay valid
             importOf(imported.filter(isCallName), `${from}${suffix}`) +
               importOf(
                 imported.filter((name) => name !== '' && !isCallName(name)),

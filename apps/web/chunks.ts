@@ -1,7 +1,4 @@
-/**
- * Groups modules into chunks. Left to itself the bundler makes seventy small files for a screen, which compress
- * badly. Sign-in, home and judging load little else than they need (e2e/journeys/page-weight.spec.ts).
- */
+/** Groups modules into few chunks, so that sign-in, home and judging load little else (e2e/journeys/page-weight.spec.ts). */
 
 import type { Plugin } from 'vite'
 
@@ -48,7 +45,7 @@ function namesOf(modules: Modules): Map<string, string> {
   const start = reached(ids.filter((id) => modules.getModuleInfo(id)?.isEntry))
   const signIn = reached([
     ...routesMatching(/\/routes\/index\.tsx/),
-    // the demo accounts of the sign-in show these
+    // shown by the demo accounts of the sign-in
     ...ids.filter((id) => /\/ui\/avatar\.tsx$|\/views\/person-name\.ts$/.test(id)),
   ])
   const signedInFrame = reached(routesMatching(/\/routes\/_signed-in\.tsx/))
@@ -71,7 +68,6 @@ function namesOf(modules: Modules): Map<string, string> {
     ['rounds', (id) => judgingParts.has(id) && (home.has(id) || isShared(id))],
     ['lists', (id) => isShared(id) || (home.has(id) && isShared(id, 2))],
     ['home', (id) => home.has(id)],
-    // loaded after the first touch (ui/lazy.tsx)
     ['judging-parts', (id) => judgingParts.has(id) && !otherScreens.has(id)],
   ]
   const names = new Map<string, string>()

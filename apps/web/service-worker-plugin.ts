@@ -1,13 +1,9 @@
-/**
- * Builds the service worker after the app and gives it the list of the app's files. A file without a hash in its name
- * gets a fingerprint.
- */
+/** Builds the service worker with the list of the app's files; one without a hash in its name gets a fingerprint. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-/** Element of `APP_FILES` in the service worker. */
 export type AppFile = { url: string; revision: string | null }
 
 export function serviceWorker(source: string): Plugin {

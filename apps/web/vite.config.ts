@@ -11,7 +11,6 @@ import { publicPages } from '../pages/pages-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { chunkName, words } from './words-plugin.ts'
 
-/** Origin of API and live channel under `npm run dev`. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
 const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))

@@ -1,7 +1,4 @@
-/**
- * Chunks of the messages: one per language (`words-fr-….js`) and one per further area (`words-fr-judging-….js`),
- * names that the service worker relies on. Messages that only the server uses are left out.
- */
+/** Chunks of the messages per language and area (`words-fr-judging-….js`, as the service worker expects). */
 import type { Plugin } from 'vite'
 
 export function words(): Plugin {
@@ -9,6 +6,7 @@ export function words(): Plugin {
     name: 'words',
     apply: 'build',
     enforce: 'pre',
+    // messages that only the server uses are left out
     load: (id) => (/packages\/messages\/\w+\/(?:demo|mails|errors)\.ts$/.test(id) ? 'export {}' : null),
   }
 }

@@ -109,7 +109,6 @@ function Password() {
   const words = useMessages('account')
   const email = useSession()?.profile.email ?? ''
   const queries = useQueryClient()
-  // a new key resets the form
   const [times, setTimes] = useState(0)
   const { field, problem, busy, onSubmit } = useForm(calls.changePasswordBody, async (body) => {
     await api(calls.changePassword, { body })

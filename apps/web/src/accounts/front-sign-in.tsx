@@ -9,11 +9,9 @@ import { useSignIn } from './sign-in-panel.tsx'
 export type DemoSignInChoices = ReplyOf<typeof demo>
 
 type Props = {
-  /** Accounts of the demo; null without a demo. */
   people?: DemoSignInChoices | null
   DemoSignIn?: ComponentType<{ initial: DemoSignInChoices; onSignedIn: () => void }> | undefined
   onSignedIn?: () => void
-  /** Called once all buttons work. */
   onHydrated?: () => void
 }
 

@@ -22,7 +22,6 @@ export function OutboxScreen() {
     queryKey: ['outbox'],
     queryFn: ({ signal }) => api(outbox, { signal }),
     enabled: isViewerAdmin,
-    // an admin waits here for the next mail
     refetchInterval: 5_000,
   })
   if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />

@@ -71,7 +71,6 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
   )
 }
 
-/** Only requests: an admin grants them. */
 async function requestRoles(roleIds: readonly number[]): Promise<void> {
   for (const role_id of roleIds) await api(requestRole, { body: { role_id, note: '' } })
 }

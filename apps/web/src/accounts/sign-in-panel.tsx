@@ -7,7 +7,7 @@ import { animateLines } from '@trickline/ui/line.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 
-// most visitors sign in
+// loaded on demand: most visitors sign in
 const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }))
 
 type Side = 'sign-in' | 'register'
@@ -72,7 +72,6 @@ function SideTabs({
       if (tab && bead.current) bead.current.style.translate = `${tab.offsetLeft + tab.offsetWidth / 2}px`
     }
     placeBead()
-    // Runs first after layout, then when a language or font changes the widths.
     const widths = new ResizeObserver(() => {
       placeBead()
       setPlaced(true)

@@ -10,7 +10,6 @@ const DemoSignIn = lazy(async () => ({ default: (await import('./demo-sign-in.ts
 const isDemo = 'demo' in document.documentElement.dataset
 
 type Props = SignInProps & {
-  /** Language and theme menus, from `app/`. */
   preferences: ReactNode
 }
 

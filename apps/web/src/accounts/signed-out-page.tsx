@@ -6,17 +6,13 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Line } from '@trickline/ui/line.tsx'
 
 type HeadlineProps = {
-  /** Headline. */
   words: string
-  /** Below the headline; hidden on phones. */
   text?: ReactNode
-  /** Above the form: the tabs of sign-in and register. */
   above?: ReactNode
   children: ReactNode
 }
 
 type Props = HeadlineProps & {
-  /** Language and theme menus. */
   corner?: ReactNode
 }
 

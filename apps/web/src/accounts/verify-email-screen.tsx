@@ -1,6 +1,6 @@
 /**
- * `/verify-email/:token`: confirms the address of the person who is signed in; others sign in first, because the link
- * alone verifies nothing (accounts-and-people §5).
+ * `/verify-email/:token`: confirms the address of the person who is signed in; others sign in first
+ * (accounts-and-people §5).
  */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -30,7 +30,6 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
     enabled: profile !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // the link was opened before
   const isVerified = isSuccess || (error !== null && (profile?.email_verified_at ?? null) !== null)
   useTitle(words.verifyTitle)
   useEffect(() => {
@@ -63,7 +62,6 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
   )
 }
 
-/** Error text; for a link that is used up or expired, it says so. */
 function useLinkText(): (error: unknown) => string {
   const words = useMessages('accounts')
   const explain = useErrorText()

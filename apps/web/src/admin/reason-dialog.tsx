@@ -1,7 +1,4 @@
-/**
- * Before an admin refuses or withdraws a role, suspends or restores: the consequence, and the reason that the person
- * is told.
- */
+/** Asks for the reason, which the person is told, before a role is refused or withdrawn, an account suspended or restored. */
 import { type Account, roleChangeBody, suspensionBody } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'

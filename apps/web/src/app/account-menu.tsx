@@ -14,7 +14,6 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
-/** Number of rounds and reviews on this device that a logout would delete. */
 export type UnsavedWork = { rounds: number; reviews: number }
 
 type Props = { countUnsavedWork: () => UnsavedWork }

@@ -83,7 +83,6 @@ type WithStateProps<TValue> = {
   children: (value: TValue, set: (value: TValue) => void) => ReactNode
 }
 
-/** Holds the value of a controlled component. */
 function WithState<TValue>({ first, children }: WithStateProps<TValue>) {
   const [value, set] = useState(first)
   return children(value, set)

@@ -11,12 +11,12 @@ export function CrashScreen({ error }: ErrorComponentProps) {
   const common = useMessages('common')
   const explain = useErrorText()
   useTitle(common.crashTitle)
-  const known = error instanceof ApiError || error instanceof NetworkError
+  const isServerOrNetworkError = error instanceof ApiError || error instanceof NetworkError
   return (
     <div className="flex flex-1 items-center justify-center" role="alert">
       <EmptyState
         title={common.crashTitle}
-        text={known ? explain(error) : common.crashText}
+        text={isServerOrNetworkError ? explain(error) : common.crashText}
         action={
           <Button kind="primary" onClick={() => location.reload()}>
             {common.reload}

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   )
 }
 
-/** Another person has other permissions: every route guard runs again. */
+/** Another person has other permissions: the route guards run again. */
 function followSession(router: ReturnType<typeof createAppRouter>): void {
   let viewer = currentSession()?.person.id
   onSessionChange(() => {

@@ -1,7 +1,4 @@
-/**
- * After a deployment an open page may request a chunk that is gone: it reloads. At most once, so that a chunk that is
- * really missing causes no loop.
- */
+/** Reloads a page that requests a chunk which is gone since a deployment; only once, as a missing chunk would cause a loop. */
 const reloadPauseMilliseconds = 60_000
 
 export function reloadOnMissingChunk(): void {

@@ -33,7 +33,6 @@ export function NavigationBar() {
   )
 }
 
-/** A group as a native popover. */
 function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
   const common = useMessages('common')
   const id = useId()

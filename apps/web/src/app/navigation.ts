@@ -8,7 +8,6 @@ type Name = keyof Areas['common']['nav']
 export type Entry = {
   name: Name
   path?: string
-  /** Only shown to people with this role. */
   role?: Role
   /** Shown as coming soon, in the drawer only. */
   announced?: true
@@ -44,7 +43,6 @@ const all: EntryGroup[] = [
   },
 ]
 
-/** Entries for the signed-in person; empty groups are left out. */
 export function useNavigation(): EntryGroup[] {
   const person = usePerson()
   const isShown = ({ path, announced, role }: Entry) =>

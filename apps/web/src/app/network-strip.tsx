@@ -9,7 +9,6 @@ import { useConfirm } from '@trickline/ui/confirm.tsx'
 type Props = {
   /** Epoch milliseconds; null: online. */
   offlineSince: number | null
-  /** Number of requests. */
   waiting: number
   failed: readonly OutboxItem[]
   updateApp: (() => void) | null

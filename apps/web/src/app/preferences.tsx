@@ -12,7 +12,6 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 
-/** For the pages before sign-in. */
 export function Preferences() {
   return (
     <>
@@ -46,7 +45,6 @@ export function LanguageSelect() {
   )
 }
 
-/** Nothing for a person with one role. */
 export function ModeSelect() {
   const common = useMessages('common')
   const { modes, mode, chooseMode } = useMode()

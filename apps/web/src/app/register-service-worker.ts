@@ -35,7 +35,6 @@ async function register(): Promise<void> {
   }
 }
 
-/** Precaches the messages of the current language. */
 async function cacheMessages(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   // a worker has no origin to choose
@@ -54,7 +53,6 @@ function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   })
 }
 
-/** Checks for a new version when the page becomes visible, at most once an hour. */
 function checkForNewVersions(registration: ServiceWorkerRegistration): void {
   let lastCheck = Date.now()
   document.addEventListener('visibilitychange', () => {

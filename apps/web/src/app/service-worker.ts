@@ -1,13 +1,12 @@
 /**
- * Precaches the app, so that it opens offline; drafts and unsent saves are in IndexedDB. API responses are never
- * cached here. A new version waits until the person accepts it or closes the last page of the old one.
+ * Precaches the app for offline use, never API responses. A new version waits until it is accepted or all old pages
+ * are closed.
  */
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import type { AppFile } from '../../service-worker-plugin.ts'
 
-/** Inserted by the build (`service-worker-plugin.ts`). */
 declare const APP_FILES: AppFile[]
 /** Declared by hand: the types of workers and pages exclude each other in one project. */
 declare const self: {
@@ -18,12 +17,10 @@ declare const self: {
   skipWaiting: () => Promise<void>
 }
 
-// also controls the page of the first visit
 clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(
   APP_FILES.filter(({ url }) => !isMessages(url)),
-  // `/` is the front page, made by the server
   { directoryIndex: '' },
 )
 // messages are cached only in the languages used here; their names contain a hash
@@ -38,7 +35,6 @@ registerRoute(
     sameOrigin && request.mode === 'navigate' && url.pathname === '/' && !url.searchParams.has('next'),
   (options) => fetch(options.request).catch(() => shell(options)),
 )
-// the app's router handles these addresses
 registerRoute(
   new NavigationRoute(shell, {
     denylist: [/^\/(?:api|assets|live|overlay|search|uploads|socket\.io)(?:\/|$)/u],
@@ -56,11 +52,11 @@ self.addEventListener('message', (event) => {
 /** Caches all messages of a language, for offline use, and deletes those of older versions. */
 async function cacheMessages(language: string): Promise<void> {
   const cache = await caches.open('words')
-  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const cachedUrls = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const current = APP_FILES.map(({ url }) => url).filter(isMessages)
-  await Promise.all(known.filter((url) => !current.includes(url)).map((url) => cache.delete(url)))
+  await Promise.all(cachedUrls.filter((url) => !current.includes(url)).map((url) => cache.delete(url)))
   await cache.addAll(
-    current.filter((url) => url.startsWith(`/assets/words-${language}-`) && !known.includes(url)),
+    current.filter((url) => url.startsWith(`/assets/words-${language}-`) && !cachedUrls.includes(url)),
   )
 }
 

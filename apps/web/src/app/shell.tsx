@@ -68,7 +68,6 @@ export function Shell({
   )
 }
 
-/** The phone's menu: a native dialog at the side. */
 function Drawer({ countUnsavedWork }: { countUnsavedWork: () => UnsavedWork }) {
   const common = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)

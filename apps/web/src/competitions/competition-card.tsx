@@ -93,7 +93,6 @@ export function CompetitionCardSkeleton() {
   )
 }
 
-/** Format, gender, category and rule; what is not chosen yet is left out. */
 function useModality(row: CompetitionListRead): string {
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info

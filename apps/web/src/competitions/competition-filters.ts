@@ -13,7 +13,7 @@ export function competitionSearchText({ name, competitions_info }: CompetitionLi
   return `${name} ${competitions_info.location ?? ''}`
 }
 
-/** `chosen`: a chosen type keeps its filter visible, even if online competitions are switched off. */
+/** `chosen`: a chosen type keeps its filter visible while online competitions are switched off. */
 export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
   const words = useMessages('competitions')
   const { online } = useSettings()

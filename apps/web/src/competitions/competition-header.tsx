@@ -23,7 +23,6 @@ import { StartPanel } from './start-panel.tsx'
 import { UntilStart } from './until-start.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 
-/** `glowing`: the competition changed in the last two seconds. */
 type Props = { competition: CompetitionRead; glowing: boolean }
 
 export function CompetitionHeader({ competition, glowing }: Props) {
@@ -31,7 +30,6 @@ export function CompetitionHeader({ competition, glowing }: Props) {
   const isSignedIn = usePerson() !== null
   useTitle(competition.name)
   const status = competition.status
-  // once it runs, the facts collapse: people come for the rounds
   const isUnderWay = status === 'started' || status === 'finished'
   const hasBanner = competition.img_path !== null
   const isLarge = hasBanner && !isUnderWay

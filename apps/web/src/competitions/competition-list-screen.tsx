@@ -59,7 +59,6 @@ export function CompetitionListScreen(address: ListAddress<Exclude<keyof Competi
   )
 }
 
-/** Invitations come first: an organizer waits for the answer. */
 function Invitations({ list }: { list: readonly CompetitionListRead[] }) {
   const words = useMessages('competitions').invitation
   const invitations = openInvitations(list, usePerson()?.id ?? 0)

@@ -35,7 +35,6 @@ function LoadedCompetition({ view, search, onSearch }: Omit<Props, 'id'> & { vie
   const changeSearch = (next: Record<string, unknown>, options?: { replace: boolean }) =>
     onSearch(competitionSearch({ panel: open, ...next }), options)
   const choose = (panel: Panel) => {
-    // the layout stays when the panel changes
     changeSearch({ panel, view: search.view })
     // scrolls to the panel: on phones its tabs are fixed at the bottom
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()

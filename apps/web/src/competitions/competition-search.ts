@@ -16,7 +16,6 @@ export type CompetitionSearch = {
   dialog?: EntryDialog
 }
 
-/** Parses the parameters; unknown values are dropped. */
 export function competitionSearch(input: Record<string, unknown>): CompetitionSearch {
   const { phase, view } = input
   const panel = panels.find((name) => name === input['panel'])

@@ -20,7 +20,6 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 
 type Props = { invitation: Invitation<CompetitionHeaderRead>; text: ReactNode }
 
-/** With the competition's name and start, for other screens. */
 export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
   const words = useMessages('competitions')
   const { role, competition } = invitation

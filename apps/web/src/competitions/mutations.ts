@@ -44,7 +44,6 @@ export const returnCompetition = defineMutation({
   request: ({ id, reason }) => ({ params: { id }, body: { reason } }),
 })
 
-/** Returns the copy; a live event adds it to the list. */
 export const copyCompetition = defineMutation({
   name: 'copy-competition',
   queryKey: inList,

@@ -15,7 +15,6 @@ const athlete: Partial<Record<EntryStatus, string>> = {
   competing: 'running running running over',
   eliminated: 'eliminated eliminated eliminated over',
 }
-/** Judges can join until it is finished. */
 const judge: Partial<Record<EntryStatus, string>> = {
   registered: 'listed listed listed missed',
   invited: 'invited invited invited missed',

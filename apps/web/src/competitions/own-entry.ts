@@ -40,7 +40,6 @@ export type Invitation<TCompetition = CompetitionListRead> = {
   competition: TCompetition
 }
 
-/** Invitations in the list that the person can still confirm. */
 export function openInvitations(list: readonly CompetitionListRead[], personId: number): Invitation[] {
   return list.flatMap((competition) =>
     competition.entries.flatMap(({ id, role, status, user }) => {

@@ -8,7 +8,6 @@ import { usePerson } from '@trickline/client/session.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { registerOneself } from './mutations.ts'
 
-/** Renders nothing once registered, and while registration is closed. */
 export function RegisterButton({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
   const person = usePerson()

@@ -52,7 +52,7 @@ function Done({ competition, problems }: Props) {
   ))
 }
 
-/** Only a hint: judges can also join after the start. */
+/** Only a hint: judges can join after the start too. */
 export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const missing = judgesMissing(competition)
@@ -83,7 +83,6 @@ function Problem({ competition, problem }: { competition: CompetitionRead; probl
     return (
       <ChecklistLink
         to={competitionPath}
-        // pending athletes are approved before others are invited
         search={{ panel: 'athletes', ...(waiting > 0 ? { show: 'pending' } : { dialog: 'invite' }) }}
       >
         {words[problem.code](problem.approved, problem.athletesMin)}
@@ -102,7 +101,6 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
-/** The next step to publishing: complete the form, approval by a supervisor, or publish. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
   const { publish } = useCompetitionMoves()
@@ -134,7 +132,6 @@ function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null)
     return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.noDate}</ChecklistLink>
-  // the countdown is shown only once the competition is published
   if (status !== 'published') return <ChecklistText>{text}</ChecklistText>
   return (
     <ChecklistLink to={paths.competition(competition.id)} search hash="until-start">

@@ -6,15 +6,15 @@ import { UntilStart } from './until-start.tsx'
 
 await Promise.all([loadMessages('common'), loadMessages('competitions')])
 
-const shown = (at: string | null) => renderToStaticMarkup(<UntilStart at={at} />).replaceAll(/<[^>]+>/g, ' ')
+const textOf = (at: string | null) => renderToStaticMarkup(<UntilStart at={at} />).replaceAll(/<[^>]+>/g, ' ')
 
 test('the countdown shows days, hours, minutes and seconds; zeros for an invalid date', () => {
   const in2Days = new Date(serverNow() + 2 * 86_400_000 + 3 * 3_600_000 + 500).toISOString()
-  expect(shown(in2Days)).toMatch(/02\s+d\s+03\s+h\s+00\s+min\s+0[01]\s+s/)
-  expect(shown(null)).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
-  expect(shown('not a date')).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
+  expect(textOf(in2Days)).toMatch(/02\s+d\s+03\s+h\s+00\s+min\s+0[01]\s+s/)
+  expect(textOf(null)).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
+  expect(textOf('not a date')).toMatch(/00\s+d\s+00\s+h\s+00\s+min\s+00\s+s/)
 })
 
 test('a reached start date shows no countdown', () => {
-  expect(shown(new Date(serverNow() - 1000).toISOString())).toContain('The start date is reached')
+  expect(textOf(new Date(serverNow() - 1000).toISOString())).toContain('The start date is reached')
 })

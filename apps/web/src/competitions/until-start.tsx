@@ -6,7 +6,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Countdown } from '@trickline/ui/countdown.tsx'
 import { animateLines } from '@trickline/ui/line.tsx'
 
-/** After the start date only the organizer's start is missing. */
 export function UntilStart({ at, className }: { at: string | null; className?: string }) {
   const words = useMessages('competitions')
   const [reached, setReached] = useState<string | null>(null)

@@ -64,7 +64,7 @@ export function useCompetitionMoves() {
         await executeMutation(removeCompetition, { id }).answer
         toast({ text: words.deleted(name) })
       } catch (error) {
-        // also logged: any reply but 200 is an error of the server (screens §9)
+        // also logged: a reply other than 200 is an error of the server (screens §9)
         logFailure(words.deleteServerError, error)
         toast({ title: words.error, text: `${words.deleteFailed} ${explain(error)}`, tone: 'bad' })
       }
@@ -72,7 +72,6 @@ export function useCompetitionMoves() {
   }
 }
 
-/** The owner's row has athletes as a count and judges as a list. */
 function entriesOf({ athletes_summary, entries }: CompetitionListRead): number {
   const judges = entries.filter(({ role }) => role === 'judge')
   return judges.length + (athletes_summary?.active_total ?? 0)

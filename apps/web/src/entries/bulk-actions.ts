@@ -11,7 +11,6 @@ export type BulkChoice = {
   action: BulkAction
   /** Ids of the selected entries that allow the action; the others stay unchanged. */
   ids: number[]
-  /** More athletes than the competition has room for. */
   tooMany: boolean
 }
 
@@ -37,7 +36,6 @@ export function isSelectable(person: Person, competition: Competition, entry: En
   return bulkActions.some((action) => actions.includes(action))
 }
 
-/** Status after an action; paying does not change the status. */
 export const bulkStatus = {
   approve: 'approved',
   'send-mail': 'invited',

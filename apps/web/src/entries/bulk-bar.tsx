@@ -8,11 +8,9 @@ import { type BulkChoice, bulkChoices } from './bulk-actions.ts'
 import type { EntryChanges } from './use-entry-changes.ts'
 
 type Props = {
-  /** Entries of one role. */
   rows: readonly EntryRead[]
   competition: Competition
   selected: ReadonlySet<number>
-  /** Ids that can be selected in this view. */
   selectable: readonly number[]
   changes: EntryChanges
   onSelect: (ids: readonly number[]) => void

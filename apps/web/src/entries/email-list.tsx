@@ -88,7 +88,6 @@ function Emails({ emails, onChange }: Omit<Props, 'rows'>) {
   )
 }
 
-/** One sentence per problem, after the address if there are several. */
 function useProblems(bad: ParsedEmails['bad']): string | undefined {
   const words = useMessages('entries')
   const common = useMessages('common')

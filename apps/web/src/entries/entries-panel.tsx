@@ -1,7 +1,4 @@
-/**
- * The athletes or judges of a competition: nine per page, as grid or list, with the owner's tools above and actions
- * on each card (screens §6).
- */
+/** The athletes or judges of a competition: nine per page, as grid or list, with the owner's tools (screens §6). */
 import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole } from '@trickline/competition/model'
 import { isOwner } from '@trickline/competition/permissions'
@@ -28,12 +25,10 @@ type Props = {
   competition: CompetitionRead
   /** Keys of the rows that changed in the last two seconds, as `entry:12`. */
   glowing: ReadonlySet<string>
-  /** Kept in the address by the page. */
   search: EntriesSearch
   onSearch: (next: EntriesSearch, options?: { replace: boolean }) => void
 }
 
-// Over 60 lines: one panel from top to bottom.
 export function EntriesPanel({ entryRole, competition, glowing, search, onSearch }: Props) {
   const words = useMessages('entries')
   const person = usePerson()
@@ -46,7 +41,6 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
 
   const rows = sortedEntries(competition, entryRole, person?.id)
   const views = viewsWith(person, competition, rows)
-  // a view without entries falls back to all
   const show = views.find((each) => each === search.show)
   const shown = entriesIn(show, competition, rows)
   const { items, page, pages } = pageOf(shown, search.page ?? 1, cardsPerPage)

@@ -2,7 +2,6 @@
 import { decideEntries, type EntryVerb, feesAreOwed } from '@trickline/competition/entry-moves'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 
-/** In the order of the buttons. */
 const verbsInOrder: readonly EntryVerb[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
 
 /** Approval is offered without room too: its disabled button says why (`approvalIsFull`). */

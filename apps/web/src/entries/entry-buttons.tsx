@@ -11,7 +11,6 @@ import { approvalIsFull, entryActions } from './entry-actions.ts'
 import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
-// Over 60 lines: a button per action.
 export function EntryButtons({ row, competition, changes }: EntryProps) {
   const words = useMessages('entries')
   const person = usePerson()
@@ -65,7 +64,6 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         </Button>
       ) : null}
       {items.length > 0 ? (
-        // aligned with the checkbox above
         <span className="-me-2">
           <Menu label={words.actionsOf(name)} items={items} />
         </span>

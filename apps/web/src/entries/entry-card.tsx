@@ -20,7 +20,6 @@ export type EntryProps = {
 type Props = EntryProps & {
   view: 'grid' | 'list'
   glowing: boolean
-  /** Only where bulk actions are possible. */
   selected?: boolean
   onSelect?: () => void
 }
@@ -59,7 +58,6 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
           <label
             className={classNames(
               'inline-flex size-touch shrink-0 cursor-pointer items-center justify-center',
-              // in a list all checkboxes share a column
               grid ? 'ms-auto -me-2' : 'order-first -me-3 -ms-3',
             )}
           >

@@ -67,7 +67,6 @@ export function EntryTools({ entryRole, competition, rows, changes, dialog, onDi
   )
 }
 
-/** Sends the invitations that are not sent yet, after a confirmation. */
 function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
   const words = useMessages('entries')
   const confirm = useConfirm()

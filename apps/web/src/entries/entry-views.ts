@@ -4,7 +4,6 @@ import { isOwner } from '@trickline/competition/permissions'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { type EntryView, entryViews } from './entries-search.ts'
 
-/** Entries of a view; without a view all but declined ones. */
 export function entriesIn<E extends Entry>(
   view: EntryView | undefined,
   competition: Competition,

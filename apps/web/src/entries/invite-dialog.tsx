@@ -43,7 +43,6 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
     setInviting(true)
     const succeeded = await changes.invite(people, emails)
     setInviting(false)
-    // a refused invitation keeps the selection, to be corrected
     if (!succeeded) return
     setPeople([])
     setEmails([])

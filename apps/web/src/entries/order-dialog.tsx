@@ -37,7 +37,6 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const wrong = list.some((item) => numberProblem(list, item) !== null)
   const save = async () => {
     const numbers = list.map(({ id, number }) => ({ id, order_number: Number(number) }))
-    // the new order is optimistic: the dialog need not wait
     onClose()
     if (!(await changes.order(numbers))) return
     animateLines(0.5)

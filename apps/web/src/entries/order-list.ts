@@ -2,7 +2,6 @@
 
 export type OrderedEntry = { id: number; number: string }
 
-/** Moves by one position: -1 up, 1 down. */
 export function moved(list: readonly OrderedEntry[], id: number, step: -1 | 1): OrderedEntry[] {
   return placed(list, id, list.findIndex((item) => item.id === id) + step)
 }

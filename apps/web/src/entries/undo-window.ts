@@ -1,7 +1,4 @@
-/**
- * A change that can be undone for a few seconds: it shows at once and waits in the outbox, which sends it after that
- * time, or when the person leaves panel or page.
- */
+/** A change with an undo for a few seconds: optimistic, held in the outbox until then or until panel or page are left. */
 import { useEffect } from 'react'
 import { endUndoWindows } from '@trickline/client/outbox.ts'
 import type { StartedMutation } from '@trickline/client/mutation.ts'
@@ -15,7 +12,6 @@ export function notBefore(): number {
   return Date.now() + undoMilliseconds + sendDelayMilliseconds
 }
 
-/** `text`: what was done. */
 export function offerUndo(text: string, mutations: readonly Pick<StartedMutation<unknown>, 'undo'>[]): void {
   const end = () => {
     clearTimeout(timer)
@@ -31,7 +27,6 @@ export function offerUndo(text: string, mutations: readonly Pick<StartedMutation
   openUndoWindows.add(end)
 }
 
-/** Ends all open undo windows: their changes are sent. */
 export function endOwnUndoWindows(options: { pageGoes?: boolean } = {}): void {
   for (const end of openUndoWindows) end()
   endUndoWindows(options)

@@ -1,7 +1,4 @@
-/**
- * Reorders the rows of a list by dragging a handle (pointer events) or with its arrow keys. `handle(id)` is for the
- * handle's button, `list` for the list, whose rows are in the order of `ids`.
- */
+/** Reorders a list by dragging or with arrow keys: `handle(id)` for each row's button, `list` for the element with the rows. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 export function useDragOrder(ids: readonly number[], onPlace: (id: number, index: number) => void) {

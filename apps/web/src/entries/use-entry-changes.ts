@@ -19,7 +19,6 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
     ids: rows.map(({ id }) => id),
     to,
   })
-  /** Runs a change; open undo windows end first. */
   const runNow = <TReply>(start: () => StartedMutation<TReply>): Promise<boolean> => {
     endOwnUndoWindows()
     return entriesChanged(start())

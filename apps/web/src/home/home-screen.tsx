@@ -63,7 +63,6 @@ function LiveCompetition({ competitionId }: { competitionId: number }) {
   return null
 }
 
-/** Test messages of an admin on the test channel. */
 function useTestMessages(): void {
   const words = useMessages('home')
   useChannel(channelOf.test, {
@@ -75,7 +74,6 @@ function useTestMessages(): void {
   })
 }
 
-/** Three figures below the line. */
 function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['dashboard']) {
   const words = useMessages('home')
   return (

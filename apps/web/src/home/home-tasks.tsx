@@ -67,7 +67,6 @@ export function HomeTasks({ waiting, mode }: { waiting: HomeTasksRead; mode: Rol
   )
 }
 
-/** Entries are counted per competition. */
 function countOf(waiting: HomeTasksRead, kind: Kind): number {
   if (kind === 'role_requests') return waiting.role_requests
   if (kind !== 'entries_to_approve') return waiting[kind].length

@@ -24,7 +24,6 @@ import { saveProfile } from './mutations.ts'
 
 type Props = { user: PersonFull; onDone: () => void }
 
-// Over 60 lines: the fields of one form.
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')
@@ -146,7 +145,6 @@ export function EditProfile({ user, onDone }: Props) {
   )
 }
 
-/** Converts the text fields of the form to the body of the call. */
 const profileForm = after((values) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the controls of the form hold
   const { phone_code = '', phone = '', ...plain } = values as Record<string, string>
@@ -161,7 +159,6 @@ const profileForm = after((values) => {
   }
 }, profileInput)
 
-/** Asks before leaving, from the first change until it is saved. */
 function useProfileLeaveGuard() {
   const { leave } = useMessages('people')
   const confirm = useConfirm()

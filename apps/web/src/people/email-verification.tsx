@@ -44,7 +44,6 @@ const tones: Record<ReturnType<typeof verificationOf>, StatusTone> = {
 
 const pauseMilliseconds = 60_000
 
-/** True for a minute after a mail was sent. */
 function useIsTooSoon(sentAt: string | null): boolean {
   const remaining = sentAt === null ? 0 : Date.parse(sentAt) + pauseMilliseconds - serverNow()
   const [, rerender] = useState({})

@@ -18,6 +18,5 @@ test('a phone number may be typed with separators; without code or number it is 
   expect(phoneOf('0034', '600.123.456')).toBe('0034600123456')
   expect(phoneOf('', '600123456')).toBe('')
   expect(phoneOf('34', ' ')).toBe('')
-  // the schema refuses what is no number
   expect(phoneOf('34', '600ABC')).toBe('0034600ABC')
 })

@@ -9,7 +9,6 @@ export function phoneParts(phone: string | null): { code: string; number: string
   return { code, number: digits.slice(code.length) }
 }
 
-/** '' if one part is empty. */
 export function phoneOf(code: string, number: string): string {
   const [plainCode, plainNumber] = [plain(code).replace(/^0+/, ''), plain(number)]
   return plainCode === '' || plainNumber === '' ? '' : `00${plainCode}${plainNumber}`

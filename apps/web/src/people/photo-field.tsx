@@ -14,7 +14,6 @@ import { sendPicture } from './mutations.ts'
 /** Size in pixels and quality that the server stores (calls §13). */
 const portrait = { width: 400, height: 400, quality: 0.7 }
 
-// Over 60 lines: choosing, cropping and uploading a picture.
 export function PhotoField({ user }: { user: PersonFull }) {
   const words = useMessages('people').photo
   const explain = useErrorText()

@@ -32,7 +32,6 @@ type Props = {
   isOwn: boolean
   isEditing: boolean
   onEdit: (isEditing: boolean) => void
-  /** Content below the profile: what the person achieved. */
   children: (user: PersonFull | PersonCard) => ReactNode
 }
 

@@ -30,7 +30,6 @@ const requestRole = defineMutation({
   request: (body: { role_id: number; note?: string | null | undefined }) => ({ body }),
 })
 
-/** The button and its dialog; nothing if no role can be requested. */
 export function RequestRole() {
   const words = useMessages('roles')
   const person = usePerson()
@@ -107,7 +106,6 @@ type RoleFieldProps = {
   onInput: () => void
 }
 
-/** The hint says what the chosen role does. */
 function RoleField({ roles, ...field }: RoleFieldProps) {
   const words = useMessages('roles')
   const names = useMessages('people').roles

@@ -77,7 +77,7 @@ function PlaceOptions({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** Places of a country or state; while they load, only the chosen one. */
+/** While the places of a country or state load, only the chosen one. */
 function usePlaces(kind: 'states' | 'cities', parentId: string, chosen: Place | null): readonly Place[] {
   const { data } = useQuery({
     queryKey: [kind, parentId],

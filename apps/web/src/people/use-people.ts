@@ -21,7 +21,6 @@ export function usePeople(list: PeopleList, { search, page }: PageVariables) {
 type Request = { query: { search: string; page: string }; signal: AbortSignal }
 type PeopleReply = { people: PersonCard[]; page?: number | undefined; total?: number | undefined }
 
-/** Each call returns the people under its own key. */
 const pageOf: Record<PeopleList, (request: Request) => Promise<PeopleReply>> = {
   athletes: async (request) => {
     const { athletes: people, ...page } = await api(athletesList, request)

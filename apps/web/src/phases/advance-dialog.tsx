@@ -92,7 +92,6 @@ function AdvancingAthletes({ view, plan: { goesOn, out, byes, rounds, phase } }:
   )
 }
 
-/** Pairs the rounds of each versus match. */
 export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' | 'vsMatchNumber'>[]) {
   return rounds.flatMap((first, index) => {
     const { vsGroup, vsMatchNumber } = first

@@ -13,7 +13,6 @@ import { type BestRow, bestTable } from '@trickline/views/phases/best-rows.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
-/** `showsAll`: shows the others from the start. */
 export function BestResult({ view, showsAll = false }: { view: CompetitionView; showsAll?: boolean }) {
   const words = useMessages('phases')
   const [showsOthers, setShowsOthers] = useState(showsAll)
@@ -49,7 +48,6 @@ export function BestResult({ view, showsAll = false }: { view: CompetitionView; 
 }
 
 function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: CompetitionView) {
-  // a single round needs no comparison
   const compared = isQualificationDual ? phases.filter(({ kind }) => kind === 'qualifying') : []
   const columns: Column<BestRow>[] = [
     rankColumn(words.columns.rank),
@@ -65,7 +63,6 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
       cell: ({ results }) => <Result result={results[index]} />,
     })),
     scoreColumn(words.best, ({ best, results }) => {
-      // with two rounds each has its own link
       const [only] = results.length === 1 ? results : []
       return only ? (
         <RoundScore score={best} opens={only.opens ? only.round : null} />
@@ -77,7 +74,6 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
   return columns
 }
 
-/** The better of two results has a check mark and bold text. */
 function Result({ result }: { result: BestRow['results'][number] | undefined }) {
   const words = useMessages('phases')
   if (!result) return null

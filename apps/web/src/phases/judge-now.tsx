@@ -10,7 +10,6 @@ import { useQueueSteps } from './use-queue-steps.ts'
 type Props = {
   round: RoundRead
   competition: { id: number; name: string }
-  /** Whether this is the primary button of the screen. */
   isNext: boolean
 }
 

@@ -1,7 +1,4 @@
-/**
- * The judge scoring panel (screens §8): the rounds of the current phase in run order with their next step, and what
- * is being recorded or judged now.
- */
+/** The judge scoring panel (screens §8): the rounds of the current phase in run order, and who is doing what now. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -21,7 +18,6 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
   const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
   usePreloadedJudging()
-  // unique ids: the judging program shows several tables
   const id = useId()
   if (view.current === null || view.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
@@ -74,7 +70,6 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
 function usePreloadedJudging(): void {
   const router = useRouter()
   useEffect(() => {
-    // the id does not matter
     router.preloadRoute({ to: paths.judging(1) }).catch(() => undefined)
   }, [router])
 }

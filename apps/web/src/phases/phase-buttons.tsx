@@ -17,7 +17,6 @@ export function PhaseButtons({ choices, chosen, onChoose }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>(`[data-phase="${chosen}"]`)
-    // scrolls the chosen phase into view
     if (row.current && button) {
       row.current.scrollLeft +=
         button.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 48

@@ -1,7 +1,4 @@
-/**
- * What the current phase waits for, and the owner's steps: publish its results, then advance. The countdown uses
- * server time, so that all see the same (phases-and-seeding §3).
- */
+/** What the current phase waits for; the owner publishes, then advances. Countdown in server time (phases-and-seeding §3). */
 import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
@@ -27,7 +24,6 @@ import { advancePhase, publishPhase } from './mutations.ts'
 
 type Props = {
   view: CompetitionView
-  /** Called after an advance, to show the new phase. */
   onAdvanced: () => void
 }
 
@@ -179,7 +175,7 @@ type StateProps = {
   isOwn: boolean
 }
 
-/** What is missing for the next step. `end` is its key, so that each countdown starts anew. */
+/** What is missing for the next step. `end` is its key, so that each countdown restarts. */
 function PhaseState({ view, progress, end, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
@@ -194,7 +190,6 @@ function PhaseState({ view, progress, end, isOwn }: StateProps) {
   )
 }
 
-/** Above this number judges are counted instead of named. */
 const longestNameList = 4
 
 function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {

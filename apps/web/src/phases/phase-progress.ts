@@ -1,7 +1,4 @@
-/**
- * What a phase waits for before it can be published and left. A round with an unknown status blocks both, since it
- * may not be judged.
- */
+/** What a phase waits for. A round with an unknown status blocks publishing and leaving, since it may not be judged. */
 import { phaseIsFinished, phaseIsPublishable, publishCountdownEnd } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 
@@ -11,7 +8,6 @@ export function phaseProgress(rounds: readonly RoundRead[]) {
   return {
     publishable: phaseIsPublishable(rounds),
     advanceable: phaseIsFinished(rounds),
-    /** Rounds that are still to be judged. */
     toJudge: rounds.filter((round) => !phaseIsPublishable([round]) && !phaseIsFinished([round])),
     /** End of the publish countdown, epoch milliseconds; null: no countdown. */
     countdownEnd: publishCountdownEnd(rounds),

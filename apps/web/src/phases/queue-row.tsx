@@ -23,7 +23,6 @@ import type { QueueSteps } from './use-queue-steps.ts'
 type Props = {
   row: Row
   steps: QueueSteps
-  /** The first round with a step: it gets the primary button. */
   isNext: boolean
   glowing: boolean
 }

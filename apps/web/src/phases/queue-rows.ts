@@ -1,7 +1,4 @@
-/**
- * The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do
- * now, by the rules of packages/competition.
- */
+/** The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do now. */
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
 import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
@@ -16,7 +13,6 @@ export type MainStep = 'start-recording' | 'stop-recording' | 'claim' | 'continu
 export type QueueRow = {
   round: RoundRead
   main: MainStep | null
-  /** All permitted moves, by verb. */
   moves: ReadonlyMap<RoundVerb, RoundMove>
   isOwn: boolean
   /** True if this person is scoring or editing the round. */
@@ -28,9 +24,7 @@ export type QueueRow = {
 export type Queue = {
   /** Unjudged rounds and those being edited, in run order. */
   toJudge: QueueRow[]
-  /** Judged rounds, in run order. */
   judged: QueueRow[]
-  /** Rounds being recorded, scored or edited now. */
   atWork: QueueRow[]
 }
 

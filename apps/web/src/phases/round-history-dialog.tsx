@@ -6,7 +6,6 @@ import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
-// loaded on demand: rarely opened, and large
 const RoundHistory = lazy(async () => ({
   default: (await withWords(import('../rounds/history/round-history.tsx'), 'judgingParts', 'history'))
     .RoundHistory,
@@ -14,7 +13,6 @@ const RoundHistory = lazy(async () => ({
 
 type Props = {
   view: CompetitionView
-  /** null: closed. */
   roundId: number | null
   onClose: () => void
 }

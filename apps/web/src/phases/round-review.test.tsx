@@ -21,6 +21,5 @@ test('a judged round shows whether its athlete validated it and how many tricks 
   )
   const validated = { validated_at: '2026-05-01T10:00:00Z', negative_feedback_count: 1 }
   expect(textOf(1, 'completed', validated)).toBe('Validated1 trick called incorrect')
-  // the number stays while a judge edits the round
   expect(textOf(1, 'review', { negative_feedback_count: 2 })).toBe('2 tricks called incorrect')
 })

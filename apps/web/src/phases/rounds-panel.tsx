@@ -28,7 +28,6 @@ type Props = {
   view: CompetitionView
   /** From the address; undefined: the default phase. */
   phase: string | undefined
-  /** Table instead of the picture, where there is one. */
   asTable: boolean
   onChoose: (phase: ChoiceKey | undefined) => void
   onAsTable: (asTable: boolean) => void
@@ -81,7 +80,6 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
 }
 
 function hasPicture({ isVs, stages }: CompetitionView, { key, phase }: PhaseChoice): boolean {
-  // an unknown stage has no bracket
   const isDrawn = isVs && !stages.includes('unknown')
   return key === 'podium' || (isDrawn && phase?.kind === 'stage')
 }

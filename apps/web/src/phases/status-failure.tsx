@@ -16,7 +16,6 @@ import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 
-/** `verb`: the attempted move of a round. */
 type Failure = { error: unknown; verb?: RoundVerb }
 
 /** `succeeded`: whether the server accepted a mutation; a refusal is logged and put into `failure` (screens §8). */
@@ -78,7 +77,6 @@ export function isRefusal(error: unknown): boolean {
 
 const roundRow = parseWith<RoundRow>(hasFields({ id: isNumber, user: hasFields({}), status: hasFields({}) }))
 
-/** The present round in a refusal, after another judge was first. */
 function presentRound(error: unknown): RoundRead | null {
   if (!(error instanceof ApiError)) return null
   const round = roundRow(error.present?.['round'])

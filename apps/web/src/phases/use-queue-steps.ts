@@ -55,7 +55,6 @@ export function useQueueSteps(competition: { id: number; name: string }) {
   const confirmAndMove = async (row: QueueRow, verb: RoundVerb, question: Question): Promise<boolean> =>
     (await confirm({ ...question, kind: 'danger' })) && moveBy(row, verb)
 
-  /** Disqualifies or injures; the toast offers to set it back. */
   const stop = async (
     row: QueueRow,
     verb: 'disqualify' | 'injure',
@@ -70,7 +69,6 @@ export function useQueueSteps(competition: { id: number; name: string }) {
   return {
     failure,
     dismiss,
-    /** Id of the round whose history is open. */
     history,
     closeHistory: () => setHistory(null),
     steps: {

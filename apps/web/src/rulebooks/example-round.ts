@@ -1,7 +1,4 @@
-/**
- * Builds the round of a rulebook example: the trick that the rule is shown on, and the tricks around it. Tricks and
- * values come from the catalogue.
- */
+/** Builds the round of a rulebook example from tricks of the catalogue, with the trick that the rule is shown on last. */
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Level, PerformedTrick, RulebookSection } from '@trickline/scoring'
@@ -16,7 +13,6 @@ export type Example = {
   place: number
   level: Level
   endsOnFeet: boolean
-  /** Number of other tricks in the round. */
   others: number
 }
 
@@ -39,7 +35,6 @@ export const ranges = {
   dub: { min: 0, max: 3 },
 } as const
 
-/** First values of a section's example, and which of them can be changed. */
 export const exampleOf: Record<
   RulebookSection,
   { start: Example; controls: readonly (keyof Example)[]; about: 'trick' | 'combo' | 'total' }
@@ -72,7 +67,6 @@ export const exampleOf: Record<
   'style-round': { start: { ...plain, others: 5, grabs: 2 }, controls: ['grabs', 'others'], about: 'total' },
 }
 
-/** With its short name in the catalogue. */
 export type NamedTrick = PerformedTrick & { shortName: string }
 export type NamedRow = { kind: 'single'; trick: NamedTrick } | { kind: 'combo'; tricks: NamedTrick[] }
 

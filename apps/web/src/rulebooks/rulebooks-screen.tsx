@@ -118,7 +118,6 @@ function Compare() {
   )
 }
 
-/** With a bar in proportion to the highest total. */
 function Total({ total, most }: { total: number; most: number }) {
   return (
     <span className="flex items-center justify-end gap-3">

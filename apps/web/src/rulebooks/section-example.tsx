@@ -89,7 +89,6 @@ export function ExampleControls({ example, start, controls, onChange }: Controls
   )
 }
 
-/** The tricks in order, a combo in one box. */
 export function RoundInOrder({ rows }: { rows: readonly NamedRow[] }) {
   const words = useMessages('rulebooks')
   const judging = useMessages('judging')
@@ -113,7 +112,6 @@ export function RoundInOrder({ rows }: { rows: readonly NamedRow[] }) {
 
 type About = (typeof exampleOf)[RulebookSection]['about']
 
-/** Calculation of the last trick or combo, or of the total. */
 function explainSubject(
   about: About,
   rule: Rule,

@@ -70,7 +70,6 @@ type SectionsProps = Omit<Props, 'athlete'> & NamedStatistics & { highlights: Hi
 function Sections({ name, statistics, highlights, isOwn, sourceRounds, onSourceRounds }: SectionsProps) {
   const words = useMessages('statistics')
   const nameOf = useRoundName(false)
-  // keeps the weeks while the page is open
   const [now] = useState(serverNow)
   const [choice, setChoice] = useState<ProgressChoice>({})
   const { rounds } = statistics

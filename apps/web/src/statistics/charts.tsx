@@ -18,14 +18,11 @@ const cutout = 0.25
 const radius = 100
 
 type DoughnutProps = {
-  /** Name of the athlete or round, for the file. */
   subject: string
   counted: Statistics['levels']
-  /** Renders a level's number, e.g. as a link. */
   children?: (levelId: number, times: string) => ReactNode
 }
 
-/** Lowest level first, clockwise from the top. */
 export function LevelDoughnut({ subject, counted, children }: DoughnutProps) {
   const words = useMessages('statistics')
   const judging = useMessages('judging')
@@ -99,13 +96,11 @@ const levelColours: Record<Level, string> = {
   legendary: 'fill-legendary',
 }
 
-/** One series, or two to compare. */
 type BarsProps = {
   subject: string
   series: readonly { name: string; counted: Statistics['categories'] }[]
 }
 
-/** Wide rows have the name before the bars, narrow ones above them. */
 const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
 const barHeights = { one: 22, two: 15 }
 
@@ -133,7 +128,6 @@ export function CategoryBars({ subject, series }: BarsProps) {
           description: isOne ? text : format.beside(seriesName, text),
           shape: (
             <>
-              {/* the whole row is the target of the pointer */}
               <rect
                 y={top - above}
                 width={width}

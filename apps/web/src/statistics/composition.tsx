@@ -45,7 +45,6 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
         <Collapsible
           key={name}
           title={words.counters[name]}
-          // an open counter takes the full width; closed ones share a row on phones
           className="open:col-span-full max-sm:[&>summary]:gap-2 max-sm:[&>summary]:px-3"
           end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
         >
@@ -148,7 +147,6 @@ type FiguresProps = {
   subjects: readonly CompositionData[]
 }
 
-/** A table of what occurs: number and share for one subject, numbers for two. */
 function Figures({ caption, head, rows, subjects }: FiguresProps) {
   const words = useMessages('statistics')
   const format = useFormat()
@@ -188,7 +186,6 @@ function Figures({ caption, head, rows, subjects }: FiguresProps) {
 
 type ComparisonTableProps = Omit<FiguresProps, 'subjects'> & { names: readonly string[] }
 
-/** A column per subject, the higher number in bold. */
 export function ComparisonTable({ caption, head, rows, names }: ComparisonTableProps) {
   const format = useFormat()
   const columns: Column<Figure>[] = [

@@ -7,7 +7,6 @@ import { counterNames } from './statistics-labels.ts'
 
 type Trick = DraftTrick & { category: number }
 
-/** `categoryOf`: category of a trick id in the catalogue. */
 export function countRows(
   rows: readonly DraftRow[],
   categoryOf: (trickId: number) => number,

@@ -1,7 +1,4 @@
-/**
- * A chart whose marks can be read one by one: one Tab stop, arrow keys between marks, and the focused or hovered
- * mark's description below. Drawn at its actual width, so that text keeps its size; can be saved as PNG.
- */
+/** A chart, saved as PNG on request: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
@@ -17,13 +14,11 @@ export type ChartMark = { key: string | number; description: string; shape: Reac
 export type ChartDrawing = {
   height: number
   marks: readonly ChartMark[]
-  /** Axes and lines behind the marks, hidden from screen readers. */
   background?: ReactNode
 }
 
 type Props = {
   label: string
-  /** Name of the athlete or round, for the file. */
   subject: string
   draw: (width: number) => ChartDrawing
   /** A list whose items have `data-legend`. */
@@ -96,7 +91,6 @@ function ChartSvg({ label, width, height, marks, background, onRead }: ChartSvgP
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the drawing
             role="img"
             aria-label={description}
-            // not a button, but a Tab stop
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={place === stopAt ? 0 : -1}
             onFocus={() => {

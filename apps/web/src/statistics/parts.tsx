@@ -39,7 +39,6 @@ export function useRoundName(isOfCompetition: boolean): NameOf {
   }
 }
 
-/** Short names, the full name as tooltip. */
 export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   const judging = useMessages('judging')
   return tricks.map((trick, place) => (
@@ -51,7 +50,6 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   ))
 }
 
-/** `marks`: content below the name. */
 export function roundColumns(
   words: Areas['statistics'],
   format: Format,

@@ -17,7 +17,6 @@ export function daysOf(period: Period, now: number): Days {
   }[period]
 }
 
-/** The period that has these days. */
 export function periodOf({ from, to }: Days, now: number): Period {
   const hasTheseDays = (period: Period) => daysOf(period, now).from === from && daysOf(period, now).to === to
   return periods.find((period) => period !== 'other' && hasTheseDays(period)) ?? 'other'

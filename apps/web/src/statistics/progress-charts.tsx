@@ -1,7 +1,4 @@
-/**
- * Totals, style, variety, grabs and newly landed tricks over time. Totals of two rules are not comparable: one rule
- * is shown at a time, first the one with most rounds.
- */
+/** Figures over time. Totals of two rules are not comparable: one rule is shown at a time, first the one with most rounds. */
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import { rules } from '@trickline/scoring'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
@@ -22,7 +19,6 @@ type Subject = {
 export type ProgressChoice = { figure?: Figure; rule?: number }
 
 type Props = {
-  /** One subject, or two to compare. */
   subjects: readonly Subject[]
   nameOf: NameOf
   isLine: boolean
@@ -105,7 +101,6 @@ type FigureDefinition = {
   /** `tick` formats the axis, `formatValue` a mark's description. */
   tick: ValueFormat
   formatValue?: ValueFormat
-  /** Smallest end of the axis. */
   least?: number
 }
 

@@ -38,7 +38,7 @@ const Explanation = lazyComponent(
   },
 )
 
-/** Link to the statistics of the round being entered on this device, else of the round opened last. */
+/** For the round being entered on this device, else the round opened last. */
 export function CurrentRoundLink() {
   const words = useMessages('statistics')
   const round = currentRoundId(useNewRound()?.key)
@@ -107,7 +107,6 @@ export function NewRoundStatistics() {
 
 type RoundCompositionProps = {
   title: string
-  /** Name of the athlete. */
   athlete: string
   rows: readonly DraftRow[]
   /** null: the viewer may not see it. */
@@ -147,7 +146,6 @@ function RoundComposition({ title, athlete, rows, score, isEntered, back }: Roun
   )
 }
 
-/** The round as a chart; tapping a bead explains its trick. */
 function RoundChartCard({ rows, score }: Pick<RoundCompositionProps, 'rows' | 'score'>) {
   const common = useMessages('common')
   const rule = ruleById(score?.ruleId)

@@ -85,7 +85,6 @@ const copiedProperties = [
   'font-weight',
 ]
 
-/** Background of the nearest ancestor that has one. */
 function backgroundOf(element: Element | null): string {
   if (!element) return '#fff'
   const { backgroundColor } = getComputedStyle(element)

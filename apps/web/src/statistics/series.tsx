@@ -17,7 +17,6 @@ const second: SeriesStyle = {
   mark: 'M2.5 2.5h11v11h-11z',
 }
 
-/** Marks have a view box of 16 × 16. */
 export const seriesStyles: readonly SeriesStyle[] = [first, second]
 
 export function SeriesLegend({ names }: { names: readonly string[] }) {

@@ -2,7 +2,6 @@
 
 export type SourceRoundsKey = string
 
-/** Parses the parameter; unknown values become undefined. */
 export function parseSourceRoundsKey(input: unknown): SourceRoundsKey | undefined {
   const pattern = /^(level-\d|hardest|combo|competition-\d+|week-\d{4}-\d\d-\d\d)$/
   return typeof input === 'string' && pattern.test(input) ? input : undefined

@@ -41,7 +41,6 @@ type DialogProps = {
   sourceRounds: SourceRoundsKey | undefined
   onClose: () => void
   highlights: HighlightsRead
-  /** Training rounds. */
   training: readonly CountedRead[]
   now: number
   nameOf: NameOf

@@ -1,7 +1,4 @@
-/**
- * Search parameters of the statistics (screens §26): an athlete (compared with another), a competition or a round,
- * else the viewer; the period; and the figure over time.
- */
+/** Search parameters of the statistics (screens §26): athlete, competition or round (else the viewer), period, and figure. */
 
 export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
 export type Figure = (typeof figures)[number]
@@ -11,7 +8,6 @@ export type Days = { from?: string | undefined; to?: string | undefined }
 
 export type StatisticsSearch = {
   athlete?: number
-  /** Id of the athlete to compare with. */
   with?: number | undefined
   competition?: number
   /** `new`: the unsaved training round. */
@@ -25,7 +21,6 @@ export type StatisticsAddress = {
   onSearch: (search: StatisticsSearch) => void
 }
 
-/** Parses the parameters; unknown values are dropped. */
 export function statisticsSearch(input: Record<string, unknown>): StatisticsSearch {
   const athlete = idOf(input['athlete'])
   const competition = idOf(input['competition'])

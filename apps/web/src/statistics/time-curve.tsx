@@ -23,12 +23,9 @@ type Props = {
 }
 
 const margins = { top: 14, end: 12, bottom: 26, start: 48 }
-/** Path of the star of a personal best, around its centre. */
 const star = 'M0-9.5l2.9 6 6.6.8-4.9 4.6 1.3 6.5-5.9-3.2-5.9 3.2 1.3-6.5-4.9-4.6 6.6-.8z'
-/** Above this number of points marks are small. */
 const manyPoints = 80
 
-// Over 60 lines: scales, marks and axes share their measures.
 export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const words = useMessages('statistics')
   const common = useMessages('common')
@@ -39,7 +36,6 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const draw = (width: number): ChartDrawing => {
     const height = width < 480 ? 220 : 300
     const xScale = scaleLinear()
-      // centres a single point
       .domain(first === last ? [first - 1, last + 1] : [first, last])
       .range([margins.start + 8, width - margins.end])
     const yScale = scaleLinear()

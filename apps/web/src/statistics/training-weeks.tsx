@@ -8,12 +8,9 @@ import { type ChartDrawing, type ChartMark, InteractiveChart } from './interacti
 import { SourceRoundsLink } from './source-rounds.tsx'
 
 type Props = {
-  /** Name of the athlete. */
   subject: string
-  /** Training rounds, oldest first. */
   rounds: readonly CountedRead[]
   now: number
-  /** Opens the rounds of the week that starts then. */
   onOpen: (start: Date) => void
 }
 

@@ -66,7 +66,6 @@ test('the next training round has the next number, the first is Round 1', () => 
   expect(nextRoundNumber(list)).toBe(6)
 })
 
-/** Stores a value as another version of the app may have left it. */
 function storeRaw(value: unknown): void {
   void device.write({ owner: 7, kind: 'draft', id: 'new-training:only' }, value)
 }

@@ -1,6 +1,6 @@
 /**
- * A new training round: rule and name are stored on this device until it is saved or discarded. The rule chosen last
- * is kept as the rule option (scoring §12).
+ * A new training round, stored on this device until it is saved or discarded. The rule chosen last is the rule option
+ * (scoring §12).
  */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@trickline/scoring'
@@ -25,7 +25,6 @@ const parseNewRound: ParseStored<NewRound> = (stored) => {
 }
 const newRounds = deviceStore('draft', 'new-training', parseNewRound)
 const ruleOption = deviceStore<number>('memo', 'rule-option', parseWith(isNumber))
-/** The only id: there is one new round at a time. */
 const singleId = 'only'
 
 /** null: no new round, or what is stored is invalid. */
@@ -54,7 +53,6 @@ export function resumeNewRound(): NewRound {
   )
 }
 
-/** New rounds whose save was refused. */
 export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
   return unsent.flatMap((item) => {
     const variables = parseSaveVariables(item.ask)
@@ -64,7 +62,6 @@ export function refusedNewRounds(unsent: readonly OutboxItem[]): NewRound[] {
   })
 }
 
-/** Parses the variables of a save. */
 const parseSaveVariables = parseWith<{
   key: string
   body: { modeProgram: number; round_name: string | null }

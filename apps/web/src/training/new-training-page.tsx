@@ -31,7 +31,6 @@ export function NewTrainingPage() {
   return <NewTraining />
 }
 
-/** An empty draft. */
 const start = { draft: newDraft(), base: '' }
 
 function NewTraining() {

@@ -5,7 +5,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 
 type Props = {
   hasVideo: boolean
-  /** null: no chart. */
   line: readonly UnnamedChartTrick[] | null
 }
 

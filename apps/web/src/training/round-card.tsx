@@ -19,7 +19,6 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 
-// Over 60 lines: one card, mostly classes.
 export function RoundCard({ round }: { round: TrainingListRead }) {
   const words = useMessages('training')
   const person = usePerson()

@@ -11,11 +11,9 @@ export function useRoundLabels() {
     /** Name of the competition; for training the round's name, else its number. */
     titleOf: (round: Pick<TrainingRead, 'competition' | 'round_name' | 'round_number'>): string =>
       round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
-    /** Number and phase of a competition round; rule and number of training. */
     detailsOf: (round: TrainingRead): string[] => {
       const number = judging.roundNumber(round.round_number)
       const rule = ruleTitle(round.rule) || common.unknown
-      // without a name the number is the title
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]
     },

@@ -16,9 +16,7 @@ type Props = {
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
   onName: (name: string) => void
-  /** Above the fields: what is saved. */
   children?: ReactNode
-  /** Below the fields: what is lost. */
   below?: ReactNode
   onClose: () => void
   onConfirm: () => void

@@ -1,6 +1,6 @@
 /**
- * Entry of a new or existing training round (screens §10). Leaving deletes the draft, after a confirmation if it has
- * unsaved work. A reload keeps it.
+ * Entry of a training round (screens §10). Leaving deletes the draft, after a confirmation if it is unsaved; a reload
+ * keeps it.
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
@@ -37,11 +37,9 @@ type Props = {
   onName: (name: string) => void
   /** Title without a name; null while it is unknown. */
   defaultName: string | null
-  /** Sends the body with the call for a new or an existing round. */
   onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<void>
 }
 
-// Over 60 lines: what differs from other entry screens.
 export function TrainingScoring({ round, rule, name, onName, defaultName, onSend }: Props) {
   const words = useMessages('training')
   const judging = useMessages('judging')
@@ -119,7 +117,6 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
   )
 }
 
-/** The part of the body that both calls share. */
 function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['saved']) {
   return {
     modeProgram: ruleId,
@@ -128,7 +125,6 @@ function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['save
   }
 }
 
-/** Navigation after leaving or saving, and what is refetched. */
 function useRoundNavigation(reply: EnteredRound['reply']) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -157,7 +153,6 @@ function useDraftDroppedOnLeave(
   useBlocker({
     enableBeforeUnload: () => !device.isKept && isUnsaved(device.now().draft),
     shouldBlockFn: async () => {
-      // when the session ends the draft stays
       if (!currentSession() || save.isSaved) return false
       // a waiting save may be refused and reopen the draft; a published round keeps its draft too
       if (save.state?.state === 'waiting' || !round.isHeld) return false

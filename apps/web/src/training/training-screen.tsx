@@ -86,7 +86,6 @@ type NewRoundProps = {
   open: boolean
   onClose: () => void
   onStart: (chosen: { ruleId: RuleId; name: string }) => void
-  /** Tricks of an unfinished round, which a new round replaces. */
   unfinishedTricks: number
 }
 

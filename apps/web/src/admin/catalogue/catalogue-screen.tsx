@@ -26,7 +26,6 @@ export function CatalogueScreen(address: ListAddress<'search' | 'category' | 'le
   const catalogue = useTricks()
   const [opened, open] = useState<Opened | null>(null)
   const person = usePerson()
-  // the admin role was withdrawn while this was open
   if (person && !isAdmin(person)) return <Navigate to={paths.notFound} replace />
   const close = () => open(null)
   return (

@@ -20,7 +20,6 @@ type Props = {
 export function TrickChangePreview({ preview, changes, counts }: Props) {
   const words = useMessages('catalogue')
   const box = useRef<HTMLDivElement>(null)
-  // the preview replaces the form, which was scrolled to its end
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.closest('dialog')?.scrollTo({ top: 0 })
@@ -42,7 +41,6 @@ export function TrickChangePreview({ preview, changes, counts }: Props) {
 
 const mostNames = 10
 
-/** How many rounds contain the trick, and which competitions will use it. */
 export function TrickUse({ preview: { published_rounds, competitions } }: { preview: TrickPreview }) {
   const words = useMessages('catalogue')
   const format = useFormat()
@@ -105,7 +103,6 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
 
 type Row = PreviewedCompetition['phases'][number]['standings'][number]
 
-/** Current standings, and what they would be with the change. */
 function Standings({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const words = useMessages('catalogue')
   const format = useFormat()

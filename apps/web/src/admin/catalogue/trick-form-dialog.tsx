@@ -1,7 +1,4 @@
-/**
- * Adds or changes a trick. The effect of a change is previewed before it is confirmed. If another admin changed the
- * trick meanwhile, their changes are shown and the input is kept.
- */
+/** Adds or changes a trick, after a preview of the effect. On a conflict the other admin's changes show and the input stays. */
 import {
   addTrickBody,
   wholeTrickBody,
@@ -42,7 +39,6 @@ export function TrickFormDialog({ trick, onClose }: Props) {
   )
 }
 
-/** Loads the version to be changed, with its sources. */
 function LoadedTrickForm({ trick, onClose }: { trick: Trick; onClose: () => void }) {
   const words = useMessages('catalogue')
   const explain = useErrorText()
@@ -94,7 +90,6 @@ type Effect = ComponentProps<typeof TrickChangePreview>
 function useTrickForm(original: AdminTrick | null, onClose: () => void) {
   const words = useMessages('catalogue')
   const formatChange = useChangeFormat()
-  /** Version that the change is based on; another admin's after a conflict. */
   const [base, setBase] = useState(original)
   const [meanwhile, setMeanwhile] = useState<string[]>([])
   const [effect, setEffect] = useState<Effect | null>(null)
@@ -140,7 +135,6 @@ function useTrickForm(original: AdminTrick | null, onClose: () => void) {
 
 type InputsProps = { original: AdminTrick | null; field: ReturnType<typeof useForm>['field'] }
 
-// Over 60 lines: one field per property.
 function Inputs({ original, field }: InputsProps) {
   const words = useMessages('catalogue')
   const tricks = useMessages('tricks')

@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { AppProviders } from '../app-providers.tsx'
 
-// In production the condition is false and the bundler drops the page.
+// in production the condition is false and the bundler drops the page
 const ComponentPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('../component-page.tsx')).ComponentPage }))
   : () => null

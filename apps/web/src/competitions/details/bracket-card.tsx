@@ -83,7 +83,6 @@ function Player({ slot, view, atEnd = false }: PlayerProps) {
 
 type BracketTab = { id: BracketStage['name'] | 'thirdPlace'; pairs: BracketPair[] }
 
-/** The match for third place has its own tab before the final. */
 export function bracketTabs(stages: readonly BracketStage[]): BracketTab[] {
   return stages.flatMap(({ name, pairs }): BracketTab[] => {
     if (name !== 'final') return [{ id: name, pairs }]

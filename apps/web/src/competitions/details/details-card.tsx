@@ -12,7 +12,6 @@ export type DetailsProps = {
   steps: QueueSteps
 }
 
-/** `id`: target of the footer's "go to". */
 type Props = { id: string; title: string; count?: number; children: ReactNode }
 
 export function DetailsCard({ id, title, count, children }: Props) {

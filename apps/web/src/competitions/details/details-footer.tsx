@@ -27,7 +27,6 @@ import { paths } from '@trickline/views/paths.ts'
 
 type Props = {
   view: CompetitionView
-  /** Phases that have started. */
   phases: readonly Phase[]
   asJudge: boolean
 }
@@ -102,7 +101,6 @@ function useChangesByRole(competitionId: number) {
   }
 }
 
-/** Link to the registrations that the owner has to approve. */
 function ToApprove({ view }: Pick<Props, 'view'>) {
   const words = useMessages('entries')
   const athletes = view.entries.filter(({ role }) => role === 'athlete')
@@ -120,7 +118,6 @@ function ToApprove({ view }: Pick<Props, 'view'>) {
   )
 }
 
-/** Confirms one's own invitation as athlete or judge. */
 function Confirm({ view }: Props) {
   const entries = useMessages('entries')
   const changes = useChangesByRole(view.id)

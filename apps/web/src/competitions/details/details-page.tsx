@@ -1,7 +1,4 @@
-/**
- * The compact view of a competition (screens §9): participants, rounds per phase, best results and bracket as cards,
- * actions at the end.
- */
+/** The compact view of a competition (screens §9): participants, rounds, best results and bracket as cards, and actions. */
 import { isOfficial } from '@trickline/competition/visibility'
 import { Fragment } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -17,7 +17,6 @@ export function numberColumn<Row>(head: string, cell: (row: Row) => ReactNode): 
   }
 }
 
-/** Name and surname in two columns on wide screens, else in one. */
 export function nameColumns<Row>(
   words: Areas['details'],
   isWide: boolean,
@@ -36,7 +35,6 @@ export function nameColumns<Row>(
     return [{ key: 'name', head, place: 'lead', cell: linked(personName) }]
   }
   return [
-    // a deleted account has one text for both
     {
       key: 'name',
       head: words.name,

@@ -57,7 +57,6 @@ function JudgesTable({ rows, ...props }: Props) {
   )
 }
 
-/** The button is the athlete's next step in the judges' queue; without one there is no button. */
 function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<EntryRead>[] {
   const words = useMessages('details')
   const phases = useMessages('phases')

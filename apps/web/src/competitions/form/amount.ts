@@ -1,6 +1,5 @@
 /** Amounts of money in the form: whole units with dots between thousands (competition-form §6). */
 
-/** 12500 becomes "12.500". */
 export function withDots(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }

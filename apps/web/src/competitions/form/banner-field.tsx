@@ -13,7 +13,6 @@ import { DescribedGroup } from './form-inputs.tsx'
 /** Size in pixels and quality that the server stores (calls §13). */
 const bannerPicture = { width: 1280, height: 720, quality: 0.7 }
 
-// Over 60 lines: choosing, uploading and showing a picture.
 export function BannerField({ id }: { id: number }) {
   const { form, change, showDialog } = useCompetitionForm()
   const words = useMessages('competitions')

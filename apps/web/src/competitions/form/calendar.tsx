@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function Calendar({ first, last, from, to, onPick }: Props) {
-  const shown = asDate(first || from)
+  const firstShownDay = asDate(first || from)
   const words = useMessages('competitions').calendar
   const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = useFormat()
   return (
@@ -40,11 +40,11 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
       captionLayout="dropdown"
       classNames={dayPickerClasses}
       // a stored start before `from` is still shown
-      startMonth={first === '' || first > from ? asDate(from) : shown}
+      startMonth={first === '' || first > from ? asDate(from) : firstShownDay}
       endMonth={asDate(to)}
-      defaultMonth={shown}
+      defaultMonth={firstShownDay}
       disabled={{ before: asDate(from), after: asDate(to) }}
-      selected={first === '' ? undefined : { from: shown, to: asDate(last || first) }}
+      selected={first === '' ? undefined : { from: firstShownDay, to: asDate(last || first) }}
       onSelect={(_, day) => onPick(asDay(day))}
     />
   )

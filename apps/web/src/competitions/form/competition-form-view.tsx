@@ -41,7 +41,6 @@ const parts = {
 
 type Props = { id: number | null; stored: OpenedForm; returnReason?: string | null }
 
-// Over 60 lines: joins the hooks and parts of the form.
 export function CompetitionFormView({ id, stored, returnReason = null }: Props) {
   const words = useMessages('competitions')
   const offered = useSettings()
@@ -109,7 +108,6 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
         </FormContext>
         <Steps step={step} onGo={(next) => goTo(next, openStep)} />
       </Tabs>
-      {/* below the part, not fixed: it covers no field on phones */}
       <div className="mt-4 grid sm:hidden">{saveButton}</div>
       <FormConflict
         mine={form}

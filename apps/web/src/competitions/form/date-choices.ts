@@ -5,10 +5,7 @@ const usualEnd = '18:00'
 
 type Dates = { date_start: string; date_end: string }
 
-/**
- * Dates after a press on `day`: it sets the start; with several days the second press sets the end, unless it is
- * before the start. Times are kept.
- */
+/** Dates after a press on `day`: the start, or as second press the end unless it is before the start. Times are kept. */
 export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: boolean): Dates {
   const start = at(day, date_start, usualTime)
   if (date_end === '') return { date_start: start, date_end }
@@ -17,7 +14,6 @@ export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: 
   return { date_start: start, date_end: later(start, at(day, date_end, usualEnd)) }
 }
 
-/** First end when several days are switched on. */
 export function firstEnd(start: string): string {
   return later(start, `${dayOf(start)} ${usualEnd}`)
 }
@@ -30,7 +26,6 @@ export function timeOf(value: string): string {
   return value.slice(11)
 }
 
-/** `day` with the time of `value`, or `usual` if it has none. */
 function at(day: string, value: string, usual: string): string {
   return `${day} ${timeOf(value) || usual}`
 }

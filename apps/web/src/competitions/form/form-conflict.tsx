@@ -7,7 +7,6 @@ import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
 
 type Props = {
   mine: CompetitionForm
-  /** null: no conflict, the dialog is closed. */
   theirs: CompetitionForm | null
   onKeepMine: () => void
   onTakeTheirs: () => void

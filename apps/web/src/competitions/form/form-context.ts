@@ -11,11 +11,9 @@ export type DependentChanges = { by: FormField; fields: FormField[]; undo: () =>
 type FormContextValue = {
   form: CompetitionForm
   change: (change: Partial<CompetitionForm>) => void
-  /** Error texts by field. */
   errors: FormErrors
   dependent: DependentChanges | null
   offered: Offered
-  /** Shows a dialog that says what cannot be done. */
   showDialog: (text: string, title?: string) => void
 }
 

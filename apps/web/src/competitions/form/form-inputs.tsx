@@ -1,7 +1,4 @@
-/**
- * The inputs of the form: each derives label, value, error and choices from the name of its field. `data-field` lets
- * an error find its input.
- */
+/** The inputs of the form, each derived from the name of its field. `data-field` lets an error find its input. */
 import {
   type CompetitionForm,
   competitionFields,
@@ -21,7 +18,6 @@ import { optionText, useFieldValue } from '@trickline/views/competitions/field-v
 import { isWholeAmount, withDots } from './amount.ts'
 import { useCompetitionForm } from './form-context.ts'
 
-/** Fields whose value has this type. */
 type FieldOfType<TValue> = {
   [Field in FormField]: CompetitionForm[Field] extends TValue ? Field : never
 }[FormField]
@@ -169,7 +165,6 @@ export function ChoiceInput({
   )
 }
 
-/** Two segments, yes first; an optional field can be cleared. */
 export function FlagInput({
   field: name,
   hint,
@@ -209,7 +204,6 @@ export function FlagInput({
   )
 }
 
-/** The input for the field's kind. */
 export function FieldInput({ field }: { field: PlainField }) {
   const { kind } = fieldDeclaration(field)
   if (kind === 'flag') return <FlagInput field={field as FieldOfType<boolean | null>} />
@@ -218,7 +212,6 @@ export function FieldInput({ field }: { field: PlainField }) {
 }
 type PlainField = FieldOfType<boolean | null> | FieldOfType<string | number | null>
 
-/** A button that shows the value and opens a dialog to choose it. */
 export function DialogInput({
   field: name,
   text,
@@ -227,7 +220,6 @@ export function DialogInput({
   onOpen,
 }: {
   field: FormField
-  /** null: no value. */
   text: string | null
   error?: string | undefined
   hint?: string

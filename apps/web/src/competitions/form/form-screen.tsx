@@ -49,7 +49,6 @@ function EditCompetition({ id }: { id: number }) {
   const explain = useErrorText()
   const person = usePerson()
   const { data: competition, error } = useCompetition(id)
-  // a save from elsewhere is offered next to the draft
   useLive(channelOf.competition(id), queryKeys.competition(id), refetchOnUpdate)
   useEffect(() => {
     rememberLastOpened('edited', id)

@@ -8,7 +8,6 @@ import {
 
 export type MissingChoice = {
   field: FormField
-  /** Key of the messages. */
   message: 'select_competition_type' | 'select_vs_or_scoring' | 'select_open_or_close'
 }
 

@@ -1,6 +1,6 @@
 /**
- * The form's state: a draft stored on this device and shared by all tabs, else the stored competition. Every change
- * is stored at once, with its dependent changes.
+ * The form's state: a draft on this device, shared by all tabs, else the stored competition. Every change is stored
+ * at once.
  */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { changeForm, dependentChanges } from '@trickline/competition/competition-form'
@@ -12,7 +12,6 @@ import { parseOpenedForm, type OpenedForm } from '@trickline/views/competitions/
 
 const drafts = deviceStore('draft', 'competition-form', parseOpenedForm)
 
-/** Unsaved draft; null: none. */
 export function useStoredForm(id: number): OpenedForm | null {
   return useStoredValue(drafts, id)
 }
@@ -45,7 +44,6 @@ export function useFormDraft(id: number | null, stored: OpenedForm) {
   return {
     opened,
     isChanged: !isSame(opened.form, stored.form),
-    /** The draft existed when the form was opened. */
     wasRestored: wasRestored && storedDraft !== null,
     /** The competition was saved elsewhere after the draft was begun. */
     isOutdated: storedDraft !== null && storedDraft.version !== stored.version,

@@ -1,7 +1,4 @@
-/**
- * Asks before leaving a changed form by link, back button or cancel. Cancel deletes the draft; otherwise it stays on
- * the device.
- */
+/** Asks before leaving a changed form. Cancel deletes the draft; after a link or the back button it stays on the device. */
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -33,7 +30,6 @@ export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft) {
     },
   })
   return {
-    /** Goes to the list and deletes the draft, which is saved or given up. */
     leave,
     cancel: async () => {
       if (!isChanged || (await mayLeave(words.cancelConsequence))) await leave()

@@ -17,14 +17,12 @@ export function useProblems(showField: (field: FormField) => void) {
   const hideToast = () => hideCurrentToast.current?.()
   useEffect(() => () => hideCurrentToast.current?.(), [])
 
-  /** Stays until the next change or save. */
   const showToast = (text: string) => {
     hideToast()
     hideCurrentToast.current = toast({ text, tone: 'bad' })
   }
   const showDialog = (text: string, title = words.firstThis) =>
     void confirm({ title, consequence: text, action: words.understood, isTold: true })
-  /** The dialog, then the focus on the field. */
   const showFieldDialog = (field: FormField, text: string) => {
     setErrors((current) => ({ ...current, [field]: text }))
     showField(field)

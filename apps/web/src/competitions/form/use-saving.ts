@@ -29,7 +29,6 @@ export function useSaving({ id, stored, offered, problems }: Props) {
   const [saving, setSaving] = useState(false)
   const [theirs, setTheirs] = useState<OpenedForm | null>(null)
 
-  /** Resolves to whether it was saved. */
   const save = async (mine: OpenedForm): Promise<boolean> => {
     problems.hideToast()
     const before = id === null ? null : stored.form
@@ -58,7 +57,6 @@ export function useSaving({ id, stored, offered, problems }: Props) {
   return { saving, save, theirs, compare: setTheirs }
 }
 
-/** The version on the server, from a `changed-elsewhere` error. */
 function presentCompetition(error: unknown): OpenedForm | null {
   if (!(error instanceof ApiError) || error.code !== 'changed-elsewhere') return null
   const { data } = competitionDetail.safeParse(error.present?.['competition'])

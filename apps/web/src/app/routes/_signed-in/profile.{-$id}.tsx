@@ -1,7 +1,4 @@
-/**
- * `/profile`: one's own, editable with `?edit=true`; `/profile/:id`: another person's. `?rounds=` lists the rounds
- * behind a figure.
- */
+/** `/profile` (`?edit=true`) and `/profile/:id`; `?rounds=` lists the rounds behind a figure. */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -31,7 +28,6 @@ function Profile() {
   const { id = String(ownId) } = Route.useParams()
   const { edit: isEditing = false, rounds } = Route.useSearch()
   const navigate = Route.useNavigate()
-  // the session has ended: the sign-in follows
   if (ownId === undefined) return null
   const userId = Number(id)
   if (!Number.isInteger(userId) || userId <= 0) return <Navigate to={paths.notFound} replace />
