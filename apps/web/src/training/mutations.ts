@@ -3,13 +3,16 @@ import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { deleteRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { defineMutation } from '@trickline/client/mutation.ts'
+import { type AnyCall, defineMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = TrainingListRead[]
 type Variables = { id: number }
 
-const listMutation = { queryKey: ({ id }: Variables) => [...queryKeys.training, id], isQuiet: true }
+const listMutation = {
+  queryKey: ({ id }: Variables) => [...queryKeys.training, id],
+  hasNoEvent: true,
+} satisfies Partial<MutationDefinition<Variables, List, AnyCall>>
 const publishedCode = roundStatusCodes.published
 
 export const publishTraining = defineMutation({
