@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CannotStart } from './cannot-start.ts'
 import { readConfig, settings } from './config.ts'
 
-function complaints(env: Record<string, string>): string[] {
+function errorsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
   } catch (error) {
@@ -29,7 +29,7 @@ test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}))
 })
 
-test('settings are taken over in their own type', () => {
+test('settings are parsed into their types', () => {
   const env = { PORT: '8080', HOST: '0.0.0.0', CLOCK_SHIFT_DAYS: '34', RATE_LIMITS: 'off', DEMO: 'off' }
   const expected = { port: 8080, clockShiftDays: 34, rateLimits: false, demo: false }
   expect(readConfig(env)).toMatchObject({ ...expected, publicUrl: 'http://localhost:8080' })
@@ -42,7 +42,7 @@ test('a database address may name a socket instead of a host', () => {
 })
 
 test('each wrong setting gets a sentence of its own', () => {
-  expect(complaints({ PORT: '70000', LOG_LEVEL: 'loud', RATE_LIMITS: 'no' })).toEqual([
+  expect(errorsOf({ PORT: '70000', LOG_LEVEL: 'loud', RATE_LIMITS: 'no' })).toEqual([
     'PORT must be a whole number from 0 to 65535; it is "70000".',
     'RATE_LIMITS must be on or off; it is "no".',
     'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent; it is "loud".',
@@ -54,8 +54,8 @@ test.each<[string, false | number | string[]]>([
   ['loopback', ['loopback']],
   ['2', 2],
   ['10.0.0.0/8, fd00::/64,192.0.2.7', ['10.0.0.0/8', 'fd00::/64', '192.0.2.7']],
-])('TRUST_PROXY=%s', (given, trusted) => {
-  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trusted)
+])('TRUST_PROXY=%s', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
 })
 
 test.each([
@@ -73,37 +73,37 @@ test.each([
   '10.1',
   'loopback,',
   '10.0.0.1/8/8',
-])('TRUST_PROXY=%s is refused', (given) => {
-  expect(complaints({ TRUST_PROXY: given })).toEqual([
-    `TRUST_PROXY must be loopback, a number of proxies from 1 to 32, or addresses and nets like 10.0.0.0/8, fd00::1; it is "${given}".`,
+])('TRUST_PROXY=%s is refused', (value) => {
+  expect(errorsOf({ TRUST_PROXY: value })).toEqual([
+    `TRUST_PROXY must be loopback, a number of proxies from 1 to 32, or addresses and nets like 10.0.0.0/8, fd00::1; it is "${value}".`,
   ])
 })
 
-test('a wrong address is not repeated, for the password in it', () => {
-  const [complaint] = complaints({ DATABASE_URL: 'mysql://root:secret@db/app' })
-  expect(complaint).toBe('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
+test('the error about a wrong URL does not repeat it, since it may contain a password', () => {
+  const [message] = errorsOf({ DATABASE_URL: 'mysql://root:secret@db/app' })
+  expect(message).toBe('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
 })
 
 test('production has no demo, and refuses the settings for tests', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trickline.example' }
   expect(readConfig(production)).toMatchObject({ demo: false, production: true })
   expect(
-    complaints({ ...production, CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', DEMO: 'on' }).map(
+    errorsOf({ ...production, CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', DEMO: 'on' }).map(
       (sentence) => sentence.split(' ')[0],
     ),
   ).toEqual(['CLOCK_SHIFT_DAYS', 'RATE_LIMITS=off', 'DEMO=on'])
 })
 
-test('production has to be told the address people open', () => {
-  expect(complaints({ NODE_ENV: 'production' })).toEqual([
+test('production needs PUBLIC_URL', () => {
+  expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
     'PUBLIC_URL is needed in production: the address people open, like https://trickline.example.',
   ])
 })
 
-test('a default that the table shows as a value is a valid one', () => {
+test('every default that is a plain value is valid', () => {
   const values = settings.filter((setting) => !/[ ;]|HOST:PORT/.test(setting.default))
   expect(values.length).toBeGreaterThan(5)
-  for (const setting of values) expect(complaints({ [setting.name]: setting.default })).toEqual([])
+  for (const setting of values) expect(errorsOf({ [setting.name]: setting.default })).toEqual([])
 })
 
 test('the README lists every setting as it is', async () => {

@@ -1,7 +1,4 @@
-/**
- * What can be set from outside: one table of environment variables, read and checked at start.
- * The table in the README is compared with this one by a test.
- */
+/** The environment variables, read and checked at start. A test compares the README's table with `settings`. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
@@ -17,20 +14,20 @@ export type Config = {
   s3Url: string | null
   /** without a slash at the end */
   publicUrl: string
-  /** How many proxies, or which, say whose request they pass on; false: none. */
+  /** The number of trusted proxies (hops), or their addresses and nets; false: none. */
   trustProxy: false | number | string[]
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
   demo: boolean
-  /** How long what nobody needs any more is kept (delete-expired.ts), in days. */
+  /** Days after which delete-expired.ts deletes. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
 type Setting = {
   name: string
-  /** as documented; a setting that is not given counts as not set, whatever stands here */
+  /** only for the README: `readConfig` has the actual defaults */
   default: string
   meaning: string
   /** continues "NAME must be …" */
@@ -43,7 +40,7 @@ const webAddress = z
   .refine((url) => new URL(url).search === '' && new URL(url).hash === '')
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** Nets as `address/bits`, the address that of the net or one in it. */
+/** An address, or a net as `address/bits`. */
 function isNet(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
@@ -90,7 +87,7 @@ export const settings = [
     default: 'the embedded PostgreSQL',
     meaning: 'A PostgreSQL server, 15 or newer, to use instead of the embedded one',
     expected: 'an address like postgres://user:password@host:5432/database',
-    // a socket's folder takes the place of the host, which makes it no address for `new URL`
+    // not z.url: the host may be the folder of a socket, which `new URL` rejects
     shape: z.string().regex(/^postgres(ql)?:\/\/./),
   },
   {
@@ -167,7 +164,7 @@ export const settings = [
     meaning:
       'How long the answer to a save is kept, so that the same save sent again is not carried out twice',
     expected: 'a whole number of days from 31 to 3650',
-    // a save may wait on a phone for as long as its session lives
+    // a save may wait on a phone until its session ends, after 30 days
     shape: daysFrom(31),
   },
   {
@@ -193,71 +190,71 @@ export const settings = [
   },
 ] as const satisfies Setting[]
 
-type Given = { [S in (typeof settings)[number] as S['name']]?: z.output<S['shape']> }
+type ParsedSettings = { [S in (typeof settings)[number] as S['name']]?: z.output<S['shape']> }
 
 /** Throws CannotStart with one sentence for each setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const { given, wrong } = parse(env)
-  const production = given.NODE_ENV === 'production'
-  wrong.push(...(production ? refusedInProduction(given) : []))
+  const { values, wrong } = parse(env)
+  const production = values.NODE_ENV === 'production'
+  wrong.push(...(production ? refusedInProduction(values) : []))
   if (wrong.length > 0) throw new CannotStart(wrong.join('\n'))
 
-  const port = given.PORT ?? 3000
-  const host = given.HOST ?? '127.0.0.1'
+  const port = values.PORT ?? 3000
+  const host = values.HOST ?? '127.0.0.1'
   return {
     port,
     host,
-    dataDir: resolve(given.DATA_DIR ?? './data'),
-    databaseUrl: given.DATABASE_URL ?? null,
-    smtpUrl: given.SMTP_URL ?? null,
-    s3Url: given.S3_URL ?? null,
-    publicUrl: given.PUBLIC_URL ?? `http://${openable(host)}:${port}`,
-    trustProxy: given.TRUST_PROXY ?? false,
+    dataDir: resolve(values.DATA_DIR ?? './data'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    s3Url: values.S3_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? `http://${browsableHost(host)}:${port}`,
+    trustProxy: values.TRUST_PROXY ?? false,
     production,
-    clockShiftDays: given.CLOCK_SHIFT_DAYS ?? 0,
-    rateLimits: given.RATE_LIMITS !== 'off',
-    demo: !production && given.DEMO !== 'off',
+    clockShiftDays: values.CLOCK_SHIFT_DAYS ?? 0,
+    rateLimits: values.RATE_LIMITS !== 'off',
+    demo: !production && values.DEMO !== 'off',
     keepDays: {
-      liveEvents: given.KEEP_EVENTS_DAYS ?? 7,
-      answers: given.KEEP_ANSWERS_DAYS ?? 60,
-      mails: given.KEEP_MAILS_DAYS ?? 30,
-      jobs: given.KEEP_JOBS_DAYS ?? 7,
+      liveEvents: values.KEEP_EVENTS_DAYS ?? 7,
+      answers: values.KEEP_ANSWERS_DAYS ?? 60,
+      mails: values.KEEP_MAILS_DAYS ?? 30,
+      jobs: values.KEEP_JOBS_DAYS ?? 7,
     },
-    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
 }
 
-function parse(env: Record<string, string | undefined>): { given: Given; wrong: string[] } {
-  const given: Record<string, unknown> = {}
+function parse(env: Record<string, string | undefined>): { values: ParsedSettings; wrong: string[] } {
+  const values: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const { name, shape, expected } of settings) {
     const text = env[name]?.trim()
     if (text === undefined || text === '') continue
     const result = shape.safeParse(text)
-    if (result.success) given[name] = result.data
+    if (result.success) values[name] = result.data
     else wrong.push(`${name} must be ${expected}${quoted(name, text)}.`)
   }
-  return { given, wrong }
+  return { values, wrong }
 }
 
-/** Addresses may carry passwords and do not belong into a log. */
+/** A URL may contain a password: it is not repeated. */
 function quoted(name: string, text: string): string {
   return name.endsWith('_URL') ? '' : `; it is "${text}"`
 }
 
-function refusedInProduction(given: Given): string[] {
+function refusedInProduction(values: ParsedSettings): string[] {
   const wrong: string[] = []
-  if (given.PUBLIC_URL === undefined)
+  if (values.PUBLIC_URL === undefined)
     wrong.push('PUBLIC_URL is needed in production: the address people open, like https://trickline.example.')
-  if (given.CLOCK_SHIFT_DAYS) wrong.push('CLOCK_SHIFT_DAYS is for tests and is refused in production.')
-  if (given.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for tests and is refused in production.')
-  if (given.DEMO === 'on')
+  if (values.CLOCK_SHIFT_DAYS) wrong.push('CLOCK_SHIFT_DAYS is for tests and is refused in production.')
+  if (values.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for tests and is refused in production.')
+  if (values.DEMO === 'on')
     wrong.push('DEMO=on is refused in production: the demo accounts share one password.')
   return wrong
 }
 
-/** "All addresses" is nothing a browser can open. */
-function openable(host: string): string {
+/** The host as a browser can open it. */
+function browsableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -1,7 +1,4 @@
-/**
- * Everything a running server has, made once at start from its configuration and its database, and handed
- * down; there are no globals. Verbs do not get the context, they get a `Work` (http/work.ts).
- */
+/** The parts of a running server, opened once at start and passed down. Verbs get a `Work` (http/work.ts) instead. */
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -43,19 +40,18 @@ export type Context = {
   snapshots: SnapshotCache
   sessions: SessionCache
   rateLimits: RateLimits
-  /** Ends the daily sweep (delete-expired.ts). */
-  stopSweeping: () => Promise<void>
-  /** Check every reply in full against its schema, and fail loudly: on in tests, too slow for production. */
+  stopDeletingExpired: () => Promise<void>
+  /** Checks every reply against its schema and throws: for tests, too slow for production. */
   checksReplies: boolean
 }
 
-type Given = {
+type ContextOptions = {
   config: Config
   database: Database
   clock: Clock
   log: Logger
-  /** Send queued mails, sweep, and the like; off, mails stay in the queue for a test to read. */
-  worksOffJobs?: boolean
+  /** False for tests: queued mails stay in the queue, and nothing expired is deleted. */
+  runsJobs?: boolean
 }
 
 export async function openContext({
@@ -63,14 +59,14 @@ export async function openContext({
   database,
   clock,
   log,
-  worksOffJobs = true,
-}: Given): Promise<Context> {
+  runsJobs = true,
+}: ContextOptions): Promise<Context> {
   const { db, pool, connection } = database
   const snapshots = new SnapshotCache()
-  const jobs = openJobs(pool, log, { supervise: worksOffJobs, keepDays: config.keepDays.jobs })
+  const jobs = openJobs(pool, log, { supervise: runsJobs, keepDays: config.keepDays.jobs })
   const mailer = openMailer({ config, db, clock, log })
   await jobs.start()
-  if (worksOffJobs) await sendQueuedMails(jobs, mailer)
+  if (runsJobs) await sendQueuedMails(jobs, mailer)
   return {
     config,
     db,
@@ -94,14 +90,14 @@ export async function openContext({
     snapshots,
     sessions: new SessionCache(db, clock, snapshots),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
-    stopSweeping: worksOffJobs ? deleteExpiredDaily({ db, clock, config, log }) : async () => {},
+    stopDeletingExpired: runsJobs ? deleteExpiredDaily({ db, clock, config, log }) : async () => {},
     checksReplies: false,
   }
 }
 
-/** Finishes what is being done. The database is closed by whoever opened it. */
+/** Waits for the jobs at work. The database stays open. */
 export async function closeContext(context: Context): Promise<void> {
-  await context.stopSweeping()
+  await context.stopDeletingExpired()
   await context.live.close()
   await context.jobs.stop()
   context.mailer.close()

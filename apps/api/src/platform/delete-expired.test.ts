@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('what has expired or is older than the settings say is thrown away, and nothing else', async () => {
+test('rows that have expired or are older than the settings allow are deleted, and no others', async () => {
   const { db, random, jobs } = node.context
   const now = node.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
@@ -42,19 +42,19 @@ test('what has expired or is older than the settings say is thrown away, and not
     await insertOutboxMail(db, { ...mail, created_at: daysAgo(days) })
   }
   for (const days of [8, 6]) {
-    const said = {
+    const announcement = {
       channel: 'test-channel',
       event: 'TestEvent' as const,
       public: { message: `${days} days old` },
     }
-    await db.transaction().execute((tx) => writeAnnouncements(tx, [said], daysAgo(days)))
+    await db.transaction().execute((tx) => writeAnnouncements(tx, [announcement], daysAgo(days)))
     await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: `${days}@trickline.example` })
     await sql`update pgboss.job set state = 'completed', completed_on = now() - ${days}::integer * interval '1 day'
       where data ->> 'to' = ${`${days}@trickline.example`}`.execute(db)
   }
   await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: 'waiting@trickline.example' })
 
-  const swept = {
+  const expected = {
     sessions: 1,
     email_tokens: 0,
     first_admin_links: 1,
@@ -65,7 +65,7 @@ test('what has expired or is older than the settings say is thrown away, and not
     'pgboss.job': 1,
     'pgboss.archive': 0,
   }
-  expect(await deleteExpired(node.context)).toEqual(swept)
+  expect(await deleteExpired(node.context)).toEqual(expected)
 
   expect(await findSession(db, token, now)).not.toBeNull()
   const kept = await Promise.all([
@@ -83,7 +83,7 @@ test('what has expired or is older than the settings say is thrown away, and not
   expect(rows.map(({ to }) => to)).toEqual(['6@trickline.example', 'waiting@trickline.example'])
 })
 
-test('a long log goes in batches, by the age that is set', async () => {
+test('a long event log is deleted in batches, by the age that is set', async () => {
   const { db, clock, config } = node.context
   await sql`
     insert into live_events (channel, seq, public_seq, officials_seq, event, created_at)

@@ -1,6 +1,6 @@
 /**
- * Work that happens after the answer, once across all nodes and again when it fails: pg-boss in our own
- * PostgreSQL, on our own pool. A job is queued in the transaction that wants it.
+ * Jobs that run after the response, on one of the nodes, with retries: pg-boss on our own pool. A job is queued in the
+ * transaction of its verb.
  */
 import type { Kysely } from 'kysely'
 import { CompiledQuery } from 'kysely'
@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import type { Mail, SecretMail } from './mail/mail.ts'
 import type { Schema } from './postgres/schema.ts'
 
-/** Every queue and what its jobs carry. */
+/** The data of a job, by queue. */
 export type JobData = { mail: Mail; 'secret-mail': SecretMail }
 type Queue = keyof JobData
 
@@ -19,20 +19,20 @@ export type Jobs = {
   start: () => Promise<void>
   /** Queues a job in the transaction of `db`. */
   send: <Q extends Queue>(db: Kysely<Schema>, queue: Q, data: JobData[Q]) => Promise<void>
-  /** Does the jobs of a queue as they come. A handler that throws is tried again later. */
+  /** Runs `handler` for each job of the queue; a job whose handler throws is retried later. */
   work: <Q extends Queue>(queue: Q, handler: (data: JobData[Q]) => Promise<void>) => Promise<void>
-  /** Finishes what is being done, then stops. */
+  /** Waits at most 1.5 s for the jobs at work. */
   stop: () => Promise<void>
 }
 
-/** Tried again after 30 s, 1 min, 2 min … for about eight hours: long enough for a mail server to come back. */
-const again = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
+/** After 30 s, 1 min, 2 min … for about eight hours, in which a mail server may be down. */
+const retryOptions = { retryLimit: 10, retryDelay: 30, retryBackoff: true }
 const queues: Queue[] = ['mail', 'secret-mail']
 
-/** Taken in one look: two hundred invitations are sent in seconds, not at one a look. */
-const jobsAtOnce = 50
+/** Fetched with one poll: two hundred invitations would take minutes at one per poll. */
+const jobsPerPoll = 50
 
-/** `pollSeconds`: how often an idle worker looks for jobs; `supervise`: clear away old and stuck ones. */
+/** `supervise`: pg-boss deletes old jobs and fails stuck ones. */
 export function openJobs(
   pool: pg.Pool,
   log: Logger,
@@ -52,19 +52,19 @@ export function openJobs(
   return {
     start: async () => {
       await boss.start()
-      for (const queue of queues) await boss.createQueue(queue, { name: queue, ...again })
+      for (const queue of queues) await boss.createQueue(queue, { name: queue, ...retryOptions })
     },
     send: async (db, queue, data) => {
-      await boss.send(queue, data, { db: runsIn(db) })
+      await boss.send(queue, data, { db: executorOf(db) })
     },
     work: async (queue, handler) => {
       await boss.work<JobData[typeof queue]>(
         queue,
-        { pollingIntervalSeconds: pollSeconds, batchSize: jobsAtOnce },
+        { pollingIntervalSeconds: pollSeconds, batchSize: jobsPerPoll },
         async (jobs) => {
-          // each on its own: one that fails is tried again without those that did not
+          // completed one by one, so that only the failed ones are retried
           for (const { id, data } of jobs) {
-            const failure = await handler(data).then(() => null, asCause)
+            const failure = await handler(data).then(() => null, errorData)
             await (failure ? boss.fail(queue, id, failure) : boss.complete(queue, id))
           }
         },
@@ -74,11 +74,11 @@ export function openJobs(
   }
 }
 
-function asCause(error: unknown): object {
+function errorData(error: unknown): object {
   return error instanceof Error ? { message: error.message } : { message: String(error) }
 }
 
-function runsIn(db: Kysely<Schema>): PgBoss.Db {
+function executorOf(db: Kysely<Schema>): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
       const { rows } = await db.executeQuery<unknown>(CompiledQuery.raw(text, values))

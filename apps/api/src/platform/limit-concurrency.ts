@@ -1,7 +1,4 @@
-/**
- * Work that takes much memory or a whole core: so much of it at once, so much waiting for its turn, and what comes beyond
- * that is refused at once (503), while everything else goes on. The bound is of the process, whose memory it is.
- */
+/** Limits work that takes much memory or a whole core, per process: beyond the queue it is refused at once (503). */
 import pLimit from 'p-limit'
 import { refuse } from '@trickline/contract/refusals'
 import { RefusalError } from './http/errors.ts'
@@ -17,9 +14,9 @@ export function limitConcurrency({
   atOnce: number
   mostWaiting: number
 }): ConcurrencyLimit {
-  const inTurn = pLimit(atOnce)
+  const limit = pLimit(atOnce)
   return async (work) => {
-    if (inTurn.pendingCount >= mostWaiting) throw new RefusalError(refuse('busy', { retryAfterSeconds }))
-    return inTurn(work)
+    if (limit.pendingCount >= mostWaiting) throw new RefusalError(refuse('busy', { retryAfterSeconds }))
+    return limit(work)
   }
 }

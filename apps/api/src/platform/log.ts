@@ -1,4 +1,4 @@
-/** The log: JSON lines on the error output, with no password, token or address of a person in them. */
+/** The log: JSON lines on stderr, without passwords, tokens and e-mail addresses. */
 import { destination, pino } from 'pino'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -7,6 +7,6 @@ const secrets = ['password', 'password_confirmation', 'token', 'authorization', 
 
 export function openLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   const paths = secrets.flatMap((name) => [name, `*.${name}`])
-  // written at once: the last line before an end is the one that is looked for
+  // synchronous, so that the last line before a crash is written
   return pino({ level: logLevel, redact: paths }, destination({ fd: 2, sync: true }))
 }

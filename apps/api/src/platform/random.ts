@@ -1,10 +1,9 @@
-/** Chance, as a dependency: tokens, captcha digits, shuffles. */
+/** Random numbers, as a dependency: tokens, captcha digits, shuffles. */
 import { randomBytes, randomInt } from 'node:crypto'
 
 export type Random = {
-  /** Unguessable bytes. */
   bytes: (count: number) => Buffer
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A whole number from 0 to `limit - 1`. */
   below: (limit: number) => number
 }
 

@@ -1,4 +1,4 @@
-/** For tests: a whole server on a database of its own, with a clock that moves and mails that stay. */
+/** For tests: a server on its own database, with a movable clock; mails stay in the queue. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,27 +24,27 @@ export type TestServer = {
   app: FastifyInstance
   clock: MovableClock
   database: TestDatabase
-  /** A person who is signed in, with these roles. */
+  /** Creates a signed-in person with these roles. */
   person: (...roles: Role[]) => Promise<TestPerson>
-  /** Asks the server, without a network. */
-  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, given?: Given) => Promise<TestAnswer>
-  /** Every mail queued so far, oldest first; none of them is sent. */
+  /** Sends a request without a network; `path` without `/api`. */
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input?: RequestInput) => Promise<TestAnswer>
+  /** All queued mails, oldest first. */
   mails: () => Promise<Mail[]>
-  /** Serves on a free port; answers `http://127.0.0.1:…`. */
+  /** Listens on a free port; returns `http://127.0.0.1:…`. */
   listen: () => Promise<string>
   close: () => Promise<void>
 }
 export type TestPerson = { id: number; token: string; email: string }
-type Given = { token?: string; body?: unknown; headers?: Record<string, string> }
-// oxlint-disable-next-line typescript/no-explicit-any -- a test says itself what it expects in an answer
+type RequestInput = { token?: string; body?: unknown; headers?: Record<string, string> }
+// oxlint-disable-next-line typescript/no-explicit-any -- each test checks what it reads of a body
 export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> }
 
 type Options = {
-  /** A second node plays on the database of the first. */
+  /** The database of another test server, to run a second node on it. */
   database?: TestDatabase
   start?: Date
   env?: Record<string, string>
-  /** More calls than the product has. */
+  /** Adds calls of the test. */
   register?: (api: FastifyInstance) => void
 }
 
@@ -55,20 +55,20 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: folder, ...env })
   const clock = movableClock(start)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
-  const opened = await openContext({ config, database: database.open(), clock, log, worksOffJobs: false })
+  const opened = await openContext({ config, database: database.open(), clock, log, runsJobs: false })
   const context: Context = { ...opened, checksReplies: true }
-  const made = new Map<string, Mail | null>()
+  const composed = new Map<string, Mail | null>()
   const app = await buildApp(context, options.register)
   await app.ready()
   app.readiness.isReady = true
   return {
-    context: { ...context, db: context.db.withPlugin(unannounced(context)) },
+    context: { ...context, db: context.db.withPlugin(clearSnapshots(context)) },
     app,
     clock,
     database,
     person: (...roles) => signUp(context, roles),
-    ask: (method, path, given) => ask(app, method, path, given),
-    mails: () => queuedMails(context, made),
+    ask: (method, path, input) => ask(app, method, path, input),
+    mails: () => queuedMails(context, composed),
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
@@ -79,8 +79,8 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   }
 }
 
-/** What a test writes by itself is announced by nobody: nothing is kept beyond it (http/snapshots.ts). */
-function unannounced({ snapshots }: Context): KyselyPlugin {
+/** Clears the cached snapshots after each query of a test, whose changes are not announced (http/snapshots.ts). */
+function clearSnapshots({ snapshots }: Context): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
@@ -113,25 +113,25 @@ async function ask(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { token, body, headers = {} }: Given = {},
+  { token, body, headers = {} }: RequestInput = {},
 ): Promise<TestAnswer> {
-  const sent = body === undefined ? null : await asSent(body)
+  const encoded = body === undefined ? null : await encodeBody(body)
   const answer = await app.inject({
     method,
     url: `/api${path}`,
     headers: {
       ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(sent && { 'content-type': sent.type }),
+      ...(encoded && { 'content-type': encoded.type }),
     },
-    ...(sent && { payload: sent.payload }),
+    ...(encoded && { payload: encoded.payload }),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
 }
 
-/** A form as multipart, text as it is, anything else as JSON. */
-async function asSent(body: unknown): Promise<{ type: string; payload: string | Buffer }> {
+/** FormData as multipart, a string as it is, anything else as JSON. */
+async function encodeBody(body: unknown): Promise<{ type: string; payload: string | Buffer }> {
   if (body instanceof FormData) {
     const form = new Response(body)
     return { type: form.headers.get('content-type') ?? '', payload: Buffer.from(await form.arrayBuffer()) }
@@ -139,17 +139,17 @@ async function asSent(body: unknown): Promise<{ type: string; payload: string | 
   return { type: 'application/json', payload: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-/** A mail with a secret link is made once, when it is first looked at, as the worker would. */
-async function queuedMails({ db, clock, random, config }: Context, made: Map<string, Mail | null>) {
+/** Composes a mail with a secret link once, on the first call, as the worker would. */
+async function queuedMails({ db, clock, random, config }: Context, composed: Map<string, Mail | null>) {
   const { rows } = await sql<{ id: string; data: AnyMail }>`
     select id, data from pgboss.job where name in ('mail', 'secret-mail') order by created_on`.execute(db)
   for (const { id, data } of rows) {
-    if (made.has(id)) continue
-    const making = { now: clock.now(), random, config }
-    made.set(
+    if (composed.has(id)) continue
+    const parts = { now: clock.now(), random, config }
+    composed.set(
       id,
-      'secret' in data ? await inTransaction(db, (tx) => composeMail({ ...making, tx }, data)) : data,
+      'secret' in data ? await inTransaction(db, (tx) => composeMail({ ...parts, tx }, data)) : data,
     )
   }
-  return rows.map(({ id }) => made.get(id) ?? null).filter((mail) => mail !== null)
+  return rows.map(({ id }) => composed.get(id) ?? null).filter((mail) => mail !== null)
 }

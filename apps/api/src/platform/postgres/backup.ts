@@ -1,6 +1,6 @@
 /**
- * A copy of DATA_DIR while it is used, of the database made as PostgreSQL's own tools make one: the files as they are at
- * the time, and all that was written meanwhile, from which the first start of the copy makes them agree.
+ * Copies DATA_DIR while the server runs, the database as pg_basebackup does: its files, and the WAL written meanwhile,
+ * which the first start of the copy replays.
  */
 import { existsSync } from 'node:fs'
 import { chown, copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -10,8 +10,8 @@ import { CannotStart } from '../cannot-start.ts'
 import type { Config } from '../config.ts'
 import { withDedicatedConnection } from './database.ts'
 
-/** Belongs to the running server, or is made anew by the next: everything else is copied. */
-const notCopied = new Set([
+/** Files of the running server, and folders that are copied later or created empty. */
+const skippedNames = new Set([
   'postmaster.pid',
   'postmaster.opts',
   'pg_wal',
@@ -21,7 +21,7 @@ const notCopied = new Set([
 ])
 const emptyFolders = ['pg_wal', 'pg_replslot', 'pg_stat_tmp']
 
-/** Makes `folder`, a DATA_DIR. Made aside and moved into place whole, so that one that is there is complete. */
+/** Creates `folder`, a DATA_DIR, under another name first, so that a folder of this name is complete. */
 export async function backUp(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   pool: Pool,
@@ -38,7 +38,7 @@ export async function backUp(
       [join(dataDir, 'postgres', name), join(copy, 'postgres', name)] as const
     await withDedicatedConnection(pool, (client) => copyCluster(client, ...inPostgres('cluster')))
     await copyFile(...inPostgres('password'))
-    // last: the database of the copy knows no picture that came later
+    // after the database, so that no picture that it names is missing
     const uploads = join(dataDir, 'uploads')
     if (existsSync(uploads)) await copyFolder(uploads, join(copy, 'uploads'))
     await rename(copy, folder)
@@ -48,7 +48,7 @@ export async function backUp(
 }
 
 async function copyCluster(client: Client, cluster: string, copy: string): Promise<void> {
-  // gone with the connection; until then no log is thrown away that the copy needs
+  // temporary: ends with the connection; until then PostgreSQL keeps the WAL that the copy needs
   await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
   await client.query(`select pg_backup_start('trickline', true)`)
   await copyFolder(cluster, copy)
@@ -56,28 +56,28 @@ async function copyCluster(client: Client, cluster: string, copy: string): Promi
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)')
   await writeFile(join(copy, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 })
   await copyFolder(join(cluster, 'pg_wal'), join(copy, 'pg_wal'))
-  await ownAs(cluster, copy, [...emptyFolders, 'backup_label'])
+  await copyOwner(cluster, copy, [...emptyFolders, 'backup_label'])
 }
 
-/** What goes away meanwhile is not needed. */
+/** Skips files that are deleted during the copy. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
-  await ownAs(from, to, ['.'])
+  await copyOwner(from, to, ['.'])
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (notCopied.has(entry.name)) continue
+    if (skippedNames.has(entry.name)) continue
     if (entry.isDirectory()) await copyFolder(source, target)
     else if (entry.isFile())
-      await copyFile(source, target).then(() => ownAs(source, target, ['.']), unlessGone)
+      await copyFile(source, target).then(() => copyOwner(source, target, ['.']), ignoreMissing)
   }
 }
 
-function unlessGone(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Started by root the server may run as somebody else, and wants its files to be that one's. */
-async function ownAs(original: string, folder: string, names: string[]): Promise<void> {
+/** Under root PostgreSQL runs as the owner of its files (embedded-cluster-user.ts). */
+async function copyOwner(original: string, folder: string, names: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await lstat(original)
   for (const name of names) await chown(join(folder, name), uid, gid)

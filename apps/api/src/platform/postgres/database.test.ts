@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.drop())
 
-test('numbers come back as numbers, moments as dates and days as text', async () => {
+test('numbers are read as numbers, timestamps as dates and days as text', async () => {
   const { rows } = await database.pool.query(
     `select 9007199254740991::bigint as seq, 43.25::numeric(12, 2) as score,
      '2026-03-01T12:00:00+02'::timestamptz as at, '2026-03-01'::date as day`,
@@ -31,7 +31,7 @@ test('a lost connection fails its query and the next one works', async () => {
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a server that stops answering fails the question, and its connection is not used again', async () => {
+test('a server that stops answering fails the query, and its connection is not used again', async () => {
   const impatient = connectDatabase(own.connection, undefined, 2000)
   const { db } = impatient
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
@@ -51,7 +51,7 @@ test('a server that stops answering fails the question, and its connection is no
   await impatient.close()
 })
 
-test('a question that takes too long is ended by the server', async () => {
+test('a query that takes too long is ended by the server', async () => {
   const impatient = connectDatabase(own.connection, undefined, 1000)
   const slow = sql`select pg_sleep(60)`.execute(impatient.db)
   expect(whyUnavailable(await slow.catch((error: unknown) => error))).toBe('database-away')
@@ -69,7 +69,7 @@ test('two test databases do not see each other', async () => {
   expect(rowCount).toBe(0)
 })
 
-test('a database that cannot be reached is told in a sentence', async () => {
+test('an unreachable database is reported in a sentence', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none', dataDir: '' })
   await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
 })

@@ -1,7 +1,4 @@
-/**
- * The database of one process: the server of DATABASE_URL or the embedded one, a pool of
- * connections, and Kysely on top of it. Numbers come back as numbers and days as text.
- */
+/** The database of one process: a pool of connections to DATABASE_URL or to the embedded server, and Kysely on it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
@@ -11,23 +8,23 @@ import type { Config } from '../config.ts'
 import { CannotStart } from '../cannot-start.ts'
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Schema } from './schema.ts'
-import { isSilence } from './unavailable.ts'
+import { isReadTimeout } from './unavailable.ts'
 
 export type Database = {
   db: Kysely<Schema>
   pool: Pool
-  /** for connections outside the pool, such as the one that listens */
+  /** for connections outside the pool, such as LISTEN */
   connection: PoolConfig
-  /** Waits a second for the connections in use, then stops the embedded server if there is one. */
+  /** Waits at most 1 s for the connections in use, then stops the embedded server, if there is one. */
   close(): Promise<void>
 }
 
 const oldestServer = 15
-const longestGoodbyeMilliseconds = 1000
-/** With the wait for a connection well below 30 s, after which nobody waits for an answer any more (calls §2). */
-const longestAnswerMilliseconds = 10_000
+const longestPoolEndMilliseconds = 1000
+/** Together with the wait for a connection below the 30 s after which clients give up (calls §2). */
+const queryTimeoutMilliseconds = 10_000
 
-/** Throws CannotStart when there is no server to talk to. */
+/** Throws CannotStart when the server cannot be reached or started. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log?: Logger,
@@ -37,41 +34,41 @@ export async function openDatabase(
   return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
-/** The same for a command that is given while the server runs, or while it does not. */
+/** As `openDatabase`, for a command: uses the embedded server of a running app, if there is one. */
 export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
   const embedded = await joinEmbeddedPostgres(config.dataDir)
   return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
-/** On a server that runs already; `afterwards` is called once the pool is closed. */
+/** `onClosed` is called once the pool is closed. */
 export function connectDatabase(
   connection: PoolConfig,
-  afterwards = async () => {},
-  timeoutMilliseconds = longestAnswerMilliseconds,
+  onClosed = async () => {},
+  timeoutMilliseconds = queryTimeoutMilliseconds,
 ): Database {
   const typed = { ...connection, types: { getTypeParser } }
   const pool = new Pool({
-    // more at once would wait for each other, each with 10 MB of memory
+    // more would wait for each other, each with 10 MB of memory
     max: 10,
     connectionTimeoutMillis: timeoutMilliseconds * 0.8,
-    // the server ends what takes too long; one that cannot even do that is given up a moment later
+    // PostgreSQL ends a slow query; query_timeout is for a server that does not respond
     statement_timeout: timeoutMilliseconds,
     query_timeout: timeoutMilliseconds * 1.2,
     ...typed,
   })
   surviveLostConnections(pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closingSilentConnections(pool) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closingTimedOutConnections(pool) }) })
   let closed: Promise<void> | undefined
   const close = async () => {
-    // Kysely would end the pool only if it had made a query; what is still asked is cut off by the server's end
-    await Promise.race([pool.end(), sleep(longestGoodbyeMilliseconds, undefined, { ref: false })])
-    await afterwards()
+    // not db.destroy(), which ends the pool only after a first query
+    await Promise.race([pool.end(), sleep(longestPoolEndMilliseconds, undefined, { ref: false })])
+    await onClosed()
   }
   return { db, pool, connection: typed, close: () => (closed ??= close()) }
 }
 
-/** A connection outside the pool, for what takes as long as it takes: waiting for another node, a migration. */
+/** Runs `work` on a connection outside the pool, without timeouts: for migrations, locks and backups. */
 export async function withDedicatedConnection<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
@@ -80,7 +77,7 @@ export async function withDedicatedConnection<T>(
   // pg hides the password from a spread
   const password = options.password ?? ''
   const client = new Client({ ...options, password, statement_timeout: false, query_timeout: 0 })
-  client.on('error', heard)
+  client.on('error', ignoreError)
   await client.connect()
   try {
     return await work(client)
@@ -105,23 +102,16 @@ async function connectTo(databaseUrl: string): Promise<Database> {
   }
 }
 
-/**
- * A connection that breaks while idle (pool) or while a verb thinks (client) tells it by an event,
- * and an event nobody hears ends the process. The query at work fails by itself; the pool makes
- * a new connection for the next one.
- */
+/** An 'error' event without a listener would end the process. The query at work fails by itself. */
 function surviveLostConnections(pool: Pool): void {
-  pool.on('error', heard)
-  pool.on('connect', (client) => client.on('error', heard))
+  pool.on('error', ignoreError)
+  pool.on('connect', (client) => client.on('error', ignoreError))
 }
 
-const heard = () => {}
+const ignoreError = () => {}
 
-/**
- * Kysely gives a connection back as it is. One that owes an answer (a server that is stopped or cut off) may still carry
- * out what it was told: it is closed, and whatever is asked on it from then on fails at once.
- */
-function closingSilentConnections(pool: Pool): PostgresPool {
+/** Closes a connection whose query timed out, which may still be running: later queries on it fail at once. */
+function closingTimedOutConnections(pool: Pool): PostgresPool {
   return {
     connect: async () => {
       const client = await pool.connect()
@@ -131,7 +121,7 @@ function closingSilentConnections(pool: Pool): PostgresPool {
         try {
           return await client.query(text, [...values])
         } catch (error) {
-          if (isSilence(error)) {
+          if (isReadTimeout(error)) {
             lost = error
             client.release(error)
           }
@@ -145,7 +135,7 @@ function closingSilentConnections(pool: Pool): PostgresPool {
   }
 }
 
-/** A refused connection to a host of several addresses is an AggregateError without a message. */
+/** A refused connection to a host with several addresses is an AggregateError without a message. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
   return error instanceof Error ? error.message : String(error)
@@ -158,7 +148,7 @@ const asText = (text: string) => text
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, asNumber],
   [builtins.NUMERIC, asNumber],
-  // a day has no time zone: a Date would move it for half of the world
+  // a Date would shift a day by the time zone
   [builtins.DATE, asText],
 ])
 

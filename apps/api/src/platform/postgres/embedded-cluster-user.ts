@@ -1,18 +1,15 @@
-/**
- * As whom the programs of PostgreSQL run. They refuse to run as root, and initdb refuses a user
- * without a name, so in containers and on build machines they need to be somebody else.
- */
+/** The user for PostgreSQL, which refuses root, and a user without a name, as in containers and on build machines. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { CannotStart } from '../cannot-start.ts'
 
-/** user and group ids of the cluster's folder */
+/** of the cluster's folder */
 export type Owner = { uid: number; gid: number }
 
 /**
- * The command line to put before a program of PostgreSQL; empty for an ordinary user. `owner` is
- * null while there is no cluster yet. Throws CannotStart when none of the ways works here.
+ * Returns the command to put before a program of PostgreSQL; empty for an ordinary user. `owner`: null before the cluster
+ * exists. Throws CannotStart when neither command works here.
  */
 export function commandPrefix(clusterFolder: string, owner: Owner | null): string[] {
   const uid = process.getuid?.()
@@ -25,10 +22,10 @@ export function commandPrefix(clusterFolder: string, owner: Owner | null): strin
   }
   if (uid !== 0 && hasName()) return []
 
-  const ways = owner === null || owner.uid === uid ? [inUserNamespace()] : []
-  if (uid === 0 && owner?.uid !== 0) ways.push(asUser(owner ?? nobody()))
-  const way = ways.find(works)
-  if (way !== undefined) return way
+  const prefixes = owner === null || owner.uid === uid ? [inUserNamespace()] : []
+  if (uid === 0 && owner?.uid !== 0) prefixes.push(asUser(owner ?? nobody()))
+  const prefix = prefixes.find(works)
+  if (prefix !== undefined) return prefix
   throw new CannotStart(
     `PostgreSQL does not run as ${uid === 0 ? 'root' : 'a user without a name'}, and ` +
       'neither "unshare --user" nor "setpriv" can make it another user here. ' +
@@ -44,12 +41,12 @@ function hasName(): boolean {
   }
 }
 
-/** For the kernel still the same user, so files keep their owner and a folder of mode 0700 is fine. */
+/** The kernel's user is unchanged, so files keep their owner. */
 function inUserNamespace(): string[] {
   return ['unshare', '--user', `--map-user=${anyNamedUser()}`]
 }
 
-/** With the right to enter folders that are root's own. */
+/** With dac_override, to enter folders that only root may. */
 function asUser({ uid, gid }: Owner): string[] {
   return [
     'setpriv',

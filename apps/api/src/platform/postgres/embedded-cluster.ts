@@ -1,7 +1,4 @@
-/**
- * The files of the embedded PostgreSQL, all in DATA_DIR/postgres: the cluster, the password of its
- * only user, the socket and the log of the server.
- */
+/** The files of the embedded PostgreSQL in DATA_DIR/postgres: cluster, password of its only user, socket, log. */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -14,12 +11,12 @@ import { commandPrefix } from './embedded-cluster-user.ts'
 import { isAlive } from './embedded-cluster-process.ts'
 
 export type Cluster = {
-  /** what initdb made, PGDATA */
+  /** PGDATA */
   folder: string
   socketFolder: string
   log: string
   password: string
-  /** what to put before the command of the server */
+  /** see `commandPrefix` */
   prefix: string[]
 }
 
@@ -28,7 +25,7 @@ export const clusterUser = 'trickline'
 /** A socket's path has at most 107 bytes on Linux and 103 on macOS. */
 const longestSocketPathBytes = 100
 
-/** Finds the cluster or makes it. Throws CannotStart with what is wrong with the folder. */
+/** Finds the cluster or creates it. Throws CannotStart when the folder cannot be used. */
 export async function prepareCluster(dataDir: string, initdb: string, durable: boolean): Promise<Cluster> {
   const home = join(await existingFolder(dataDir), 'postgres')
   const folder = join(home, 'cluster')
@@ -40,7 +37,7 @@ export async function prepareCluster(dataDir: string, initdb: string, durable: b
   return { folder, socketFolder: await socketFolder(home), log: join(home, 'server.log'), password, prefix }
 }
 
-/** PostgreSQL's own variables could send it anywhere; its locale is ours to choose. */
+/** Without the PG… variables, which would change PostgreSQL's settings. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
   return { ...Object.fromEntries(own), LC_ALL: 'C' }
@@ -55,7 +52,7 @@ async function existingFolder(dataDir: string): Promise<string> {
   }
 }
 
-/** What a start that was killed during initdb left behind. */
+/** Removes what a start that was killed during initdb left behind. */
 async function removeUnfinished(home: string): Promise<void> {
   const start = `${basename(home)}.new-`
   for (const name of await readdir(dirname(home))) {
@@ -64,7 +61,7 @@ async function removeUnfinished(home: string): Promise<void> {
   }
 }
 
-/** Made aside and moved into place whole, so that a home that exists is complete. */
+/** Created under another name first, so that a home that exists is complete. */
 async function initialise(home: string, initdb: string, durable: boolean): Promise<void> {
   const unfinished = `${home}.new-${process.pid}`
   try {
@@ -75,7 +72,7 @@ async function initialise(home: string, initdb: string, durable: boolean): Promi
     await rename(unfinished, home)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // another start was quicker: its cluster is as good as ours
+    // another start was faster
     if (existsSync(home)) return
     throw new CannotStart(`The database cannot be made in "${home}": ${errorSentence(error)}`, {
       cause: error,
@@ -92,7 +89,7 @@ function runInitdb(folder: string, passwordFile: string, initdb: string, durable
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // the same order and upper case on every machine, whatever its locale
+    // the same sort order and upper case on every machine
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -120,18 +117,17 @@ async function refuseOtherMajor(folder: string): Promise<void> {
   )
 }
 
-/** The home itself, or a folder of ours among the temporary ones when its path is too long. */
+/** The home, or a temporary folder if the path of its socket is too long. */
 async function socketFolder(home: string): Promise<string> {
   if (Buffer.byteLength(join(home, '.s.PGSQL.5432')) <= longestSocketPathBytes) return home
   const folder = join(tmpdir(), `trickline-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = await lstat(folder)
-  const ours = uid === process.getuid?.() && (mode & 0o077) === 0
-  if (!ours) throw new CannotStart(`"${folder}" is needed for the socket of the database, but is not ours.`)
+  const isOurs = uid === process.getuid?.() && (mode & 0o077) === 0
+  if (!isOurs) throw new CannotStart(`"${folder}" is needed for the socket of the database, but is not ours.`)
   return folder
 }
 
-/** The reason as a person would say it. */
 export function errorSentence(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   if (/ENOSPC|No space left on device/.test(text)) return 'the disk is full.'

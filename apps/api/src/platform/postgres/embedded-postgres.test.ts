@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(pristine, { recursive: true }))
 
-/** A folder of its own for each test, with a database that was made and stopped. */
+/** A folder for each test, with a stopped database. */
 type Home = { folder: string; start: (dataDir?: string) => Promise<EmbeddedPostgres> }
 
 const test = base.extend<{ home: Home }>({
@@ -41,13 +41,13 @@ const test = base.extend<{ home: Home }>({
   },
 })
 
-/** Inside the checkout, where the bundle of a test finds its packages. */
+/** Inside the checkout, so that the bundle of `startApp` finds node_modules. */
 async function ownFolder(): Promise<string> {
   await mkdir('.cache', { recursive: true })
   return mkdtemp(join(process.cwd(), '.cache', 'embedded-'))
 }
 
-async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+async function query(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   const client = new Client(postgres.connection)
   await client.connect()
   try {
@@ -57,7 +57,6 @@ async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> 
   }
 }
 
-/** One connection's process, from outside. */
 async function killBackend(postgres: EmbeddedPostgres): Promise<void> {
   const client = new Client(postgres.connection)
   client.on('error', () => {})
@@ -68,9 +67,8 @@ async function killBackend(postgres: EmbeddedPostgres): Promise<void> {
   await end
 }
 
-/** While the server is away a question fails. */
-async function askUntilAnswered(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
-  return vi.waitFor(() => ask(postgres, sql), { timeout: 60_000, interval: 50 })
+async function queryUntilAnswered(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  return vi.waitFor(() => query(postgres, sql), { timeout: 60_000, interval: 50 })
 }
 
 async function childrenOf(pid: number): Promise<number[]> {
@@ -81,7 +79,7 @@ async function childrenOf(pid: number): Promise<number[]> {
 const pidFile = ({ folder }: Home) => join(folder, 'data/postgres/cluster/postmaster.pid')
 const serverPid = async (home: Home) => Number((await readFile(pidFile(home), 'utf8')).split('\n')[0])
 
-/** An app of its own, so that it can be killed; answers once its database is there. */
+/** Starts an app in a process that a test can kill; resolves once its database is ready. */
 async function startApp({ folder }: Home) {
   const outfile = join(folder, 'app.mjs')
   await build({
@@ -102,26 +100,26 @@ async function startApp({ folder }: Home) {
   return app
 }
 
-test.concurrent('data is there again after a stop and a start, and nothing runs in between', async ({
-  home,
-}) => {
+test.concurrent('data is kept over a stop and a start, and no process runs in between', async ({ home }) => {
   const first = await home.start()
-  await ask(first, 'create table kept as select 7 as n')
+  await query(first, 'create table kept as select 7 as n')
   const pid = await serverPid(home)
   await first.stop()
   expect(existsSync(pidFile(home))).toBe(false)
   expect(isAlive(pid)).toBe(false)
-  expect(await ask(await home.start(), 'select n from kept')).toEqual([7])
+  expect(await query(await home.start(), 'select n from kept')).toEqual([7])
 })
 
-test.concurrent('the database asks for its password and belongs to nobody else', async ({ home }) => {
+test.concurrent('the database requires its password, and only its owner can read its files', async ({
+  home,
+}) => {
   const postgres = await home.start()
-  const stranger = new Client({ ...postgres.connection, password: 'guess' })
-  await expect(stranger.connect()).rejects.toThrow('password authentication failed')
+  const intruder = new Client({ ...postgres.connection, password: 'guess' })
+  await expect(intruder.connect()).rejects.toThrow('password authentication failed')
   for (const path of ['', 'cluster', 'password', 'server.log']) {
     expect((await stat(join(home.folder, 'data/postgres', path))).mode & 0o077).toBe(0)
   }
-  expect(await ask(postgres, 'show listen_addresses')).toEqual([''])
+  expect(await query(postgres, 'show listen_addresses')).toEqual([''])
 })
 
 test.concurrent('after a kill of the app the next start adopts the server that lives on', async ({
@@ -139,50 +137,54 @@ test.concurrent('after a kill of app and server the next start recovers', async 
   const pid = await serverPid(home)
   app.kill('SIGKILL')
   process.kill(pid, 'SIGKILL')
-  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+  expect(await query(await home.start(), 'select 1')).toEqual([1])
 })
 
-test.concurrent('a server whose backend was killed, or all of it, is there again', async ({ home }) => {
+test.concurrent('a server recovers when a backend is killed, and is started again when all its processes are', async ({
+  home,
+}) => {
   const postgres = await home.start()
-  await ask(postgres, 'create table kept as select 7 as n')
-  await ask(postgres, 'checkpoint')
+  await query(postgres, 'create table kept as select 7 as n')
+  await query(postgres, 'checkpoint')
   const pid = await serverPid(home)
   await killBackend(postgres)
-  expect(await askUntilAnswered(postgres, 'select n from kept')).toEqual([7])
+  expect(await queryUntilAnswered(postgres, 'select n from kept')).toEqual([7])
   expect(await serverPid(home)).toBe(pid)
   for (const each of [pid, ...(await childrenOf(pid))]) process.kill(each, 'SIGKILL')
-  expect(await askUntilAnswered(postgres, 'select n from kept')).toEqual([7])
+  expect(await queryUntilAnswered(postgres, 'select n from kept')).toEqual([7])
   await expect(startEmbeddedPostgres(join(home.folder, 'data'))).rejects.toThrow('Another Trickline')
   await postgres.stop()
   expect(existsSync(pidFile(home))).toBe(false)
 })
 
-test.concurrent('a stop while the server recovers from the kill of a backend stops it', async ({ home }) => {
+test.concurrent('a stop during the recovery from a killed backend stops the server', async ({ home }) => {
   const postgres = await home.start()
   const pid = await serverPid(home)
   await killBackend(postgres)
   await postgres.stop()
   expect(isAlive(pid)).toBe(false)
-  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+  expect(await query(await home.start(), 'select 1')).toEqual([1])
 })
 
-test.concurrent('a server that shuts down and never ends is no obstacle', async ({ home }) => {
+test.concurrent('a start replaces a server whose shutdown never ends', async ({ home }) => {
   const app = await startApp(home)
   const pid = await serverPid(home)
-  // told to wait for its clients, and one stays
+  // SIGTERM waits for all clients, and this one stays
   const client = new Client({ ...(await joinEmbeddedPostgres(join(home.folder, 'data'))).connection })
   client.on('error', () => {})
   await client.connect()
   app.kill('SIGKILL')
   process.kill(pid, 'SIGTERM')
-  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+  expect(await query(await home.start(), 'select 1')).toEqual([1])
   expect(await serverPid(home)).not.toBe(pid)
 })
 
-test.concurrent('a second app on the same folder is refused and disturbs nothing', async ({ home }) => {
+test.concurrent('a second app on the same folder is refused and does not disturb the first', async ({
+  home,
+}) => {
   const postgres = await home.start()
   await expect(home.start()).rejects.toThrow(/^Another Trickline is running on the data in ".*"/)
-  expect(await ask(postgres, 'select 1')).toEqual([1])
+  expect(await query(postgres, 'select 1')).toEqual([1])
 })
 
 test.concurrent('an app that starts while another stops waits for it', async ({ home }) => {
@@ -190,19 +192,21 @@ test.concurrent('an app that starts while another stops waits for it', async ({ 
   const second = home.start()
   await sleep(0)
   await first.stop()
-  expect(await ask(await second, 'select 1')).toEqual([1])
+  expect(await query(await second, 'select 1')).toEqual([1])
 })
 
-test.concurrent('a pid file whose number belongs to another program is no obstacle', async ({ home }) => {
+test.concurrent('a pid file whose pid belongs to another program does not prevent the start', async ({
+  home,
+}) => {
   await (await home.start()).stop()
   await writeFile(pidFile(home), `${process.pid}\n${home.folder}\n0\n5432\n`)
-  expect(await ask(await home.start(), 'select 1')).toEqual([1])
+  expect(await query(await home.start(), 'select 1')).toEqual([1])
 })
 
 test.concurrent('a path too long for a socket moves the socket to the temporary folder', async ({ home }) => {
   const postgres = await home.start(join(home.folder, 'a-long-name, with a comma and "quotes"'.repeat(3)))
   expect(postgres.connection.host).toMatch(new RegExp(`^${tmpdir()}/trickline-[0-9a-f]{16}$`))
-  expect(await ask(postgres, 'select 1')).toEqual([1])
+  expect(await query(postgres, 'select 1')).toEqual([1])
   await postgres.stop()
   await rm(String(postgres.connection.host), { recursive: true })
 })
@@ -213,7 +217,7 @@ test.concurrent('what a start killed during initdb left behind is removed', asyn
   expect(existsSync(join(home.folder, 'data/postgres.new-99999999'))).toBe(false)
 })
 
-test.concurrent('the data of another major version is told in a sentence and left alone', async ({
+test.concurrent('the data of another major version is refused with a sentence and not changed', async ({
   home,
 }) => {
   await (await home.start()).stop()
@@ -223,23 +227,23 @@ test.concurrent('the data of another major version is told in a sentence and lef
   )
 })
 
-test.concurrent('a folder that cannot be made is told in a sentence', async ({ home }) => {
+test.concurrent('a folder that cannot be created is reported in a sentence', async ({ home }) => {
   const dataDir = join(home.folder, 'file', 'data')
   await writeFile(join(home.folder, 'file'), '')
   await expect(home.start(dataDir)).rejects.toThrow(`DATA_DIR "${dataDir}" cannot be made`)
 })
 
-test('a command joins the server of the app that runs and leaves it up', async ({ home }) => {
+test('a command uses the server of the running app and leaves it running', async ({ home }) => {
   const running = await home.start()
   const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
-  await ask(joined, 'create table by_command ()')
+  await query(joined, 'create table by_command ()')
   await joined.stop()
-  expect(await ask(running, "select to_regclass('by_command')::text")).toEqual(['by_command'])
+  expect(await query(running, "select to_regclass('by_command')::text")).toEqual(['by_command'])
 })
 
-test('without an app that runs a command has a server of its own, until it is done', async ({ home }) => {
+test('without a running app a command starts a server and stops it at its end', async ({ home }) => {
   const joined = await joinEmbeddedPostgres(join(home.folder, 'data'))
-  expect(await ask(joined, 'select 1')).toEqual([1])
+  expect(await query(joined, 'select 1')).toEqual([1])
   await joined.stop()
   expect(existsSync(pidFile(home))).toBe(false)
 })

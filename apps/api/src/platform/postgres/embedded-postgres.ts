@@ -1,7 +1,6 @@
 /**
- * A real PostgreSQL for a machine with nothing but Node: made on the first start, run as a child
- * that outlives a kill of the app (the next start adopts it) but not its clean stop. Killed itself, it is
- * started again.
+ * The embedded PostgreSQL: created on the first start, a child process that ends with a clean stop of the app. It
+ * outlives a killed app, and the next start adopts it. When it is killed, it is started again.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, type PoolConfig } from 'pg'
@@ -15,34 +14,30 @@ import { type Cluster, clusterUser, prepareCluster, errorSentence } from './embe
 export type EmbeddedPostgres = { connection: PoolConfig; stop(): Promise<void> }
 
 type Settings = {
-  /** `false` is for tests: quicker, and the data may not survive the machine. */
+  /** False, for tests: faster, but a crash of the machine may lose data. */
   durable?: boolean
-  /** Hears of a server that went away and came back. */
   log?: Pick<Logger, 'warn' | 'error'>
 }
 type Owned = { server: ServerProcess; owner: Client }
 type Place = { cluster: Cluster; binaries: Binaries; durable: boolean }
 
 const database = 'trickline'
-/** held as long as an app lives; the server gives it back when the app is killed */
+/** advisory lock of the app that owns the server; PostgreSQL releases it when that app ends */
 const ownerLock = 7_218_400
-/** recovery after a power cut replays at most max_wal_size */
+/** for the recovery after a power cut, which replays at most max_wal_size */
 const startTimeoutMilliseconds = 120_000
-/** A server that somebody else is stopping; one that never ends refuses everybody for ever. */
-const longestOthersStopMilliseconds = 5000
-const pauseMilliseconds = 1000
+/** a server that has been shutting down for longer is stopped immediately */
+const longestShutdownMilliseconds = 5000
+const retryMilliseconds = 1000
 
-/**
- * Throws CannotStart when the folder, the disk or the machine does not allow it, or another app runs on
- * the same folder.
- */
+/** Throws CannotStart when folder, disk or machine prevent it, or another app runs on the same folder. */
 export async function startEmbeddedPostgres(
   dataDir: string,
   { durable = true, log }: Settings = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
   const { place, first } = await open(dataDir, binaries, durable).catch((error: unknown) => {
-    throw plainly(error, dataDir)
+    throw asCannotStart(error, dataDir)
   })
   const stop = keepRunning(place, first, log)
   let stopping: Promise<void> | undefined
@@ -52,11 +47,11 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** For a command: the server of the app that runs on the folder, which stays up; without one, a server until `stop`. */
+/** For a command: uses the server of the app that runs on the folder, else starts one until `stop`. */
 export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const { initdb } = await findBinaries()
   const cluster = await prepareCluster(dataDir, initdb, true).catch((error: unknown) => {
-    throw plainly(error, dataDir)
+    throw asCannotStart(error, dataDir)
   })
   const server = await findServer(cluster.folder)
   const client = server && (await connect(address(cluster, server.port)))
@@ -77,50 +72,50 @@ async function open(
 }
 
 /**
- * Starts the server again whenever it goes away, until the function that is returned stops it. A start that fails (the
- * disk is full) is tried again until it does not; only another app that has taken the folder ends this one.
+ * Starts the server again whenever it ends, until the returned function stops it. A start that fails (a full disk) is
+ * retried; when another app has taken the folder, this process ends with TakenByAnother.
  */
 function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Promise<void> {
   const { cluster, binaries } = place
   let isStopping = false
   let owned: Owned | null = null
-  let comingBack = Promise.resolve()
+  let restarting = Promise.resolve()
 
-  const hold = (now: Owned) => {
-    owned = now
-    now.owner.once('end', () => {
+  const watch = (current: Owned) => {
+    owned = current
+    current.owner.once('end', () => {
       owned = null
       if (isStopping) return
       log?.warn(`The embedded PostgreSQL stopped; see "${cluster.log}".`)
-      comingBack = comeBack(now.server.port)
+      restarting = restart(current.server.port)
     })
   }
-  const comeBack = async (port: number) => {
+  const restart = async (port: number) => {
     for (;;) {
       try {
-        hold(await own(place, { port, isGivenUp: () => isStopping }))
+        watch(await own(place, { port, isGivenUp: () => isStopping }))
         log?.warn('The embedded PostgreSQL is there again.')
         return
       } catch (error) {
         if (error instanceof TakenByAnother) throw error
         if (isStopping) return
         log?.error({ err: error }, 'the embedded PostgreSQL does not start')
-        await sleep(pauseMilliseconds)
+        await sleep(retryMilliseconds)
       }
     }
   }
 
-  hold(first)
+  watch(first)
   return async () => {
     isStopping = true
     const last = owned
     if (last) {
-      // not waited for: a server that does not answer does not say goodbye
+      // not awaited: a server that does not respond does not close the connection
       last.owner.end().catch(() => {})
       await shutDown(last.server, cluster, binaries)
       return
     }
-    const isTaken = await comingBack.then(
+    const isTaken = await restarting.then(
       () => false,
       () => true,
     )
@@ -129,15 +124,15 @@ function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Pr
   }
 }
 
-/** What the disk or the server refuses is for a person to change; anything else is a bug. */
-function plainly(error: unknown, dataDir: string): unknown {
+/** Errors with a code come from the disk or the server and become CannotStart; others are bugs. */
+function asCannotStart(error: unknown, dataDir: string): unknown {
   if (error instanceof CannotStart || !(error instanceof Error) || !('code' in error)) return error
   return new CannotStart(`The database in "${dataDir}" cannot be used: ${errorSentence(error)}`, {
     cause: error,
   })
 }
 
-/** Starts the server or adopts the one that runs, and becomes its only owner. */
+/** Starts the server or adopts the running one, and becomes its only owner. */
 async function own(
   place: Place,
   { port, isGivenUp = () => false }: { port?: number; isGivenUp?: () => boolean } = {},
@@ -150,7 +145,7 @@ async function own(
     const owner = server && (await connect(address(cluster, server.port)))
     if (server && owner instanceof Client && (await becomeOwner(owner, cluster))) return { server, owner }
     stoppingSince = owner === 'stopping' ? (stoppingSince ?? Date.now()) : null
-    if (server && stoppingSince !== null && Date.now() - stoppingSince > longestOthersStopMilliseconds) {
+    if (server && stoppingSince !== null && Date.now() - stoppingSince > longestShutdownMilliseconds) {
       await shutDown(server, cluster, binaries, 'immediate')
     }
     await sleep(25)
@@ -163,9 +158,8 @@ function address(cluster: Cluster, port: number): ClientConfig {
   return { host: hasSockets ? socketFolder : '127.0.0.1', port, user: clusterUser, password }
 }
 
-/** No client while it starts (no socket yet, "the database system is starting up") or stops. */
-async function connect(to: ClientConfig): Promise<Client | 'starting' | 'stopping'> {
-  const client = new Client({ ...to, database: 'postgres', connectionTimeoutMillis: 5000 })
+async function connect(config: ClientConfig): Promise<Client | 'starting' | 'stopping'> {
+  const client = new Client({ ...config, database: 'postgres', connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -182,7 +176,7 @@ async function connect(to: ClientConfig): Promise<Client | 'starting' | 'stoppin
 
 class TakenByAnother extends CannotStart {}
 
-/** False when the server goes away meanwhile: its last owner is stopping it. */
+/** Returns false when the server ends meanwhile: its last owner is stopping it. */
 async function becomeOwner(client: Client, cluster: Cluster): Promise<boolean> {
   const deadline = Date.now() + 5000
   while (Date.now() < deadline) {

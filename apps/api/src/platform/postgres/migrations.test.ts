@@ -28,7 +28,7 @@ const applied = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('the migrations of the product are applied to the template', async () => {
+test('the template of the test databases has all migrations', async () => {
   const other = await createTestDatabase()
   expect(await migrate(other.open().pool)).toEqual([])
   await other.drop()
@@ -47,14 +47,14 @@ test('two nodes that start together apply each migration once', async () => {
   expect(names.flat()).toEqual(['0001-first.sql'])
 })
 
-test('a migration that fails leaves nothing behind, and those before it stay', async () => {
+test('a failing migration is rolled back, and those before it stay', async () => {
   await put('0002-broken.sql', 'create table second (); insert into nowhere values (1);')
   await expect(migrate(pool, folder)).rejects.toThrow('The migration "0002-broken.sql" failed.')
   expect(await applied()).toEqual(['0001-first.sql'])
   expect((await pool.query(`select to_regclass('second') as second`)).rows).toEqual([{ second: null }])
 })
 
-test('a file changed after it was applied is refused, other line ends are not', async () => {
+test('a file that was changed after it was applied is refused, other line ends are accepted', async () => {
   await put('0001-first.sql', 'create table first (n int);\ninsert into first values (1);')
   await migrate(pool, folder)
   await put('0001-first.sql', 'create table first (n int);\r\ninsert into first values (1);')

@@ -1,6 +1,6 @@
 /**
- * Brings a database to the shape of this code: the numbered files of apps/api/migrations, each
- * once, in order, each in its own transaction. Any number of nodes may start at the same time.
+ * Applies the numbered files of apps/api/migrations: each once, in order, in its own transaction. Nodes may start at the
+ * same time.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -13,16 +13,13 @@ import { withDedicatedConnection } from './database.ts'
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-/** any number, the same for every node */
+/** an advisory lock, the same on every node */
 const migrationLock = 7_218_401
 
-/**
- * Answers the names it applied. Throws CannotStart when the database is newer than the code or an
- * applied file was changed; then nothing is touched.
- */
+/** Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  // the lock goes with the connection
+  // closing the connection releases the lock
   return withDedicatedConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     return applyMissing(client, migrations)
@@ -34,7 +31,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   const names = files.filter((file) => /^\d{4}-.*\.sql$/.test(file)).toSorted()
   return Promise.all(
     names.map(async (name) => {
-      // line ends differ between checkouts
+      // line ends differ between checkouts, and must not change the checksum
       const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -45,14 +42,14 @@ async function applyMissing(client: ClientBase, migrations: Migration[]): Promis
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
   const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
-  refuseAnotherPast(rows, migrations)
+  refuseOtherHistory(rows, migrations)
 
   const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
   for (const migration of missing) await apply(client, migration)
   return missing.map(({ name }) => name)
 }
 
-function refuseAnotherPast(applied: Applied[], migrations: Migration[]): void {
+function refuseOtherHistory(applied: Applied[], migrations: Migration[]): void {
   for (const { name, checksum } of applied) {
     const migration = migrations.find((each) => each.name === name)
     if (!migration) {
@@ -79,7 +76,7 @@ async function apply(client: ClientBase, { name, sql, checksum }: Migration): Pr
   }
 }
 
-/** From the sources (src/platform/postgres) as well as from the bundle (dist). */
+/** Relative to the source (src/platform/postgres) or to the bundle (dist). */
 function migrationsFolder(): string {
   const places = ['../../../migrations', '../migrations'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

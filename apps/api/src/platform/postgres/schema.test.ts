@@ -1,12 +1,10 @@
-/**
- * `schema.ts` is written from the migrated database: this test fails when it is not up to date, and writes it anew when
- * run with `-u`. What PostgreSQL does not say of a column stands here: the type of ours that its check constraint means.
- */
+/** Fails when `schema.ts` does not match the migrated database, and with `-u` writes it. */
 import type { ColumnMetadata } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-const ours: Record<string, string> = {
+/** The types of columns with a check constraint, which PostgreSQL does not return. */
+const ourTypes: Record<string, string> = {
   'admin_changes.action': 'AdminAction',
   'admin_changes.role': 'Role',
   'admin_changes.setting': 'keyof Settings',
@@ -36,7 +34,7 @@ const ours: Record<string, string> = {
   'user_roles.role': 'Role',
 }
 
-/** What pg reads (database.ts) and takes. */
+/** The types that pg reads (database.ts) and accepts. */
 const types: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -80,7 +78,7 @@ type Json = ColumnType<Record<string, unknown>, string, string>
 type State = ColumnType<TrickState, string, string>
 `
 
-test('the types of the tables are those of the migrated database', async () => {
+test('schema.ts matches the migrated database', async () => {
   const database = await createTestDatabase()
   const tables = (await database.open().db.introspection.getTables())
     .filter(({ schema, name }) => schema === 'public' && name !== 'schema_migrations')
@@ -93,14 +91,13 @@ test('the types of the tables are those of the migrated database', async () => {
 })
 
 function line(table: string, column: ColumnMetadata): string {
-  const type = ours[`${table}.${column.name}`] ?? types[column.dataType]
+  const type = ourTypes[`${table}.${column.name}`] ?? types[column.dataType]
   if (type === undefined) throw new Error(`what does pg read for ${column.dataType}?`)
   const nullable = column.isNullable ? `${type} | null` : type
   const isFilledIn = column.hasDefaultValue || column.isAutoIncrementing
   return `  ${column.name}: ${isFilledIn ? `Default<${nullable}>` : nullable}\n`
 }
 
-/** `email_tokens` → `EmailTokensTable`. */
 function typeName(table: string): string {
   return `_${table}_table`.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,7 +1,4 @@
-/**
- * Databases for tests: one server for the whole run (test-server.ts), and for each test file its
- * own database, copied from a migrated template.
- */
+/** Databases for tests: one server for the whole run (test-postgres.ts), a database per test file. */
 import { randomBytes } from 'node:crypto'
 import { Client, type PoolConfig } from 'pg'
 import { inject } from 'vitest'
@@ -10,7 +7,7 @@ import { type Database, connectDatabase } from './database.ts'
 export type TestPostgres = { host: string; port: number; user: string; password: string; template: string }
 
 declare module 'vitest' {
-  // merged with vitest's own, which takes an interface
+  // an interface, to be merged with vitest's
   export interface ProvidedContext {
     testPostgres: TestPostgres
   }
@@ -18,31 +15,31 @@ declare module 'vitest' {
 
 export type TestDatabase = { connection: PoolConfig; open(): Database; drop(): Promise<void> }
 
-/** On a machine whose cores are taken from it for seconds, too: what a test finds is not how fast its machine is. */
-const longestAnswerMilliseconds = 60_000
+/** Long, since tests also run on machines whose cores are busy for seconds. */
+const queryTimeoutMilliseconds = 60_000
 
-/** `open` once for each node of the app that the test plays; `drop` closes them all. */
+/** `open` once for each node that the test runs; `drop` closes them all. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template, ...server } = inject('testPostgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(server, `create database ${name} template ${template}`)
+  await runOnServer(server, `create database ${name} template ${template}`)
   const connection = { ...server, database: name }
   const opened: Database[] = []
   return {
     connection,
     open: () => {
-      const database = connectDatabase(connection, undefined, longestAnswerMilliseconds)
+      const database = connectDatabase(connection, undefined, queryTimeoutMilliseconds)
       opened.push(database)
       return database
     },
     drop: async () => {
       await Promise.all(opened.map((database) => database.close()))
-      await onServer(server, `drop database ${name} with (force)`)
+      await runOnServer(server, `drop database ${name} with (force)`)
     },
   }
 }
 
-async function onServer(server: PoolConfig, statement: string): Promise<void> {
+async function runOnServer(server: PoolConfig, statement: string): Promise<void> {
   const client = new Client({ ...server, database: 'postgres' })
   await client.connect()
   try {

@@ -1,4 +1,4 @@
-/** Vitest's global setup of the API tests: one PostgreSQL server and the template of its databases, with all that a start adds. */
+/** Vitest's global setup of the API tests: a PostgreSQL server, and a template with migrations, catalogue and job tables. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   }
 }
 
-/** A run that was killed could stop nothing. */
+/** Removes the servers and folders of runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(folderName.exec(name)?.[1] ?? process.pid)

@@ -1,8 +1,8 @@
-/** One transaction for one verb, tried again when PostgreSQL asks for it; and one moment for what a read looks at. */
+/** The transaction of a verb, retried on conflicts, and the snapshot of a read. */
 import type { Kysely, Transaction } from 'kysely'
 
-/** serialization_failure, deadlock_detected: nothing was done, and doing it again is the cure. */
-const againCodes = new Set(['40001', '40P01'])
+/** serialization_failure, deadlock_detected: the transaction was rolled back and can be retried. */
+const retryCodes = new Set(['40001', '40P01'])
 const mostTries = 5
 
 export async function inTransaction<Schema, Result>(
@@ -13,14 +13,14 @@ export async function inTransaction<Schema, Result>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt === mostTries || !againCodes.has(codeOf(error))) throw error
-      // apart from one another, so that the two that met do not meet again
+      if (attempt === mostTries || !retryCodes.has(codeOf(error))) throw error
+      // random, so that the same two transactions do not conflict again
       await pause(attempt * 10 * (0.5 + Math.random()))
     }
   }
 }
 
-/** All queries of `read` see one moment: what is changed or deleted between two of them is not seen by half. */
+/** All queries of `read` see the same snapshot of the database. */
 export function inReadSnapshot<Schema, Result>(
   db: Kysely<Schema>,
   read: (tx: Transaction<Schema>) => Promise<Result>,

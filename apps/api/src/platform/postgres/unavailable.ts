@@ -1,13 +1,13 @@
-/** Whether a failure is the database's absence or a full disk: nobody's mistake, and over when they are there again. */
+/** Recognizes errors of an unreachable database and of a full disk. */
 
-/** Of PostgreSQL: the server stops or starts, has no connection left, or ended what took too long. */
+/** PostgreSQL: the server stops or starts, has no connection left, or ended a slow query. */
 const awayCodes = new Set(['53300', '57014', '57P01', '57P02', '57P03'])
-/** Of the system: nobody listens, or the other end is gone. */
+/** The operating system: no connection, or a broken one. */
 const brokenCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** What pg says without a code. */
-const silence = /^Query read timeout/
+/** Messages of pg for errors without a code. */
+const readTimeout = /^Query read timeout/
 const lost =
   /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|after calling end on the pool/
 
@@ -16,13 +16,13 @@ export function whyUnavailable(error: unknown): 'database-away' | 'disk-full' | 
   const code = 'code' in error ? String(error.code) : ''
   if (fullCodes.has(code)) return 'disk-full'
   if (code.startsWith('08') || awayCodes.has(code) || brokenCodes.has(code)) return 'database-away'
-  // a socket that is not there
+  // no such socket
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return 'database-away'
-  if (silence.test(error.message) || lost.test(error.message)) return 'database-away'
+  if (readTimeout.test(error.message) || lost.test(error.message)) return 'database-away'
   return whyUnavailable(error.cause)
 }
 
-/** No answer within the time: the connection still owes it. */
-export function isSilence(error: unknown): error is Error {
-  return error instanceof Error && silence.test(error.message)
+/** True when a query timed out on the client's side: PostgreSQL may still be running it. */
+export function isReadTimeout(error: unknown): error is Error {
+  return error instanceof Error && readTimeout.test(error.message)
 }
