@@ -1,4 +1,4 @@
-/** What holds for everything below /api: bodies, the server's time, no caching, a line in the log. */
+/** Hooks for everything below /api: body parsing, headers, a log line per request. */
 import type { FastifyInstance } from 'fastify'
 import { replyNoSuchPath } from './errors.ts'
 
@@ -12,14 +12,14 @@ export function registerApiHooks(api: FastifyInstance): void {
   api.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'no such path'
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    // who looks at what, and who asks whether we are ready, would drown who changed what
+    // reads and readiness checks are too many for the log of changes
     if (request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503))
       request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }
 
-/** The id under which a request stands in the log, and for the API the server's time, which countdowns go by. */
+/** Adds the request id of the log, and for the API the server's time, which countdowns use. */
 export function labelReplies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -28,7 +28,7 @@ export function labelReplies(app: FastifyInstance): void {
   })
 }
 
-/** Any body is read as JSON, whatever it calls itself; an empty one is no body. */
+/** Parses every body as JSON, whatever its content type; an empty one is undefined. */
 function acceptJson(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('remove', 'remove')
   api.removeAllContentTypeParsers()

@@ -7,16 +7,16 @@ import { clientAddress, rawClientAddress, trustedProxies } from './client-addres
 const apps: { close: () => Promise<unknown> }[] = []
 afterAll(() => Promise.all(apps.map((app) => app.close())))
 
-/** Whom a server so set takes a request for that reached it from `peer` with this header. */
-async function seen(setting: string, peer: string, forwarded?: string): Promise<string> {
+/** Returns the client address with this TRUST_PROXY, for a request from `peer` with this header. */
+async function addressWith(setting: string, peer: string, forwarded?: string): Promise<string> {
   const app = Fastify({ trustProxy: trustedProxies(readConfig({ TRUST_PROXY: setting })) })
   apps.push(app)
   app.get('/', (request) => clientAddress(request))
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
-  const seenByFastify = (await app.inject({ url: '/', remoteAddress: peer, headers })).body
+  const address = (await app.inject({ url: '/', remoteAddress: peer, headers })).body
   const raw = { headers, socket: { remoteAddress: peer } } as unknown as IncomingMessage
-  expect(rawClientAddress(readConfig({ TRUST_PROXY: setting }))(raw)).toBe(seenByFastify)
-  return seenByFastify
+  expect(rawClientAddress(readConfig({ TRUST_PROXY: setting }))(raw)).toBe(address)
+  return address
 }
 
 test.each([
@@ -36,14 +36,17 @@ test.each([
   ['loopback', '127.0.0.1', 'unknown', '127.0.0.1'],
   ['loopback', '127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
   ['', '::ffff:198.51.100.1', undefined, '198.51.100.1'],
-])('TRUST_PROXY=%s: from %s, for %s, is %s', async (setting, peer, forwarded, expected) => {
-  expect(await seen(setting, peer, forwarded)).toBe(expected)
-})
+])(
+  'TRUST_PROXY=%s: a request from %s with X-Forwarded-For %s is from %s',
+  async (setting, peer, forwarded, expected) => {
+    expect(await addressWith(setting, peer, forwarded)).toBe(expected)
+  },
+)
 
-test('of a connection that is gone meanwhile there is no address, and no error', async () => {
+test('a connection that was closed meanwhile has no address, and that is no error', async () => {
   const app = Fastify({ trustProxy: trustedProxies(readConfig({})) })
   apps.push(app)
-  const said = new Promise((resolve, reject) => {
+  const result = new Promise((resolve, reject) => {
     app.get('/', (request) => {
       request.socket.destroy()
       try {
@@ -55,5 +58,5 @@ test('of a connection that is gone meanwhile there is no address, and no error',
     })
   })
   await fetch(await app.listen({ port: 0, host: '127.0.0.1' })).catch(() => undefined)
-  expect(await said).toBe('')
+  expect(await result).toBe('')
 })

@@ -1,40 +1,36 @@
-/**
- * Whose request it is, for what is counted by address (calls §4). `X-Forwarded-For` is believed as far as TRUST_PROXY
- * says: the address is the last one that no trusted proxy has.
- */
+/** The client's address, for rate limits (calls §4): the last one in `X-Forwarded-For` that is no trusted proxy. */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
 
-/** In Fastify's terms. It reads a bare number as nobody. */
+/** For Fastify, which with a bare number would trust no proxy. */
 export function trustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 }
 
-/**
- * One connection to the internet is one address: of IPv6 the /64 that is given to a household, of IPv4 the address,
- * also where it is mapped into IPv6.
- */
+/** Returns the IPv4 address, also of an IPv4-mapped one, or the /64 of an IPv6 address, which one household has. */
 export function clientAddress(request: FastifyRequest): string {
-  return connectionOf(request.ip, request.raw)
+  return normalAddress(request.ip, request.raw)
 }
 
-/** The same of a request that Fastify does not see: those of the live channel. */
+/** As `clientAddress`, for the live channel, whose requests bypass Fastify. */
 export function rawClientAddress(config: Config): (request: IncomingMessage) => string {
   const trusted = trustedProxies(config)
   const isTrusted = typeof trusted === 'function' ? trusted : proxyAddr.compile(trusted || [])
-  return (request) => connectionOf(proxyAddr(request, isTrusted), request)
+  return (request) => normalAddress(proxyAddr(request, isTrusted), request)
 }
 
-/** A connection that is gone has none, whatever its type says. */
-function connectionOf(given: string | undefined, request: IncomingMessage): string {
-  // some proxies write the port along
-  const written = (given ?? '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.*)\](:\d+)?$/, '$1')
-  const said = ipaddr.isValid(written) ? written : (request.socket.remoteAddress ?? '')
-  if (!ipaddr.isValid(said)) return said
-  const address = ipaddr.process(said)
+/** Returns '' for a closed connection, which has no address whatever its type says. */
+function normalAddress(forwarded: string | undefined, request: IncomingMessage): string {
+  // some proxies add the port
+  const withoutPort = (forwarded ?? '')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+  const text = ipaddr.isValid(withoutPort) ? withoutPort : (request.socket.remoteAddress ?? '')
+  if (!ipaddr.isValid(text)) return text
+  const address = ipaddr.process(text)
   if (address instanceof ipaddr.IPv4) return address.toString()
   return `${address.parts
     .slice(0, 4)

@@ -1,6 +1,6 @@
 /**
- * Ready or not: below /api everything answers 503 before the server is ready and while it stops. Between, `/health` is
- * 200, whatever happens to the database, and `/ready` too as long as nothing is missing that it works with.
+ * Before the server is ready and while it stops, every call replies 503. Otherwise `/health` is 200, and `/ready` is 200
+ * while the database answers and the disk has room.
  */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,32 +17,31 @@ export function registerHealth(app: FastifyInstance): void {
     app.readiness.isReady = false
   })
   app.addHook('onRequest', async (request, reply) => {
-    // while the demo loads and while it stops, nobody can do anything that would be half kept
     if (!app.readiness.isReady) await sendRefusal(request, reply, refuse('not-ready'))
   })
-  serveOpenQuery(app, health, () => ({ status: 'ok' as const }), { looksUpNobody: true })
-  const missing = whatIsMissing(app.context)
+  serveOpenQuery(app, health, () => ({ status: 'ok' as const }), { skipsSession: true })
+  const findMissing = missingFinder(app.context)
   const answer = async () => {
-    const errors = await missing()
+    const errors = await findMissing()
     return Object.keys(errors).length > 0 ? refuse('not-ready', { errors }) : { status: 'ok' as const }
   }
-  serveOpenQuery(app, ready, answer, { looksUpNobody: true })
+  serveOpenQuery(app, ready, answer, { skipsSession: true })
 }
 
-/** Room for a few pictures, and for the database to write while somebody makes more. */
+/** For a few pictures, and for the database until an operator makes room. */
 const leastFreeBytes = 256 * 1024 * 1024
 const longestAnswerMilliseconds = 1000
 
-/** However often it is asked, one question at a time is put: a database that does not answer is not asked to death. */
-function whatIsMissing({ pool, config, log }: Context): () => Promise<FieldErrors> {
-  let question: Promise<unknown> | null = null
-  const ask = () => {
-    question ??= pool.query('select 1').finally(() => (question = null))
-    return Promise.race([question, tooLate()])
+/** One query at a time, so that checks do not pile up on a database that does not answer. */
+function missingFinder({ pool, config, log }: Context): () => Promise<FieldErrors> {
+  let query: Promise<unknown> | null = null
+  const ping = () => {
+    query ??= pool.query('select 1').finally(() => (query = null))
+    return Promise.race([query, timeOut()])
   }
   return async () => {
     const [database, disk] = await Promise.allSettled([
-      ask(),
+      ping(),
       statfs(config.dataDir).then(({ bavail, bsize }) => bavail * bsize),
     ])
     const errors: FieldErrors = {}
@@ -56,7 +55,7 @@ function whatIsMissing({ pool, config, log }: Context): () => Promise<FieldError
   }
 }
 
-async function tooLate(): Promise<never> {
+async function timeOut(): Promise<never> {
   await sleep(longestAnswerMilliseconds, undefined, { ref: false })
   throw new Error('no answer within a second')
 }

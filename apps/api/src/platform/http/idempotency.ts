@@ -1,6 +1,6 @@
 /**
- * `Idempotency-Key`: a request sent twice (a lost answer, an impatient outbox) is carried out once. The
- * first result, a refusal included, is kept in the transaction that made it and answered again.
+ * `Idempotency-Key`: a request that is sent twice is carried out once. Its result, or refusal, is stored in the same
+ * transaction and returned again.
  */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -15,16 +15,15 @@ export type KeyedRequest = {
   key: string
   /** `POST /store` */
   call: string
-  /** Parameters, query and body, as parsed. */
-  asked: unknown
-  /** The file that came with it. */
+  /** Parsed parameters, query and body. */
+  input: unknown
   upload: Upload | null
   now: Date
 }
 
 /**
- * Runs `work` unless this key has a result already. What a refused `work` wrote is undone; the refusal
- * itself is kept. Two at once: the second waits for the first and gets its result.
+ * Runs `work` unless this key has a result. What a refused `work` wrote is rolled back, the refusal is stored. A second
+ * request with the key waits for the first and gets its result.
  */
 export async function runOnce<Reply>(
   tx: Transaction<Schema>,
@@ -63,9 +62,9 @@ export async function runOnce<Reply>(
   return result
 }
 
-function hashOf({ asked, upload }: KeyedRequest): string {
+function hashOf({ input, upload }: KeyedRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify(asked) ?? '')
+    .update(JSON.stringify(input) ?? '')
     .update(upload?.digest ?? '')
     .digest('base64url')
 }

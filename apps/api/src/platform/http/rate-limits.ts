@@ -1,6 +1,6 @@
 /**
- * How often what can be guessed or abused may be tried (calls §4). Counted in PostgreSQL, so that the limits hold across
- * nodes; by real time, which `CLOCK_SHIFT_DAYS` does not move.
+ * Rate limits (calls §4), counted in PostgreSQL for all nodes together, by the real time, which `CLOCK_SHIFT_DAYS` does not
+ * shift.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
@@ -11,7 +11,7 @@ const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 const daySeconds = 24 * hourSeconds
 
-/** What counts whether it succeeds or not; points: tries within `duration` seconds. */
+/** Count every try; `points` within `duration` seconds. */
 const limits = {
   'register-address': { points: 200, duration: hourSeconds },
   'forgot-pair': { points: 5, duration: hourSeconds },
@@ -21,31 +21,32 @@ const limits = {
   'resend-account-day': { points: 20, duration: daySeconds },
   'screen-address': { points: 100, duration: hourSeconds },
   'new-address-account': { points: 10, duration: hourSeconds },
-  /** A venue behind one address has hundreds of phones. */
+  /** Hundreds of phones at a venue share one address. */
   'search-address': { points: 300, duration: minuteSeconds },
 } as const
 
-/** Wrong passwords. */
+/** Count wrong passwords. */
 const wrongPasswords = {
-  /** On one account from one address. */
   'wrong-pair': { points: 10, duration: 15 * minuteSeconds },
-  /** The same, where the address never signed in to the account and itself or the account has seen too many. */
+  /** For an address that never signed in to the account, once address or account has too many. */
   'wrong-stranger': { points: 3, duration: 4 * hourSeconds },
   'wrong-address': { points: 200, duration: hourSeconds },
   'wrong-account': { points: 100, duration: daySeconds },
 } as const
 
-/** From so many on, within the same time, who never signed in there is not heard. Forty strangers, slowed, do not come that far. */
-const mostWrong = 1000
+/**
+ * From so many wrong passwords in a period on, addresses that never signed in to the account are refused. The limits per
+ * stranger keep 40 of them below that.
+ */
+const mostWrongPasswords = 1000
 
-/** All that an account changes: a judge at work and the script of an organizer stay far below it. */
+/** Changes by one account: judges, and scripts of organizers, stay far below it. */
 const writes = { points: 600, duration: minuteSeconds }
-/** Of these each node counts so many by itself before it counts them for all nodes: a tap should cost no query more. */
-const writesAtOnce = 20
-/** Accounts that are counted by a node; one that is forgotten begins anew. */
-const mostWriters = 10_000
+/** A node counts so many in memory before it counts them in the database, so that most changes cost no extra query. */
+const writesPerQuery = 20
+const mostCachedWriters = 10_000
 
-/** An address that signed in to an account is known to it for so long. */
+/** How long an address that signed in to an account is known to it. */
 const knownAddresses = { points: 1, duration: 60 * daySeconds }
 
 const counters = { ...limits, ...wrongPasswords, writes, known: knownAddresses }
@@ -53,23 +54,23 @@ type CounterName = keyof typeof counters
 
 export type LimitName = keyof typeof limits
 
-/** An account, by its e-mail address, from an address of the network. */
+/** `account`: its e-mail address; `address`: the client's. */
 export type AccountAtAddress = { account: string; address: string }
 
 export type RateLimits = {
-  /** Counts one try; answers the seconds to wait when it was one too many, else null. */
+  /** Counts one try; returns the seconds to wait when it is over the limit, else null. */
   count: (name: LimitName, key: string) => Promise<number | null>
-  /** Counts one change that an account makes; answers the same. */
+  /** Counts one change by an account; returns the same. */
   countWrite: (account: number) => Promise<number | null>
-  /** Tries a password, and counts it when it is wrong. Without trying answers the seconds to wait when there were too many. */
+  /** Runs `attempt` and counts it if wrong; after too many wrong ones returns the seconds to wait instead. */
   tryPassword: <Result>(
     pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ) => Promise<{ result: Result } | { wait: number }>
-  /** Whether somebody signed in to the account from that address. */
+  /** True when the account was signed in to from the address. */
   isKnown: (pair: AccountAtAddress) => Promise<boolean>
-  /** Who signed in, or chose the password by a mailed link, is known there, and the wrong ones are forgiven. */
+  /** Makes the address known to the account, and forgets its wrong passwords. */
   recognize: (pair: AccountAtAddress) => Promise<void>
 }
 
@@ -77,7 +78,7 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
   return new Limits(pool)
 }
 
-/** `RATE_LIMITS=off`: for demos and black-box runs. */
+/** For `RATE_LIMITS=off`. */
 export const noRateLimits: RateLimits = {
   count: async () => null,
   countWrite: async () => null,
@@ -88,9 +89,9 @@ export const noRateLimits: RateLimits = {
 
 class Limits implements RateLimits {
   readonly #counters: Record<CounterName, RateLimiterPostgres>
-  readonly #writers = new LRUCache<number, { writes: number; waitsUntil: number }>({ max: mostWriters })
-  /** The last try under way of each pair. */
-  readonly #underWay = new Map<string, Promise<unknown>>()
+  readonly #writers = new LRUCache<number, { writes: number; waitsUntil: number }>({ max: mostCachedWriters })
+  /** The last running attempt, by pair. */
+  readonly #lastAttempts = new Map<string, Promise<unknown>>()
 
   constructor(pool: pg.Pool) {
     const open = (name: CounterName) =>
@@ -120,9 +121,9 @@ class Limits implements RateLimits {
     this.#writers.set(account, writer)
     const wait = Math.ceil((writer.waitsUntil - Date.now()) / 1000)
     if (wait > 0) return wait
-    writer.writes = (writer.writes + 1) % writesAtOnce
+    writer.writes = (writer.writes + 1) % writesPerQuery
     if (writer.writes !== 0) return null
-    const seconds = await this.#consume('writes', String(account), writesAtOnce)
+    const seconds = await this.#consume('writes', String(account), writesPerQuery)
     if (seconds !== null) writer.waitsUntil = Date.now() + seconds * 1000
     return seconds
   }
@@ -137,24 +138,24 @@ class Limits implements RateLimits {
     }
   }
 
-  /** One after the other for each pair: of many at once none is tried beyond the limit, and right ones wait instead of being refused. */
+  /** Runs the attempts of a pair one by one, so that parallel ones cannot exceed the limit. */
   async tryPassword<Result>(
     pair: AccountAtAddress,
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ): Promise<{ result: Result } | { wait: number }> {
     const key = keyOf(pair)
-    const before = this.#underWay.get(key)
-    const mine = (async () => {
+    const before = this.#lastAttempts.get(key)
+    const current = (async () => {
       await before
       return this.#tryNow(pair, attempt, isWrong)
     })()
-    const settled = mine.catch(() => {})
-    this.#underWay.set(key, settled)
+    const settled = current.catch(() => {})
+    this.#lastAttempts.set(key, settled)
     try {
-      return await mine
+      return await current
     } finally {
-      if (this.#underWay.get(key) === settled) this.#underWay.delete(key)
+      if (this.#lastAttempts.get(key) === settled) this.#lastAttempts.delete(key)
     }
   }
 
@@ -175,26 +176,26 @@ class Limits implements RateLimits {
   ): Promise<{ result: Result } | { wait: number }> {
     const isKnown = await this.isKnown(pair)
     const wait =
-      (await this.#waitOfPair('wrong-pair', pair)) ?? (isKnown ? null : await this.#strangerWaits(pair))
+      (await this.#waitOfPair('wrong-pair', pair)) ?? (isKnown ? null : await this.#waitOfStranger(pair))
     if (wait !== null) return { wait }
     const result = await attempt()
     if (isWrong(result)) await this.#countWrong(pair, isKnown)
     return { result }
   }
 
-  /** Others' wrong passwords leave a stranger fewer tries, but some: from a new address the person signs in all the same. */
-  async #strangerWaits(pair: AccountAtAddress): Promise<number | null> {
-    const ofAccount = await this.#counters['wrong-account'].get(fingerprint(pair.account))
-    const ofAddress = await this.#counters['wrong-address'].get(fingerprint(pair.address))
-    for (const counted of [ofAccount, ofAddress])
-      if (counted !== null && counted.consumedPoints >= mostWrong) return secondsOf(counted)
-    const isAbused = isFull('wrong-account', ofAccount) || isFull('wrong-address', ofAddress)
+  /** An attack on the account leaves an unknown address few tries, but some: the person may sign in from a new one. */
+  async #waitOfStranger(pair: AccountAtAddress): Promise<number | null> {
+    const accountCount = await this.#counters['wrong-account'].get(fingerprint(pair.account))
+    const addressCount = await this.#counters['wrong-address'].get(fingerprint(pair.address))
+    for (const counted of [accountCount, addressCount])
+      if (counted !== null && counted.consumedPoints >= mostWrongPasswords) return secondsOf(counted)
+    const isAbused = isFull('wrong-account', accountCount) || isFull('wrong-address', addressCount)
     return isAbused ? this.#waitOfPair('wrong-stranger', pair) : null
   }
 
   async #countWrong(pair: AccountAtAddress, isKnown: boolean): Promise<void> {
     await this.#counters['wrong-pair'].penalty(keyOf(pair))
-    // who belongs there slips: that is nobody else's burden
+    // a mistake at a known address does not count against others
     if (isKnown) return
     await this.#counters['wrong-stranger'].penalty(keyOf(pair))
     await this.#counters['wrong-address'].penalty(fingerprint(pair.address))
@@ -222,7 +223,7 @@ function keyOf({ account, address }: AccountAtAddress): string {
   return fingerprint(`${account} ${address}`)
 }
 
-/** Keeps addresses of people out of the table, and the key short. */
+/** Hashed, to keep e-mail addresses out of the table. */
 function fingerprint(key: string): string {
   return createHash('sha256').update(key.toLowerCase()).digest('base64url')
 }

@@ -1,19 +1,15 @@
-/**
- * The JSON schema from which Fastify compiles a reply's serializer, and the full check of a reply that
- * tests make. Both come from the call's one zod schema.
- */
+/** From a call's zod schema: the JSON schema for Fastify's serializer, and the full check of replies in tests. */
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { Call } from '@trickline/contract/call'
 
 type JsonSchema = { [key: string]: unknown }
 
-/** What fast-json-stringify needs of `call.reply`, and nothing that slows it down. */
 export function replySchema(call: Call): JsonSchema {
   return lighten(z.toJSONSchema(call.reply, { io: 'output' })) as JsonSchema
 }
 
-/** Throws when a reply has a missing, a wrong or an extra key: a bug of the verb, found in tests. */
+/** Throws when a reply has a missing, a wrong or an extra key. */
 export function assertReply(call: Call, reply: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(reply) ?? 'null')
   const checked = z.safeParse(call.reply, sent)
@@ -28,13 +24,12 @@ export function assertReply(call: Call, reply: unknown): void {
   }
 }
 
-/** Drops what a serializer has no use for, and writes "x or null" as one type instead of a choice. */
 function lighten(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lighten)
   if (typeof schema !== 'object' || schema === null) return schema
   const light: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
-    // a format or pattern makes the serializer look at each string; they were checked on the way in
+    // the serializer would check each string again
     if (key === '$schema' || key === 'format' || key === 'pattern') continue
     light[key] = key === 'properties' || key === '$defs' ? eachValue(value as JsonSchema) : lighten(value)
   }
@@ -45,15 +40,15 @@ function eachValue(schemas: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, lighten(schema)]))
 }
 
-/** `anyOf: [x, { type: 'null' }]` → x with `type: [x.type, 'null']`; a choice would validate each value. */
+/** `anyOf: [x, { type: 'null' }]` → x with `type: [x.type, 'null']`; a choice is slower to serialize. */
 function withoutNullChoice(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
   const choices = anyOf as JsonSchema[]
-  const nothing = choices.find((choice) => choice['type'] === 'null')
-  const something = choices.find((choice) => choice['type'] !== 'null')
-  if (!nothing || !something || typeof something['type'] !== 'string') return schema
-  return { ...rest, ...something, type: [something['type'], 'null'] }
+  const nullChoice = choices.find((choice) => choice['type'] === 'null')
+  const otherChoice = choices.find((choice) => choice['type'] !== 'null')
+  if (!nullChoice || !otherChoice || typeof otherChoice['type'] !== 'string') return schema
+  return { ...rest, ...otherChoice, type: [otherChoice['type'], 'null'] }
 }
 
 function extraKeys(sent: unknown, known: unknown, path = ''): string[] {

@@ -1,4 +1,4 @@
-/** The language of a page for everyone: as its address says, else as the browser does. */
+/** The language of a page for everyone: of `?lang=`, else of the browser. */
 import { languages, pickLanguage, type Language } from '@trickline/messages/languages'
 import type { FastifyRequest } from 'fastify'
 
@@ -9,7 +9,6 @@ export function pageLanguage({
   return queryLanguage(query) ?? pickLanguage(headers['accept-language']) ?? 'en'
 }
 
-/** As the address says. */
 export function queryLanguage({ lang }: { lang?: string }): Language | undefined {
   return languages.find((language) => language === lang)
 }

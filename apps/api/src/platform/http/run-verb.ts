@@ -1,4 +1,4 @@
-/** Runs a verb in its one transaction, with all that a verb is given. */
+/** Runs a verb in its transaction. */
 import type { FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
@@ -16,47 +16,47 @@ import type { Schema } from '../postgres/schema.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 import type { OpenWork } from './work.ts'
 
-/** What is done in the transaction: everything but what was prepared before it, which may have been refused. */
 type Verb<C> = (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
-const longestKey = 200
+const longestKeyLength = 200
 
 export async function runVerb<C extends Call>(
   context: Context,
   request: FastifyRequest,
   call: C,
   verb: Verb<C>,
-  asked: ParsedRequest<C>,
+  input: ParsedRequest<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const key = idempotencyKeyOf(request)
-  if (key !== null && (key === '' || key.length > longestKey)) {
+  if (key !== null && (key === '' || key.length > longestKeyLength)) {
     return refuse('invalid', { errors: { 'idempotency-key': ['invalid'] } })
   }
   const person = request.person
-  const asker = key === null || person === null ? null : { userId: person.id, key }
-  const changed = new Set<string>()
-  const run = (tx: Transaction<Schema>) => executeVerb(context, request, { tx, asker, changed }, call, verb)
-  const result = await (asker === null || call.answersSecret
-    ? undoneWhenRefused(context, run)
+  const origin = key === null || person === null ? null : { userId: person.id, key }
+  const changedChannels = new Set<string>()
+  const run = (tx: Transaction<Schema>) =>
+    executeVerb(context, request, { tx, origin, changedChannels }, call, verb)
+  const result = await (origin === null || call.answersSecret
+    ? rolledBackOnRefusal(context, run)
     : inTransaction(context.db, (tx) =>
         runOnce(
           tx,
           {
-            ...asker,
+            ...origin,
             call: `${call.method} ${call.path}`,
-            asked,
+            input,
             upload: request.upload,
             now: context.clock.now(),
           },
           () => run(tx),
         ),
       ))
-  // before the answer: whoever reads after it reads what was changed
-  context.snapshots.invalidate(changed)
+  // before the response, so that a later read gets the change
+  context.snapshots.invalidate(changedChannels)
   return result
 }
 
-async function undoneWhenRefused<Reply>(
+async function rolledBackOnRefusal<Reply>(
   context: Context,
   run: (tx: Transaction<Schema>) => Promise<Reply | Refusal>,
 ): Promise<Reply | Refusal> {
@@ -75,7 +75,11 @@ async function undoneWhenRefused<Reply>(
 async function executeVerb<C extends Call>(
   context: Context,
   request: FastifyRequest,
-  { tx, asker, changed }: { tx: Transaction<Schema>; asker: RequestOrigin | null; changed: Set<string> },
+  {
+    tx,
+    origin,
+    changedChannels,
+  }: { tx: Transaction<Schema>; origin: RequestOrigin | null; changedChannels: Set<string> },
   call: C,
   verb: Verb<C>,
 ): Promise<ReplyOf<C> | Refusal> {
@@ -87,9 +91,9 @@ async function executeVerb<C extends Call>(
     person: request.person,
     announce: async (announcement) => {
       announcements.push(announcement)
-      changed.add(announcement.channel)
+      changedChannels.add(announcement.channel)
     },
-    forgetCachedSessions: (userId) => void changed.add(channelOf.person(userId)),
+    forgetCachedSessions: (userId) => void changedChannels.add(channelOf.person(userId)),
     mail: (mail) => queueMail(context.jobs, tx, mail),
     files: context.files,
     random: context.random,
@@ -101,7 +105,7 @@ async function executeVerb<C extends Call>(
   })
   if (isRefusal(result)) return result
   if (context.checksReplies) assertReply(call, result)
-  await writeAnnouncements(tx, announcements, now, asker)
+  await writeAnnouncements(tx, announcements, now, origin)
   return result
 }
 

@@ -39,24 +39,24 @@ beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'on' },
     register: (api) => {
-      serveVerb(api, add, async ({ tx }, given) => ({
-        count: await addTo(tx, 1, given.body.add),
+      serveVerb(api, add, async ({ tx }, input) => ({
+        count: await addTo(tx, 1, input.body.add),
         note: null,
       }))
-      serveVerb(api, addThenRefuse, async ({ tx, announce }, given) => {
+      serveVerb(api, addThenRefuse, async ({ tx, announce }, input) => {
         await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
-        await addTo(tx, 1, given.body.add)
+        await addTo(tx, 1, input.body.add)
         return refuse('wrong-state', { present: { id: 7 } })
       })
-      serveVerb(api, addThenBreak, async ({ tx }, given) => {
-        await addTo(tx, 1, given.body.add)
+      serveVerb(api, addThenBreak, async ({ tx }, input) => {
+        await addTo(tx, 1, input.body.add)
         throw new Error('secret of the server')
       })
       serveVerb(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
-      serveVerb(api, cross, async ({ tx }, given) => {
-        await addTo(tx, given.body.first, 1)
+      serveVerb(api, cross, async ({ tx }, input) => {
+        await addTo(tx, input.body.first, 1)
         await sql`select pg_sleep(0.2)`.execute(tx)
-        return { count: await addTo(tx, given.body.second, 1), note: null }
+        return { count: await addTo(tx, input.body.second, 1), note: null }
       })
       serveOpenVerb(api, limited, () => ({ count: 0, note: null }), {
         limits: ({ body: { add: account } }) => [['new-address-account', String(account)]],
@@ -81,7 +81,7 @@ async function addTo(db: TestServer['context']['db'], id: number, amount: number
 }
 const counter = (id = 1) => addTo(server.context.db, id, 0)
 
-test('a call needs a session: without one 401, even before the body is looked at', async () => {
+test('a call without a session is 401 before the body is parsed', async () => {
   for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic YTpi' }]) {
     const answer = await server.ask('POST', '/test/add', { body: '{ not json', headers })
     expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ test('a session ends after 30 days', async () => {
   server.clock.set(before)
 })
 
-test('the person comes with roles, parameters with their types, and every answer with the time and an id', async () => {
+test('a verb gets the person with roles and typed parameters, and every response has the time and an id', async () => {
   const answer = await server.ask('GET', '/test/who/12', { token })
   expect(answer).toMatchObject({ status: 200, body: { roles: ['athlete', 'judge'], asked: 12 } })
   expect(answer.headers['x-server-time']).toBe('2030-05-01T10:00:00.000Z')
@@ -109,7 +109,7 @@ test('the person comes with roles, parameters with their types, and every answer
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('what is wrong comes back by field, as codes, with 422', async () => {
+test('invalid fields are 422, with codes by field', async () => {
   const wrong = await server.ask('POST', '/test/add', { token, body: { add: 'x' } })
   expect(wrong).toMatchObject({
     status: 422,
@@ -130,7 +130,7 @@ test('what is wrong comes back by field, as codes, with 422', async () => {
   expect(list).toMatchObject({ status: 422, body: { field_codes: { body: ['invalid'] } } })
 })
 
-test('what a parameter of the path cannot be is not there: 404', async () => {
+test('an invalid parameter of the path is 404', async () => {
   const answer = await server.ask('GET', '/test/who/x', { token })
   expect(answer).toMatchObject({ status: 404, body: { code: 'not-found', errors: {} } })
 })
@@ -143,18 +143,18 @@ test('a body of more than a megabyte is 413', async () => {
   expect(answer).toMatchObject({ status: 413, body: { code: 'too-large' } })
 })
 
-test('who sends far too much reads the refusal instead of losing the connection', async () => {
+test('a client that sends far too much gets the refusal instead of a broken connection', async () => {
   const url = `${await server.listen()}/api/test/add`
   const headers = { authorization: `Bearer ${token}`, 'content-length': 10 * 1024 * 1024 }
-  const asked = request(url, { method: 'POST', headers })
-  const answered = once(asked, 'response')
+  const upload = request(url, { method: 'POST', headers })
+  const answered = once(upload, 'response')
   const piece = Buffer.alloc(1024 * 1024, 'x')
-  await pipeline(Readable.from(Array.from({ length: 10 }, () => piece)), asked)
+  await pipeline(Readable.from(Array.from({ length: 10 }, () => piece)), upload)
   const [answer] = (await answered) as [IncomingMessage]
   expect([answer.statusCode, JSON.parse(await readAll(answer))]).toMatchObject([413, { code: 'too-large' }])
 })
 
-test('a verb that refuses or breaks leaves nothing behind', async () => {
+test('a verb that refuses or throws is rolled back', async () => {
   const before = await counter()
   const refused = await server.ask('POST', '/test/add-then-refuse', { token, body: { add: 1 } })
   expect(refused).toMatchObject({ status: 409, body: { code: 'wrong-state', present: { id: 7 } } })
@@ -166,11 +166,11 @@ test('a verb that refuses or breaks leaves nothing behind', async () => {
   expect(await server.context.db.selectFrom('live_events').selectAll().execute()).toEqual([])
 })
 
-test('a reply with a key that the contract does not have is found out', async () => {
+test('a reply with a key that is not in the contract is an error in tests', async () => {
   expect((await server.ask('POST', '/test/reply-more', { token, body: { add: 1 } })).status).toBe(500)
 })
 
-test('messages come in the language asked for', async () => {
+test('messages are in the language of Accept-Language', async () => {
   const spanish = { 'accept-language': 'es-MX,en;q=0.5' }
   expect((await server.ask('GET', '/nothing/here', { headers: spanish })).body.message).toBe(
     'No hay nada en esta dirección.',
@@ -182,7 +182,7 @@ test('messages come in the language asked for', async () => {
   })
 })
 
-test('whoever is signed in gets messages in the language of the profile, whatever the browser asks for', async () => {
+test('a signed-in person gets messages in the language of the profile, whatever the browser sends', async () => {
   const spanish = await server.person('athlete')
   await server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', spanish.id).execute()
   const headers = { 'accept-language': 'de' }
@@ -190,7 +190,7 @@ test('whoever is signed in gets messages in the language of the profile, whateve
   expect(answer.body.message).toBe('Revisa los datos introducidos.')
 })
 
-test('the same idempotency key again answers the first result and does nothing', async () => {
+test('a second request with the same idempotency key gets the first result and changes nothing', async () => {
   const before = await counter()
   const headers = { 'idempotency-key': 'one' }
   const first = await server.ask('POST', '/test/add', { token, body: { add: 5 }, headers })
@@ -215,7 +215,7 @@ test('a key belongs to one person, one call and one body', async () => {
   expect(await counter()).toBe(before + 2)
 })
 
-test('a refusal is kept under its key too, a failure is not', async () => {
+test('a refusal is stored under its key too, an unexpected error is not', async () => {
   const before = await counter()
   const headers = { 'idempotency-key': 'three' }
   for (let times = 0; times < 2; times++) {
@@ -232,7 +232,7 @@ test('a refusal is kept under its key too, a failure is not', async () => {
   expect(await counter()).toBe(before + 1)
 })
 
-test('twenty at once with one key: one is carried out, all get its answer', async () => {
+test('of twenty concurrent requests with one key one is carried out, and all get its reply', async () => {
   const before = await counter()
   const headers = { 'idempotency-key': 'race' }
   const answers = await Promise.all(
@@ -242,7 +242,7 @@ test('twenty at once with one key: one is carried out, all get its answer', asyn
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { count: before + 1 } })
 })
 
-test('two verbs that lock each other out are both carried out in the end', async () => {
+test('two verbs in a deadlock are both carried out in the end', async () => {
   const [second, third] = [await counter(2), await counter(3)]
   const answers = await Promise.all([
     server.ask('POST', '/test/cross', { token, body: { first: 2, second: 3 } }),
@@ -252,7 +252,7 @@ test('two verbs that lock each other out are both carried out in the end', async
   expect([await counter(2), await counter(3)]).toEqual([second + 2, third + 2])
 })
 
-test('the eleventh try on one account within the window is 429 and says when to come back', async () => {
+test('the eleventh try on one account within the hour is 429 with Retry-After', async () => {
   for (let times = 0; times < 10; times++) {
     expect((await server.ask('POST', '/test/limited', { body: { add: 1 } })).status).toBe(200)
   }
@@ -262,11 +262,11 @@ test('the eleventh try on one account within the window is 429 and says when to 
   expect((await server.ask('POST', '/test/limited', { body: { add: 2 } })).status).toBe(200)
 })
 
-test('a call that anyone may try cannot be served as one that needs a session', () => {
+test('a call for anyone cannot be served as one that needs a session', () => {
   expect(() => serveVerb(server.app, limited, () => ({ count: 0, note: null }))).toThrow(/access 'anyone'/)
 })
 
-test('an account changes things 600 times a minute at most, all its calls together; others and reading go on', async () => {
+test('an account may make 600 changes a minute over all calls; its reads and other accounts are not limited', async () => {
   const busy = await server.person('athlete')
   const write = (by: string, n: number) =>
     server.ask('POST', n % 2 === 0 ? '/test/add' : '/test/add-then-refuse', { token: by, body: { add: 0 } })
@@ -275,8 +275,8 @@ test('an account changes things 600 times a minute at most, all its calls togeth
   const refused = answers.indexOf(429)
   expect(refused).toBeGreaterThan(600)
   expect(answers.slice(refused)).toEqual(answers.slice(refused).map(() => 429))
-  const told = await write(busy.token, 0)
-  expect(Number(told.headers['retry-after'])).toBeGreaterThan(0)
+  const limitedAnswer = await write(busy.token, 0)
+  expect(Number(limitedAnswer.headers['retry-after'])).toBeGreaterThan(0)
   expect((await server.ask('GET', '/test/who/1', { token: busy.token })).status).toBe(200)
   expect((await write(token, 0)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 /**
- * Puts a call of the contract on the server: `serveVerb` for verbs, `serveQuery` for the rest, and the same two
- * `serveOpen…` for calls that need no session. In this order: 401, 422, 429, then what the verb says.
+ * Registers a call of the contract: `serveVerb` for verbs, `serveQuery` for reads, `serveOpen…` for calls without a
+ * session. Checks in this order: 401, 403, 422, 429, then the verb's own refusals.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -30,45 +30,42 @@ const largestOpenBodyBytes = 128 * 1024
 
 type Answer<C> = Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
-/** Who asks for what; the address is the client's. */
 type RequestInfo<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
 
 export type Options<C> = {
-  /** Who may at all, as far as that is known before the body is read; else 403. */
+  /** Checked before the body is read; false: 403. */
   isFor?: (person: SignedIn) => boolean
-  /** What to count the try under. */
-  limits?: (asking: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
-  /** Whose password is tried with the call; null: nobody's, this time. */
-  triesPasswordOf?: (asking: RequestInfo<C>) => string | null
-  /** Who is at this address, once the call has succeeded. */
-  recognizes?: (asking: RequestInfo<C>) => string | null
-  /** Who asks is not looked up: the call answers without the database. */
-  looksUpNobody?: boolean
+  /** The rate limits that the request counts for. */
+  limits?: (request: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
+  /** The account whose password the request contains; null: none. */
+  triesPasswordOf?: (request: RequestInfo<C>) => string | null
+  /** The account that becomes known at the client's address when the call succeeds. */
+  recognizes?: (request: RequestInfo<C>) => string | null
+  /** True: the session is not looked up, so that the call works without the database. */
+  skipsSession?: boolean
 }
 
-/**
- * What takes long and needs no transaction (a password, a picture) is done before the verb, which is handed what it answers.
- */
-type Prepares<C, Given, Prepared> = {
-  prepare?: (given: Given, asked: ParsedRequest<C>) => Promise<Prepared | Refusal> | Prepared | Refusal
+/** Slow work without a transaction (a password hash, a picture); its result is passed to the verb. */
+type Prepares<C, TContext, Prepared> = {
+  prepare?: (context: TContext, input: ParsedRequest<C>) => Promise<Prepared | Refusal> | Prepared | Refusal
 }
 
-/** Serves a verb: one transaction, kept when it replies, undone when it refuses or throws. */
+/** Serves a verb in one transaction, which is rolled back when it refuses or throws. */
 export function serveVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
-  verb: (work: Work, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  verb: (work: Work, input: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
   { prepare, ...options }: Options<C> & Prepares<C, SignedInPrepareContext, Prepared> = {},
 ): void {
-  mustNeedSession(call, true)
+  assertAccess(call, true)
   serveAnyVerb<C, Prepared>(
     app,
     call,
-    (work, asked, prepared) => verb({ ...work, person: signedIn(work.person) }, asked, prepared),
+    (work, input, prepared) => verb({ ...work, person: signedIn(work.person) }, input, prepared),
     {
       ...options,
       ...(prepare && {
-        prepare: (given, asked) => prepare({ ...given, person: signedIn(given.person) }, asked),
+        prepare: (context, input) => prepare({ ...context, person: signedIn(context.person) }, input),
       }),
     },
   )
@@ -78,23 +75,23 @@ export function serveVerb<C extends Call, Prepared = undefined>(
 export function serveOpenVerb<C extends Call, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
-  verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  verb: (work: OpenWork, input: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
   options: Options<C> & Prepares<C, PrepareContext, Prepared> = {},
 ): void {
-  mustNeedSession(call, false)
+  assertAccess(call, false)
   serveAnyVerb(app, call, verb, options)
 }
 
-/** Serves a question: no transaction, nothing changes. */
+/** Serves a read. */
 export function serveQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (context: SignedInReadContext, asked: ParsedRequest<C>) => Answer<C>,
+  query: (context: SignedInReadContext, input: ParsedRequest<C>) => Answer<C>,
 ): void {
-  mustNeedSession(call, true)
-  serve(app, call, {}, (request, asked) => {
+  assertAccess(call, true)
+  serve(app, call, {}, (request, input) => {
     const context = readContextOf(app.context, request)
-    return query({ ...context, person: signedIn(context.person) }, asked)
+    return query({ ...context, person: signedIn(context.person) }, input)
   })
 }
 
@@ -102,61 +99,60 @@ export function serveQuery<C extends Call>(
 export function serveOpenQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (context: ReadContext, asked: ParsedRequest<C>) => Answer<C>,
-  options: Pick<Options<C>, 'looksUpNobody' | 'limits'> = {},
+  query: (context: ReadContext, input: ParsedRequest<C>) => Answer<C>,
+  options: Pick<Options<C>, 'skipsSession' | 'limits'> = {},
 ): void {
-  mustNeedSession(call, false)
-  serve(app, call, options, (request, asked) => query(readContextOf(app.context, request), asked))
+  assertAccess(call, false)
+  serve(app, call, options, (request, input) => query(readContextOf(app.context, request), input))
 }
 
-/** A form of the answer; the rest as in snapshots.ts. */
 type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
   SnapshotSource,
   'sourceChannels' | 'affectedPeople' | 'seq'
 >
 
 export type CachedReadContext<C> = ReadContext & {
-  /** The form of that name, made anew only when it has changed. */
+  /** Returns the cached snapshot of this name, or creates it. */
   cached: (name: string, make: () => Promise<CacheableReply<C> | Refusal>) => Promise<Snapshot | Refusal>
 }
 
-/** Serves what is made once per change and not once per reader (snapshots.ts). */
+/** Serves a read from the cache (snapshots.ts). */
 export function serveCachedQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
-  query: (context: CachedReadContext<C>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
+  query: (context: CachedReadContext<C>, input: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
   serveQueryFromCacheOf(app, { call, kept: call }, query)
 }
 
-/** The same, of what is kept as the answer of another call. */
+/** As `serveCachedQuery`, from the cached replies of another call. */
 export function serveQueryFromCacheOf<C extends Call, K extends Call>(
   app: FastifyInstance,
-  { call, kept, caching }: { call: C; kept: K; caching?: Caching },
-  query: (context: CachedReadContext<K>, asked: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
+  { call, kept: cachedCall, caching }: { call: C; kept: K; caching?: Caching },
+  query: (context: CachedReadContext<K>, input: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
   const { context } = app
-  const isForEveryone = call.access === 'anyone'
-  const keep = cacheFor(context, kept)
+  const isPublic = call.access === 'anyone'
+  const cachedFor = cacheFor(context, cachedCall)
   app.route({
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
-    // it is compressed already
+    // already compressed
     compress: false,
     onRequest: async (request) => {
-      if (isForEveryone) return
+      if (isPublic) return
       const token = bearerToken(request.headers.authorization)
       request.person = token === null ? null : await context.sessions.find(token)
       if (!request.person) throw new RefusalError(refuse('no-session'))
     },
     handler: async (request, reply) => {
-      const asked = parseRequest(call, request)
-      if (isRefusal(asked)) return sendRefusal(request, reply, asked)
-      const snapshot = await query({ ...readContextOf(context, request), cached: keep(reply) }, asked)
+      const input = parseRequest(call, request)
+      if (isRefusal(input)) return sendRefusal(request, reply, input)
+      const snapshot = await query({ ...readContextOf(context, request), cached: cachedFor(reply) }, input)
       if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
       if (context.checksReplies) assertReply(call, JSON.parse(snapshot.identity.toString()))
-      return sendSnapshot(request, reply, snapshot, caching ?? (isForEveryone ? 'everyone' : 'person'))
+      return sendSnapshot(request, reply, snapshot, caching ?? (isPublic ? 'everyone' : 'person'))
     },
   })
 }
@@ -165,15 +161,15 @@ function cacheFor<C extends Call>({ snapshots, checksReplies }: Context, call: C
   const stringify = stringifierOf(call)
   return (reply: FastifyReply): CachedReadContext<C>['cached'] =>
     async (name, make) => {
-      const whole = async () => {
+      const makeSource = async () => {
         const made = await make()
         if (isRefusal(made)) throw new RefusalError(made)
         if (checksReplies) assertReply(call, made.reply)
         return { ...made, text: stringify(reply, made.reply) }
       }
       try {
-        const snapshot = await snapshots.of(name, whole)
-        if (checksReplies) await snapshots.assertUpToDate(name, snapshot, whole)
+        const snapshot = await snapshots.of(name, makeSource)
+        if (checksReplies) await snapshots.assertUpToDate(name, snapshot, makeSource)
         return snapshot
       } catch (error) {
         if (error instanceof RefusalError) return error.refusal
@@ -185,21 +181,21 @@ function cacheFor<C extends Call>({ snapshots, checksReplies }: Context, call: C
 function serveAnyVerb<C extends Call, Prepared>(
   app: FastifyInstance,
   call: C,
-  verb: (work: OpenWork, asked: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
+  verb: (work: OpenWork, input: ParsedRequest<C>, prepared: Prepared) => Answer<C>,
   { prepare, ...options }: Options<C> & Prepares<C, PrepareContext, Prepared>,
 ): void {
   const { context } = app
-  serve(app, call, options, async (request, asked) => {
+  serve(app, call, options, async (request, input) => {
     const wait = request.person && (await context.rateLimits.countWrite(request.person.id))
     if (wait !== null) return tooMany(wait)
-    const prepared = await prepare?.({ ...readContextOf(context, request), upload: request.upload }, asked)
+    const prepared = await prepare?.({ ...readContextOf(context, request), upload: request.upload }, input)
     return runVerb(
       context,
       request,
       call,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `prepare` it is undefined
-      (work) => (isRefusal(prepared) ? prepared : verb(work, asked, prepared as Prepared)),
-      asked,
+      (work) => (isRefusal(prepared) ? prepared : verb(work, input, prepared as Prepared)),
+      input,
     )
   })
 }
@@ -208,33 +204,32 @@ function serve<C extends Call>(
   app: FastifyInstance,
   call: C,
   options: Options<C>,
-  answer: (request: FastifyRequest, asked: ParsedRequest<C>) => Answer<C>,
+  answer: (request: FastifyRequest, input: ParsedRequest<C>) => Answer<C>,
 ): void {
   const { context } = app
   const stringify = stringifierOf(call)
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
-    // whoever has no account has little to say
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
-    // a HEAD must not carry out what a documented GET changes
+    // some documented GETs change data: a HEAD must not
     exposeHeadRoute: false,
-    // before the body is read: nobody without a session makes us parse one
+    // before the body is read
     onRequest: async (request) => {
-      request.person = options.looksUpNobody ? null : await whoAsks(context, request)
+      request.person = options.skipsSession ? null : await findPerson(context, request)
       if (call.access === 'anyone') return
       if (!request.person) throw new RefusalError(refuse('no-session'))
       if (options.isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
     },
     handler: async (request, reply) => {
-      const answerNow = async (): Promise<ReplyOf<C> | Refusal> => {
-        const asked = parseRequest(call, request)
-        if (isRefusal(asked)) return asked
-        return withinLimits(context, request, asked, options, () => answer(request, asked))
+      const handle = async (): Promise<ReplyOf<C> | Refusal> => {
+        const input = parseRequest(call, request)
+        if (isRefusal(input)) return input
+        return withinLimits(context, request, input, options, () => answer(request, input))
       }
       const result = await (call.takesPicture && request.isMultipart()
-        ? context.uploads.receive(request, answerNow)
-        : answerNow())
+        ? context.uploads.receive(request, handle)
+        : handle())
       if (isRefusal(result)) return sendRefusal(request, reply, result)
       if (context.checksReplies) assertReply(call, result)
       return reply.type('application/json; charset=utf-8').send(stringify(reply, result))
@@ -248,7 +243,7 @@ function serve<C extends Call>(
   } else app.route(route)
 }
 
-/** Sixty serializers compiled at the start would be most of it: each is made with its first reply, and kept. */
+/** Compiles the serializer on the first reply: all at start would take most of the start. */
 function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => string {
   let stringify: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
   return (reply, result) => {
@@ -257,33 +252,37 @@ function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => st
   }
 }
 
-async function whoAsks(context: Context, request: FastifyRequest): Promise<SignedIn | null> {
+async function findPerson(context: Context, request: FastifyRequest): Promise<SignedIn | null> {
   const token = bearerToken(request.headers.authorization)
   return token === null ? null : findSession(context.db, token, context.clock.now())
 }
 
-/** Counts the try, and says after how many seconds to come back when there were too many. */
+/** Refuses with the seconds to wait when a rate limit is exceeded. */
 async function withinLimits<C extends Call>(
   { rateLimits }: Context,
   request: FastifyRequest,
-  asked: ParsedRequest<C>,
+  input: ParsedRequest<C>,
   { limits, triesPasswordOf, recognizes = triesPasswordOf }: Options<C>,
   answer: () => Answer<C>,
 ): Promise<ReplyOf<C> | Refusal> {
-  const asking = { ...asked, address: clientAddress(request), person: request.person }
-  for (const [name, key, unlessKnown] of limits?.(asking) ?? []) {
+  const info = { ...input, address: clientAddress(request), person: request.person }
+  for (const [name, key, unlessKnown] of limits?.(info) ?? []) {
     if (unlessKnown && (await rateLimits.isKnown(unlessKnown))) continue
     const wait = await rateLimits.count(name, key)
     if (wait !== null) return tooMany(wait)
   }
-  const { address } = asking
-  const tried = triesPasswordOf?.(asking) ?? null
+  const { address } = info
+  const passwordAccount = triesPasswordOf?.(info) ?? null
   const outcome =
-    tried === null
+    passwordAccount === null
       ? { result: await answer() }
-      : await rateLimits.tryPassword({ account: tried, address }, async () => answer(), isWrongPassword)
+      : await rateLimits.tryPassword(
+          { account: passwordAccount, address },
+          async () => answer(),
+          isWrongPassword,
+        )
   if ('wait' in outcome) return tooMany(outcome.wait)
-  const account = recognizes?.(asking) ?? null
+  const account = recognizes?.(info) ?? null
   if (account !== null && !isRefusal(outcome.result)) await rateLimits.recognize({ account, address })
   return outcome.result
 }
@@ -314,14 +313,13 @@ function readContextOf(context: Context, request: FastifyRequest): ReadContext {
   }
 }
 
-/** `serve` has let nobody else through. */
 function signedIn(person: SignedIn | null): SignedIn {
   if (!person) throw new Error('A call that needs a session was served without one.')
   return person
 }
 
-/** A slip in a routes.ts ends the start, not a session check. */
-function mustNeedSession(call: Call, needed: boolean): void {
+/** Throws at start when a routes.ts uses the wrong function. */
+function assertAccess(call: Call, needed: boolean): void {
   if ((call.access === 'signed-in') === needed) return
   throw new Error(
     `${call.method} ${call.path} has access '${call.access}': serve it with the other function.`,

@@ -18,22 +18,21 @@ afterAll(async () => {
 const reads = async ({ token }: TestPerson, of = node) =>
   (await of.ask('GET', '/competitions/list', { token })).status
 
-/** Known on both nodes. */
-async function someone(): Promise<TestPerson> {
+/** A person whose session is cached on both nodes. */
+async function cachedPerson(): Promise<TestPerson> {
   const person = await node.person('athlete')
   expect([await reads(person), await reads(person, otherNode)]).toEqual([200, 200])
   return person
 }
 
-/** At once where it was asked, a moment later elsewhere: long before what is known there would be asked anew by itself. */
-async function isOver(person: TestPerson): Promise<void> {
+async function expectSignedOut(person: TestPerson): Promise<void> {
   expect(await reads(person)).toBe(401)
   await expect.poll(() => reads(person, otherNode), { interval: 20 }).toBe(401)
 }
 
-test('a session is looked up once for the reads of a moment, and anew when no news is heard', async () => {
-  const person = await someone()
-  // past the product, which announces nothing of it
+test('a session is cached for reads, and read from the database while NOTIFY is not received', async () => {
+  const person = await cachedPerson()
+  // without an announcement
   await node.context.pool.query('delete from sessions where user_id = $1', [person.id])
   expect(await reads(person)).toBe(200)
   node.context.snapshots.setListening(false)
@@ -42,39 +41,39 @@ test('a session is looked up once for the reads of a moment, and anew when no ne
   expect(await reads(person)).toBe(401)
 })
 
-test('who logs out reads nothing more, on any node', async () => {
-  const person = await someone()
+test('after a logout the session ends on every node', async () => {
+  const person = await cachedPerson()
   await node.ask('POST', '/logout', { token: person.token })
-  await isOver(person)
+  await expectSignedOut(person)
 })
 
-test('who is suspended reads nothing more, on any node', async () => {
-  const person = await someone()
+test('when an account is suspended its sessions end on every node', async () => {
+  const person = await cachedPerson()
   const body = { user_id: person.id, reason: 'Spam' }
   expect((await node.ask('POST', '/accounts/suspend', { token: admin.token, body })).status).toBe(200)
-  await isOver(person)
+  await expectSignedOut(person)
 })
 
-test('a session that one ends from another device is over, on any node', async () => {
-  const person = await someone()
+test('a session that is ended from another device ends on every node', async () => {
+  const person = await cachedPerson()
   const { body } = await node.ask('GET', '/account/sessions', { token: person.token })
   const [{ id }] = body.sessions
   expect((await node.ask('DELETE', `/account/sessions/${id}`, { token: person.token })).status).toBe(200)
-  await isOver(person)
+  await expectSignedOut(person)
 })
 
-test('a role that was withdrawn is not known any more, on any node', async () => {
+test('a withdrawn role is gone on every node', async () => {
   const supervisor = await node.person('supervisor')
-  const sees = async (of: TestServer) => (await of.context.sessions.find(supervisor.token))?.roles
-  expect([await sees(node), await sees(otherNode)]).toEqual([['supervisor'], ['supervisor']])
+  const rolesOn = async (of: TestServer) => (await of.context.sessions.find(supervisor.token))?.roles
+  expect([await rolesOn(node), await rolesOn(otherNode)]).toEqual([['supervisor'], ['supervisor']])
   const body = { user_id: supervisor.id, role_id: 4, reason: 'Over' }
   expect((await node.ask('POST', '/roles/withdraw', { token: admin.token, body })).status).toBe(200)
-  expect(await sees(node)).not.toContain('supervisor')
-  await expect.poll(() => sees(otherNode), { interval: 20 }).not.toContain('supervisor')
+  expect(await rolesOn(node)).not.toContain('supervisor')
+  await expect.poll(() => rolesOn(otherNode), { interval: 20 }).not.toContain('supervisor')
 })
 
-test('a session that comes of age is over, known or not', async () => {
-  const person = await someone()
+test('a session expires, even when it is cached', async () => {
+  const person = await cachedPerson()
   node.clock.set(new Date(node.clock.now().getTime() + 31 * 24 * 3600 * 1000))
   expect(await reads(person)).toBe(401)
 })

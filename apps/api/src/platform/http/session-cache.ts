@@ -1,8 +1,7 @@
 /**
- * Sessions that were looked up a moment ago, so that what is made once for everybody does not cost a question to the
- * database for each who asks. One is forgotten by news of its person: the session ended, the account was suspended, roles
- * or the profile changed; on this node before the verb answers, on others as they hear of it (live/live.ts). While
- * nothing is heard nothing is known, and nothing is known for longer than ten seconds. Verbs look for themselves.
+ * Sessions for cached reads, without a query per request. An entry lives 10 s at most and is dropped by any change to its
+ * person: on this node before the response, on others by NOTIFY (live/live.ts). While NOTIFY is not received nothing is
+ * cached. Verbs read the session from the database.
  */
 import { channelOf } from '@trickline/contract/live-events'
 import type { Kysely } from 'kysely'
@@ -12,7 +11,7 @@ import type { Schema } from '../postgres/schema.ts'
 import { hashToken, lookUpSession, type SignedIn } from './sessions.ts'
 import type { SnapshotCache } from './snapshots.ts'
 
-type CachedSession = { person: SignedIn; expiresAt: Date; hearing: number }
+type CachedSession = { person: SignedIn; expiresAt: Date; listeningPeriod: number }
 
 const mostCachedSessions = 20_000
 const longestCachedMilliseconds = 10_000
@@ -21,12 +20,12 @@ export class SessionCache {
   readonly #db: Kysely<Schema>
   readonly #clock: Clock
   readonly #snapshots: SnapshotCache
-  readonly #known = new LRUCache<string, CachedSession>({
+  readonly #cached = new LRUCache<string, CachedSession>({
     max: mostCachedSessions,
     ttl: longestCachedMilliseconds,
   })
-  /** Rises with news of persons: what was read before may be old. */
-  #news = 0
+  /** Counts changes to persons: a session that was read before one is not cached. */
+  #changes = 0
 
   constructor(db: Kysely<Schema>, clock: Clock, snapshots: SnapshotCache) {
     this.#db = db
@@ -36,25 +35,28 @@ export class SessionCache {
   }
 
   async find(token: string): Promise<SignedIn | null> {
-    const { listeningPeriod: hearing } = this.#snapshots
+    const { listeningPeriod } = this.#snapshots
     const now = this.#clock.now()
     const key = hashToken(token).toString('base64url')
-    const known = this.#known.get(key)
-    if (known && known.hearing === hearing && known.expiresAt > now) return known.person
-    const news = this.#news
+    const cached = this.#cached.get(key)
+    if (cached && cached.listeningPeriod === listeningPeriod && cached.expiresAt > now) return cached.person
+    const changes = this.#changes
     const found = await lookUpSession(this.#db, token, now)
-    const isStillSo = hearing !== null && hearing === this.#snapshots.listeningPeriod && news === this.#news
-    if (found && isStillSo) this.#known.set(key, { ...found, hearing })
+    const isCurrent =
+      listeningPeriod !== null &&
+      listeningPeriod === this.#snapshots.listeningPeriod &&
+      changes === this.#changes
+    if (found && isCurrent) this.#cached.set(key, { ...found, listeningPeriod })
     return found?.person ?? null
   }
 
   #forget(channels: readonly string[]): void {
-    const ofPersons = new Set(
+    const personChannels = new Set(
       channels.filter((channel) => channel.startsWith(channelOf.person(0).slice(0, -1))),
     )
-    if (ofPersons.size === 0) return
-    this.#news += 1
-    for (const [key, { person }] of this.#known.entries())
-      if (ofPersons.has(channelOf.person(person.id))) this.#known.delete(key)
+    if (personChannels.size === 0) return
+    this.#changes += 1
+    for (const [key, { person }] of this.#cached.entries())
+      if (personChannels.has(channelOf.person(person.id))) this.#cached.delete(key)
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('a token is long, opaque, different each time, and not what is stored', async () => {
+test('a token has 32 random bytes and is not stored', async () => {
   const { db, random } = node.context
   const { id: userId } = await node.person('athlete')
   const tokens = [
@@ -26,7 +26,7 @@ test('a token is long, opaque, different each time, and not what is stored', asy
   }
 })
 
-test('a session knows its person with the roles of this moment', async () => {
+test('a session returns its person with the current roles', async () => {
   const { db } = node.context
   const person = await node.person('judge')
   expect(await findSession(db, person.token, node.clock.now())).toMatchObject({
@@ -39,7 +39,7 @@ test('a session knows its person with the roles of this moment', async () => {
   expect(later?.roles).toEqual(['athlete', 'judge'])
 })
 
-test('logout ends one session, a password reset all of that person and of nobody else', async () => {
+test('logout ends one session, a password reset ends all sessions of that person and no others', async () => {
   const { db, random } = node.context
   const now = node.clock.now()
   const [ana, lucia] = [await node.person('athlete'), await node.person('athlete')]
@@ -58,7 +58,7 @@ test('logout ends one session, a password reset all of that person and of nobody
   expect(await findSession(db, lucia.token, now)).not.toBeNull()
 })
 
-test('a password is stored as argon2id, salted, and only the same one matches', async () => {
+test('a password is stored as a salted argon2id hash, and only the same password matches', async () => {
   const [one, two] = [await hashPassword('Trickline1!'), await hashPassword('Trickline1!')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)

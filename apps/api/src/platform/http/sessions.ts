@@ -1,7 +1,4 @@
-/**
- * Sessions: opaque bearer tokens of 32 random bytes, stored only as their SHA-256, good for 30 days,
- * gone at logout and at a password reset (accounts-and-people §3). No cookies.
- */
+/** Sessions: bearer tokens of 32 random bytes, stored as SHA-256, valid for 30 days (accounts-and-people §3). */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CompiledQuery, sql } from 'kysely'
@@ -17,20 +14,20 @@ export type SignedIn = {
   name: string
   surname: string
   email: string
-  /** As stored with the person; `pickLanguage` in messages reads it. */
+  /** As stored; parsed by `pickLanguage`. */
   language: string
   emailVerifiedAt: Date | null
-  /** The hash of the token in use: what logout ends. */
+  /** The hash of the token. */
   session: Buffer
 }
 
 const sessionDays = 30
-/** When a session was last used is known to within this. */
-const usedWithinMilliseconds = 3_600_000
-/** No browser calls itself by more; who does is told by its beginning. */
+/** Least time between two updates of `used_at`. */
+const usedAtPrecisionMilliseconds = 3_600_000
+/** in characters; the rest is cut off */
 const longestUserAgent = 400
 
-/** Starts a session and answers its token: the only time it is seen in clear. */
+/** Returns the token, which is not stored. */
 export async function startSession(
   db: Kysely<Schema>,
   {
@@ -55,12 +52,11 @@ export async function startSession(
   return token
 }
 
-/** Of a verb's work. */
 type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schema> }
 
-type Found = SignedIn & { usedAt: Date; expiresAt: Date }
+type SessionRow = SignedIn & { usedAt: Date; expiresAt: Date }
 
-/** Written out: every request asks it, and putting it together took longer than the rest of a short one. */
+/** As text: every request runs it, and building it with Kysely takes longer than a short request. */
 const sessionQuery = `
   select users.id, users.name, users.surname, users.email, users.language,
     users.email_verified_at as "emailVerifiedAt", sessions.token_hash as session, sessions.used_at as "usedAt",
@@ -68,34 +64,33 @@ const sessionQuery = `
     array(select role from user_roles where user_roles.user_id = users.id order by role) as roles
   from sessions join users on users.id = sessions.user_id
   where sessions.token_hash = $1 and sessions.expires_at > $2
-    -- one that began while the account was being suspended
+    -- a session may have started while the account was being suspended
     and users.suspended_at is null`
 
-/** The person of a token with the roles of this moment, or null when the token is unknown or expired. */
+/** Returns the person with their current roles; null when the token is unknown or expired. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
   return (await lookUpSession(db, token, now))?.person ?? null
 }
 
-/** The same, and until when the session lasts. */
 export async function lookUpSession(
   db: Kysely<Schema>,
   token: string,
   now: Date,
 ): Promise<{ person: SignedIn; expiresAt: Date } | null> {
-  const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(sessionQuery, [hashToken(token), now]))
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionQuery, [hashToken(token), now]))
   const [found] = rows
   if (!found) return null
   const { usedAt, expiresAt, ...person } = found
-  if (now.getTime() - usedAt.getTime() > usedWithinMilliseconds) {
+  if (now.getTime() - usedAt.getTime() > usedAtPrecisionMilliseconds) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
   return { person, expiresAt }
 }
 
-/** Which of these `findSession` would find, by their hashes in hex. */
+/** Returns the hashes, in hex, of those that are still valid. */
 export async function validSessions(db: Kysely<Schema>, sessions: Buffer[], now: Date): Promise<Set<string>> {
   if (sessions.length === 0) return new Set()
-  const good = await db
+  const valid = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('token_hash', '=', sql<Buffer>`any(${sessions})`)
@@ -103,25 +98,25 @@ export async function validSessions(db: Kysely<Schema>, sessions: Buffer[], now:
     .where('users.suspended_at', 'is', null)
     .select('token_hash')
     .execute()
-  return new Set(good.map(({ token_hash }) => token_hash.toString('hex')))
+  return new Set(valid.map(({ token_hash }) => token_hash.toString('hex')))
 }
 
-/** Ends one session (logout). After the commit every node closes the live connections that used it. */
+/** Ends one session. After the commit every node closes its live connections. */
 export async function revokeSession(
   { tx, forgetCachedSessions }: RevokeContext,
   session: Buffer,
 ): Promise<void> {
-  const gone = await tx
+  const ended = await tx
     .deleteFrom('sessions')
     .where('token_hash', '=', session)
     .returning('user_id')
     .executeTakeFirst()
-  if (!gone) return
-  forgetCachedSessions(gone.user_id)
-  await notifyNodes(tx, { ended: gone.user_id })
+  if (!ended) return
+  forgetCachedSessions(ended.user_id)
+  await notifyNodes(tx, { ended: ended.user_id })
 }
 
-/** Ends every session of a person (password reset, account deleted or suspended), or all but the one that is in use. */
+/** Ends all sessions of a person, or all but one. */
 export async function revokeAllSessions(
   { tx, forgetCachedSessions }: RevokeContext,
   userId: number,
@@ -133,7 +128,7 @@ export async function revokeAllSessions(
   await notifyNodes(tx, { ended: userId })
 }
 
-/** Where a person is signed in, the one used last first. */
+/** The last used first. */
 export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) {
   return db
     .selectFrom('sessions')
@@ -145,13 +140,12 @@ export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) 
     .execute()
 }
 
-/** `Bearer <token>` → the token; anything else → null. */
 export function bearerToken(header: string | undefined): string | null {
   const match = /^Bearer +([\w-]+)$/i.exec(header ?? '')
   return match?.[1] ?? null
 }
 
-/** Tokens are long and random, so a plain hash is enough: there is nothing to guess. */
+/** Without salt: tokens are long and random. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

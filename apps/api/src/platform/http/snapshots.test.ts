@@ -29,12 +29,12 @@ afterAll(async () => {
 
 const live = (headers: Record<string, string> = {}, of = server) =>
   of.app.inject({ url: `/api/live/${id}`, headers })
-const namesSeen = async (of = server) => {
+const visibleNames = async (of = server) => {
   const { competition } = (await live({}, of)).json()
   return competition.competition_users.map(({ user }: { user: { name: string } }) => user.name)
 }
 
-test('a visitor gets the same bytes compressed as each can read them, and nothing when there is no news', async () => {
+test('a visitor gets the same bytes in an accepted encoding, and 304 when nothing has changed', async () => {
   const plain = await live()
   expect(plain.headers['content-encoding']).toBeUndefined()
   const brotli = await live({ 'accept-encoding': 'gzip, deflate, br' })
@@ -50,18 +50,18 @@ test('a visitor gets the same bytes compressed as each can read them, and nothin
   expect((await live({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })
 
-test('a change is seen by whoever asks after its answer, and on another node as soon as it hears of it', async () => {
+test('a change is visible after its response, and on another node after its NOTIFY', async () => {
   await live()
   await live({}, otherNode)
   const { token } = people.athlete
   const body = { updatedUser: { name: 'Renamed', country_id: 724 } }
   const answer = await server.ask('POST', '/update_profile', { token, body })
   expect(answer.status).toBe(200)
-  expect(await namesSeen()).toContain('Renamed')
-  await expect.poll(() => namesSeen(otherNode)).toContain('Renamed')
+  expect(await visibleNames()).toContain('Renamed')
+  await expect.poll(() => visibleNames(otherNode)).toContain('Renamed')
 })
 
-test('search engines find the pages for everyone, and those alone', async () => {
+test('the sitemap lists the public pages and no others', async () => {
   const unpublished = await competitionInStatus(server, people, 'approved')
   const { body: robots } = await server.app.inject('/robots.txt')
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots) ?? []
@@ -72,19 +72,19 @@ test('search engines find the pages for everyone, and those alone', async () => 
   expect(body).not.toContain(`/live/${unpublished}</loc>`)
 })
 
-test('through a whole competition everybody reads what is so after each change', async () => {
-  const seen: string[] = []
-  const ask: TestServer['ask'] = async (method, path, given) => {
-    const answer = await server.ask(method, path, given)
+test('through a whole competition the cached list is up to date after each change', async () => {
+  const progress: string[] = []
+  const ask: TestServer['ask'] = async (method, path, input) => {
+    const answer = await server.ask(method, path, input)
     if (method === 'GET') return answer
-    // each is compared with a fresh one, and a difference is a 500
+    // `assertUpToDate` replies 500 when the cached list is outdated
     const list = await server.ask('GET', '/live/list')
     expect([method, path, list.status]).toEqual([method, path, 200])
     const [running] = list.body.now
     if (running) {
       expect((await server.ask('GET', `/live/${running.id}`)).status).toBe(200)
       const { phase, leaders, recording } = running
-      seen.push(
+      progress.push(
         `${phase?.round_name} ${phase?.judged}/${phase?.rounds}, ${recording.length} on, ${leaders.length} lead`,
       )
     }
@@ -92,7 +92,7 @@ test('through a whole competition everybody reads what is so after each change',
   }
   const cup = await testCompetition({ ...server, ask })
   await cup.held.finished()
-  expect(seen).toEqual(
+  expect(progress).toEqual(
     expect.arrayContaining([
       'qualification 0/8, 1 on, 0 lead',
       'qualification 8/8, 0 on, 0 lead',
@@ -109,45 +109,45 @@ test('through a whole competition everybody reads what is so after each change',
   expect(JSON.stringify(latest)).not.toContain('@')
 })
 
-/** A kept text that one can finish making. */
-function heldUp(snapshots: SnapshotCache) {
+/** Requests to a cache whose `make` waits for `finish`. */
+function slowSnapshot(snapshots: SnapshotCache) {
   const finish: (() => void)[] = []
   const make = async (): Promise<SnapshotSource> => {
     const text = `version ${finish.length + 1}`
     await new Promise<void>((resolve) => finish.push(resolve))
     return { text, sourceChannels: ['competition.1'] }
   }
-  return { ask: () => snapshots.of('key', make), finish }
+  return { request: () => snapshots.of('key', make), finish }
 }
 const textOf = async (snapshot: Promise<Snapshot>) => (await snapshot).identity.toString()
 
-test('many who ask at once share one making, and what was read before news is not kept', async () => {
+test('concurrent requests share one snapshot, and one that was read before an invalidation is not cached', async () => {
   const snapshots = new SnapshotCache()
   snapshots.setListening(true)
-  const { ask, finish } = heldUp(snapshots)
-  const early = [ask(), ask(), ask()]
+  const { request, finish } = slowSnapshot(snapshots)
+  const early = [request(), request(), request()]
   snapshots.invalidate(['competition.1'])
-  const late = ask()
+  const late = request()
   expect(finish).toHaveLength(2)
   for (const each of finish) each()
   expect(await Promise.all(early.map(textOf))).toEqual(['version 1', 'version 1', 'version 1'])
   expect(await textOf(late)).toBe('version 2')
-  expect(await textOf(ask())).toBe('version 2')
+  expect(await textOf(request())).toBe('version 2')
   snapshots.invalidate(['competition.2'])
-  expect(await textOf(ask())).toBe('version 2')
+  expect(await textOf(request())).toBe('version 2')
 })
 
-test('while no news can be heard nothing is kept', async () => {
+test('while NOTIFY is not received nothing is cached', async () => {
   const snapshots = new SnapshotCache()
   let made = 0
-  const ask = () =>
+  const request = () =>
     textOf(snapshots.of('key', async () => ({ text: `version ${(made += 1)}`, sourceChannels: [] })))
-  await ask()
-  expect(await ask()).toBe('version 2')
+  await request()
+  expect(await request()).toBe('version 2')
   snapshots.setListening(true)
-  await ask()
-  expect(await ask()).toBe('version 3')
+  await request()
+  expect(await request()).toBe('version 3')
   snapshots.setListening(false)
-  expect(await ask()).toBe('version 4')
-  expect(await ask()).toBe('version 5')
+  expect(await request()).toBe('version 4')
+  expect(await request()).toBe('version 5')
 })

@@ -1,7 +1,7 @@
 /**
- * What everyone gets alike is made once per change and not once per reader: serialized and compressed once, and kept
- * until there is news on a channel that it is made of. News comes from the verbs of this node as they are committed,
- * and from other nodes over the database (live/live.ts); while nothing can be heard of those, nothing is kept.
+ * Caches responses that are the same for everyone, serialized and compressed, until an event on one of their source
+ * channels: by a verb of this node, or by NOTIFY from another (live/live.ts). While NOTIFY is not received nothing is
+ * cached.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,39 +13,39 @@ import { LRUCache } from 'lru-cache'
 
 export type SnapshotSource = {
   text: string
-  /** The live channels on which a change of it is announced. */
+  /** Live channels whose events invalidate it. */
   sourceChannels: readonly string[]
-  /** Ids of people who see it in another form. */
+  /** Ids of persons who get another form. */
   affectedPeople?: readonly number[]
-  /** The last event in it that everyone may see. */
+  /** The number of the last public event in it. */
   seq?: number
   type?: 'json' | 'html' | 'xml'
-  /** Of a page, what changes by itself. */
+  /** The parts of a page that are updated live. */
   parts?: readonly { name: string; hash: string; html: string }[]
 }
 
 export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'parts' | 'seq'>> & {
-  /** The hash of its bytes: on every node and after every restart the same. */
+  /** The hash of its bytes, the same on every node. */
   version: string
   identity: Buffer
-  /** Made for the first who reads it. */
+  /** Compressed on first use. */
   compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
   sourceChannels: ReadonlySet<string>
   affectedPeople: ReadonlySet<number>
 }
 
 const mostBytes = 64 * 1024 * 1024
-/** What no channel tells, such as a day that ends, shows after so long. */
-const longestKeptMilliseconds = 60_000
+/** For changes without an event, such as the end of a day. */
+const longestCachedMilliseconds = 60_000
 
 type PendingSnapshot = { snapshot: Promise<Snapshot>; changedChannels: Set<string>; isOutdated: boolean }
 
 export class SnapshotCache {
   readonly #cache = new LRUCache<string, Snapshot>({
     maxSize: mostBytes,
-    // packed twice, each about a tenth
+    // with br and gzip, each about a tenth
     sizeCalculation: ({ identity, parts }) => 1 + Math.ceil(identity.length * (parts.length > 0 ? 2.2 : 1.2)),
-    ttl: longestKeptMilliseconds,
+    ttl: longestCachedMilliseconds,
   })
   readonly #pending = new Set<PendingSnapshot>()
   readonly #latest = new Map<string, PendingSnapshot>()
@@ -53,26 +53,26 @@ export class SnapshotCache {
   #isListening = false
   #listeningPeriods = 0
 
-  /** The one that is kept, else a new one, made once for all who ask meanwhile. Rejects as `make` does. */
+  /** Returns the cached snapshot, or makes it once for all concurrent requests. Rejects as `make` does. */
   async of(key: string, make: () => Promise<SnapshotSource>): Promise<Snapshot> {
-    const known = this.#cache.get(key) ?? this.#latest.get(key)?.snapshot
-    if (known !== undefined) return known
-    const making: PendingSnapshot = {
-      snapshot: make().then((made) => this.#cacheIfCurrent(key, making, made)),
+    const cached = this.#cache.get(key) ?? this.#latest.get(key)?.snapshot
+    if (cached !== undefined) return cached
+    const pending: PendingSnapshot = {
+      snapshot: make().then((made) => this.#cacheIfCurrent(key, pending, made)),
       changedChannels: new Set(),
       isOutdated: false,
     }
-    this.#pending.add(making)
-    this.#latest.set(key, making)
+    this.#pending.add(pending)
+    this.#latest.set(key, pending)
     try {
-      return await making.snapshot
+      return await pending.snapshot
     } finally {
-      this.#pending.delete(making)
-      if (this.#latest.get(key) === making) this.#latest.delete(key)
+      this.#pending.delete(pending)
+      if (this.#latest.get(key) === pending) this.#latest.delete(key)
     }
   }
 
-  /** What was made and stays so, whatever news there is; for a while. */
+  /** Caches a snapshot that no event invalidates, for at most a minute. */
   cachePermanently(key: string, snapshot: Snapshot): void {
     this.#cache.set(key, snapshot)
   }
@@ -81,64 +81,63 @@ export class SnapshotCache {
     return this.#cache.get(key)
   }
 
-  /** Rises when news begins or ceases to be heard; null while it is not. */
+  /** Changes whenever the NOTIFY connection opens or closes; null while it is closed. */
   get listeningPeriod(): number | null {
     return this.#isListening ? this.#listeningPeriods : null
   }
 
-  /** There is news on these channels. */
+  /** Drops the snapshots made from these channels. */
   invalidate(channels: Iterable<string>): void {
     const names = [...channels]
     if (names.length === 0) return
     for (const [key, { sourceChannels }] of this.#cache.entries())
       if (names.some((name) => sourceChannels.has(name))) this.#cache.delete(key)
-    // who asks from now on must not get what was read before
+    // later requests must not get what is being made from old data
     this.#latest.clear()
     for (const { changedChannels } of this.#pending) for (const name of names) changedChannels.add(name)
     for (const listener of this.#listeners) listener(names)
   }
 
-  /** Calls it with the channels of all news; answers how to end that. */
+  /** Calls `listener` with the channels of each invalidation; returns the function that removes it. */
   onNews(listener: (channels: readonly string[]) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** From now on news is heard, or not any more: what happened in between is not known. */
-  setListening(news: boolean): void {
-    this.#isListening = news
+  /** Called when the NOTIFY connection opens or closes: clears the cache, since changes in between are unknown. */
+  setListening(isListening: boolean): void {
+    this.#isListening = isListening
     this.#listeningPeriods += 1
     this.#cache.clear()
     this.#latest.clear()
-    for (const making of this.#pending) making.isOutdated = true
+    for (const pending of this.#pending) pending.isOutdated = true
   }
 
-  /** For tests: throws when a change was made and not announced on what the snapshot is made of. */
+  /** For tests: throws when a change was not announced on the source channels. */
   async assertUpToDate(key: string, snapshot: Snapshot, make: () => Promise<SnapshotSource>): Promise<void> {
-    const kept = snapshot.identity.toString()
+    const cachedText = snapshot.identity.toString()
     const { text } = await make()
-    if (kept === text) return
-    // made in this moment: the news of it is on its way
+    if (cachedText === text) return
+    // the invalidation of a change just now may still arrive
     await sleep(100)
     if (this.#cache.get(key) !== snapshot) return
     let from = 0
-    while (kept[from] === text[from]) from += 1
+    while (cachedText[from] === text[from]) from += 1
     const around = (each: string) => each.slice(Math.max(0, from - 80), from + 80)
-    throw new Error(`A change was not announced: …${around(kept)}… is now …${around(text)}…`)
+    throw new Error(`A change was not announced: …${around(cachedText)}… is now …${around(text)}…`)
   }
 
-  #cacheIfCurrent(key: string, making: PendingSnapshot, made: SnapshotSource): Snapshot {
-    const snapshot = createSnapshot(made)
+  #cacheIfCurrent(key: string, pending: PendingSnapshot, source: SnapshotSource): Snapshot {
+    const snapshot = createSnapshot(source)
     const isOutdated =
-      making.isOutdated || made.sourceChannels.some((channel) => making.changedChannels.has(channel))
+      pending.isOutdated || source.sourceChannels.some((channel) => pending.changedChannels.has(channel))
     if (this.#isListening && !isOutdated) this.#cache.set(key, snapshot)
     return snapshot
   }
 }
 
-/** What may be kept on the way: by everyone for a moment, under its own hash for ever, what is one person's not at all. */
+/** Cache-Control: shared caches 1 s for everyone's, immutable under its hash, no-store for a person's own. */
 export type Caching = keyof typeof caching
-/** A browser asks each time, what stands between it and us once a second at most. */
 export const publicCacheHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=1',
   'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=30',
@@ -149,28 +148,28 @@ const caching = {
   person: { 'cache-control': 'no-store' },
 }
 
-/** 304 to whoever has it; else the smallest form that the asker reads. */
+/** Replies 304 for a matching ETag, else in the best encoding that the client accepts. */
 export async function sendSnapshot(
   request: FastifyRequest,
   reply: FastifyReply,
   snapshot: Snapshot,
-  kept: Caching,
+  cachingKind: Caching,
 ): Promise<FastifyReply> {
   const etag = `W/"${snapshot.version}"`
   reply.headers({
     etag,
     vary: snapshot.type === 'html' ? 'accept-encoding, accept-language' : 'accept-encoding',
-    ...caching[kept],
+    ...caching[cachingKind],
   })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   reply.type(types[snapshot.type])
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])
   if (encoding !== 'br' && encoding !== 'gzip') return reply.send(snapshot.identity)
-  const packed = await (snapshot.compressed[encoding] ??= compressors[encoding](snapshot.identity))
-  return reply.header('content-encoding', encoding).send(packed)
+  const compressed = await (snapshot.compressed[encoding] ??= compressors[encoding](snapshot.identity))
+  return reply.header('content-encoding', encoding).send(compressed)
 }
 
-/** Brotli of quality 5: a seventh of the time of the best, and read a thousand times for once made. */
+/** Brotli of quality 5 takes a seventh of the time of the best. */
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

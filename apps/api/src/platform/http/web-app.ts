@@ -1,6 +1,6 @@
 /**
- * Serves the built web app, compressed when it was built: hashed files for ever, index.html fresh, and index.html for
- * every page's address. With the demo that page says so: without it nothing in the browser asks for the demo.
+ * Serves the built web app: hashed files immutable, index.html not cached and for every address of a page. With the demo
+ * its `<html>` has `data-demo`, without which the app does not ask for the demo.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { replyNoSuchPath } from './errors.ts'
 
-/** The same place seen from src/platform/http and, bundled, from dist; undefined before it is built. */
+/** Relative to the source (src/platform/http) or to the bundle (dist); undefined before the build. */
 export function builtWebApp(): string | undefined {
   return ['../../../../web/dist', '../../web/dist']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
@@ -17,28 +17,28 @@ export function builtWebApp(): string | undefined {
 
 export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: boolean }): Promise<void> {
   const folder = builtWebApp()
-  const withDemo = folder !== undefined && isDemo ? markedAsDemo(`${folder}/index.html`) : null
+  const demoIndex = folder !== undefined && isDemo ? markedAsDemo(`${folder}/index.html`) : null
   function sendIndex(reply: FastifyReply): FastifyReply {
-    if (withDemo === null) return reply.sendFile('index.html')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(withDemo)
+    if (demoIndex === null) return reply.sendFile('index.html')
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(demoIndex)
   }
   if (folder !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
-      // the build left them beside each file
+      // .br and .gz from the build
       preCompressed: true,
-      // with which the pages for everyone are made here
+      // code for the server (built-pages.ts)
       allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-        if (hashed) for (const name of neverAsked) reply.removeHeader(name)
+        if (hashed) for (const name of removedHeaders) reply.removeHeader(name)
       },
     })
     if (isDemo) {
       app.get('/index.html', (_request, reply) => sendIndex(reply))
-      // the front page has it, where it is built
+      // the public front page, if built, has this route
       if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_request, reply) => sendIndex(reply))
     }
   }
@@ -50,10 +50,10 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
   })
 }
 
-/** Of a file that never changes: it is not fetched anew, small as it is it comes whole, and nobody wonders what became of it. */
-const neverAsked = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
+/** Headers without use on immutable files. */
+const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
-/** The router in the browser knows the pages; a missing file must not look like one. */
+/** Any other address is a page for the router in the browser; a missing file must stay a 404. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const isFile = /^\/(api|assets|uploads|socket\.io)(\/|\?|$)/.test(url)
   return (method === 'GET' || method === 'HEAD') && !isFile

@@ -1,4 +1,4 @@
-/** What a verb and a read are given: no more than they need, and nothing that outlives the request. */
+/** The contexts of verbs and reads, for the time of one request. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Language } from '@trickline/messages/languages'
@@ -13,33 +13,28 @@ import type { SignedIn } from './sessions.ts'
 
 export type { SignedIn } from './sessions.ts'
 
-/** For a verb that anyone may try (login, register): there may be no person. */
+/** For a verb without a session (login, register). */
 export type OpenWork = {
-  /** The one transaction of the verb: everything it does is kept together or not at all. */
   tx: Transaction<Schema>
   person: SignedIn | null
   now: Date
-  /** Puts a live event into the log, in this transaction; it is written last, so call it at any point. */
+  /** Adds a live event, which is written to the log at the end of the transaction. */
   announce: (announcement: Announcement) => Promise<void>
-  /** Sessions of this person end: once that is committed, this node knows them no more (session-cache.ts). */
+  /** After the commit, drops the person's sessions from this node's cache (session-cache.ts). */
   forgetCachedSessions: (userId: number) => void
-  /** Queues a mail in this transaction: none leaves when the verb refuses or fails. */
+  /** Queues a mail in this transaction. */
   mail: (mail: AnyMail) => Promise<void>
   files: Files
   random: Random
   log: FastifyBaseLogger
   requestId: string
-  /** What the client calls itself. */
   userAgent: string | null
-  /** The language of the answer: the person's, else asked for by the client, else English. */
   language: Language
   config: Config
 }
 
-/** What a verb gets. */
 export type Work = OpenWork & { person: SignedIn }
 
-/** What a read gets: no transaction, and nothing to change things with. */
 export type ReadContext = {
   db: Kysely<Schema>
   person: SignedIn | null
@@ -52,7 +47,7 @@ export type ReadContext = {
 
 export type SignedInReadContext = ReadContext & { person: SignedIn }
 
-/** What prepares a verb gets: a read, and the file that came with a multipart request, not yet looked at. */
+/** For `prepare`: `upload` is the file of a multipart request, not yet checked. */
 export type PrepareContext = ReadContext & { upload: Upload | null }
 
 export type SignedInPrepareContext = PrepareContext & { person: SignedIn }

@@ -1,7 +1,6 @@
 /**
- * The only door to the live channel: a verb's events become rows of a log in the verb's own transaction,
- * numbered without a gap, each audience its own form. After the commit every node reads and sends them
- * (live.ts), so that none is lost by a crash in between.
+ * Writes the live events of a verb into the event log, in its transaction, numbered without gaps, in a form per audience.
+ * After the commit every node reads and sends them (live.ts), so that a crash loses none.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -15,19 +14,19 @@ type EventForm<Event extends LiveEventName> = LiveEvents[Event] | null
 type AnnouncementOf<Event extends LiveEventName> = {
   channel: string
   event: Event
-  /** What everyone who may subscribe gets; left out or null: nothing. */
+  /** For everyone who may subscribe; absent or null: no event. */
   public?: EventForm<Event>
-  /** What officials get; left out: the public form. */
+  /** For officials; null: no event; absent: the public form. */
   officials?: EventForm<Event>
-  /** User id → what that person gets instead of the public form; an official instead of the officials', if there is one. */
+  /** By user id, instead of the public form; for an official instead of the officials' form, unless that is null. */
   persons?: Record<number, LiveEvents[Event]>
-  /** Persons whose rights this change has altered: what they are subscribed to is looked at again. */
+  /** Ids of persons whose rights changed: their subscriptions are checked again. */
   recheckAccess?: number[]
 }
 
 export type Announcement = { [Event in LiveEventName]: AnnouncementOf<Event> }[LiveEventName]
 
-/** What nodes tell each other: this channel has news, these persons' rights changed, a session of this one ended. */
+/** NOTIFY payloads: a channel has new events; the rights of these persons changed; a session of this person ended. */
 const nodeMessage = z.union([
   z.strictObject({ channel: z.string() }),
   z.strictObject({ regrade: z.array(z.int()) }),
@@ -37,10 +36,10 @@ export type NodeMessage = z.output<typeof nodeMessage>
 
 const peoplePerMessage = 500
 
-/** Whose request a verb carries out, when it came with an idempotency key: that person's events say it. */
+/** The sender and idempotency key of the request: only this person's events carry the key. */
 export type RequestOrigin = { userId: number; key: string }
 
-/** Writes announcements in the order given, channel by channel in a fixed order so that verbs cannot deadlock. */
+/** Writes channel by channel in sorted order, so that verbs cannot deadlock; in a channel in the given order. */
 export async function writeAnnouncements(
   tx: Transaction<Schema>,
   announcements: readonly Announcement[],
@@ -72,7 +71,7 @@ async function writeChannel(
     officials: announcement.officials === undefined ? (announcement.public ?? null) : announcement.officials,
     persons: announcement.persons ?? {},
   }))
-  const next = await reserve(tx, channel, {
+  const next = await reserveNumbers(tx, channel, {
     all: rows.length,
     public: rows.filter((row) => row.public).length,
     officials: rows.filter((row) => row.officials).length,
@@ -97,16 +96,16 @@ async function writeChannel(
     .execute()
   await countBeyondPublic(tx, channel, rows)
   await notifyNodes(tx, { channel })
-  const regrade = announcements.flatMap((announcement) => announcement.recheckAccess ?? [])
-  for (let from = 0; from < regrade.length; from += peoplePerMessage) {
-    await notifyNodes(tx, { regrade: regrade.slice(from, from + peoplePerMessage) })
+  const changedPeople = announcements.flatMap((announcement) => announcement.recheckAccess ?? [])
+  for (let from = 0; from < changedPeople.length; from += peoplePerMessage) {
+    await notifyNodes(tx, { regrade: changedPeople.slice(from, from + peoplePerMessage) })
   }
 }
 
 type Counts = { all: number; public: number; officials: number }
 
-/** Takes so many numbers of a channel and keeps it locked until the commit; answers the last taken before. */
-async function reserve(tx: Transaction<Schema>, channel: string, count: Counts): Promise<Counts> {
+/** Reserves `count` numbers of a channel and locks it until the commit; returns the last numbers before. */
+async function reserveNumbers(tx: Transaction<Schema>, channel: string, count: Counts): Promise<Counts> {
   const { seq, public_seq, officials_seq } = await tx
     .insertInto('live_channels')
     .values({ channel, seq: count.all, public_seq: count.public, officials_seq: count.officials })
@@ -126,15 +125,15 @@ async function reserve(tx: Transaction<Schema>, channel: string, count: Counts):
   }
 }
 
-/** The numbers of who sees more than the public run ahead of the public's: by how much is kept beside the log. */
+/** Adds to live_persons how many events a person gets that the public does not: their numbers are that much higher. */
 async function countBeyondPublic(
   tx: Transaction<Schema>,
   channel: string,
   rows: { public: unknown; persons: object }[],
 ): Promise<void> {
   const counts = new Map<string, number>()
-  for (const { public: seenByAll, persons } of rows) {
-    if (seenByAll !== null) continue
+  for (const { public: publicForm, persons } of rows) {
+    if (publicForm !== null) continue
     for (const person of Object.keys(persons)) counts.set(person, (counts.get(person) ?? 0) + 1)
   }
   if (counts.size === 0) return
@@ -151,17 +150,17 @@ async function countBeyondPublic(
     .execute()
 }
 
-/** The last event on a channel that everyone may see, in the moment of the transaction. */
+/** Returns the number of the last public event on a channel. */
 export async function lastPublicSeq(db: Kysely<Schema>, channel: string): Promise<number> {
   return (await channelPosition(db, channel)).publicSeq
 }
 
-/** PostgreSQL delivers it to every node that listens, after the commit, and only then. */
-export async function notifyNodes(db: Kysely<Schema>, notice: NodeMessage): Promise<void> {
-  await sql`select pg_notify('live', ${JSON.stringify(notice)})`.execute(db)
+/** PostgreSQL delivers the message to every listening node after the commit. */
+export async function notifyNodes(db: Kysely<Schema>, message: NodeMessage): Promise<void> {
+  await sql`select pg_notify('live', ${JSON.stringify(message)})`.execute(db)
 }
 
-/** What `notifyNodes` wrote, or null: whoever may connect to the database can say anything, and so can a later version. */
+/** Returns null for a payload of another program or of a later version. */
 export function parseNodeMessage(payload: string): NodeMessage | null {
   try {
     return z.safeParse(nodeMessage, JSON.parse(payload)).data ?? null

@@ -1,8 +1,5 @@
-/**
- * Who listens to one channel on this node, and how an event reaches them: officials and the public by
- * rooms, encoded once a room; persons who were told something of their own one by one.
- */
-import { setImmediate as nextTurnOfTheEventLoop } from 'node:timers/promises'
+/** The subscribers of one channel on this node. Events go to rooms, encoded once each; personal forms to single sockets. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Server, Socket } from 'socket.io'
 import type { EventPayload, LoggedEvent } from './event-log-store.ts'
 
@@ -12,14 +9,14 @@ export type Member = {
   socket: Socket
   audience: Audience
   userId: number | null
-  /** How many events this person saw that the public did not: his or her numbers are that much higher. */
+  /** How many events this person got that the public did not: their numbers are that much higher. */
   beyondPublic: number
 }
 
 type Room = { name: string; audience: 'official' | 'public'; size: number }
 type Subscription = { member: Member; room: Room | null }
 
-/** So many sockets get an event before the loop may do something else. */
+/** Sockets that get an event before the event loop goes on. */
 const roomSize = 200
 
 export class LiveAudience {
@@ -37,7 +34,7 @@ export class LiveAudience {
     return this.#subscriptions.size
   }
 
-  /** Those who signed in, visitors left out. */
+  /** Subscribers who are signed in. */
   people(): Member[] {
     return [...this.#subscriptions.values()]
       .map(({ member }) => member)
@@ -45,7 +42,7 @@ export class LiveAudience {
   }
 
   async add(member: Member): Promise<void> {
-    // a person who saw no more than the public has the public's numbers, and its rooms
+    // with personal events a person has other numbers than the public, and no room
     const room = member.beyondPublic > 0 ? null : this.#roomFor(member.audience)
     this.#subscriptions.set(member.socket.id, { member, room })
     if (!room) return
@@ -59,49 +56,48 @@ export class LiveAudience {
     if (subscription) await leaveRoom(subscription)
   }
 
-  /** Sends one event to everyone who may see it, each with his or her own number. */
   async send(event: LoggedEvent): Promise<void> {
-    const concerned = await this.#sendToPersons(event)
-    if (event.public) this.#sendToThoseWithoutRoom(event, event.public, concerned)
+    const personal = await this.#sendToPersons(event)
+    if (event.public) this.#sendOutsideRooms(event, event.public, personal)
     for (const room of this.#rooms) {
       const form = room.audience === 'public' ? event.public : event.officials
       if (!form || room.size === 0) continue
       const seq = room.audience === 'public' ? event.publicSeq : event.officialsSeq
       this.#io
         .to(room.name)
-        .except(concerned)
+        .except(personal)
         .emit(event.event, { channel: this.#channel, seq, ...form })
-      await nextTurnOfTheEventLoop()
+      await yieldToEventLoop()
     }
   }
 
-  /** To those of whom the event speaks, and to who asked for it, with the key of that request; answers their sockets, which the other forms pass by. */
+  /** Sends personal forms, and to the sender of the request its key; returns the socket ids, which get no other form. */
   async #sendToPersons(event: LoggedEvent): Promise<string[]> {
-    const concerned: string[] = []
+    const personal: string[] = []
     for (const subscription of this.#subscriptions.values()) {
       const { member } = subscription
       const isForOfficials = member.audience === 'official'
-      const isAsker = member.userId !== null && member.userId === event.askerId
-      const others = isAsker ? (isForOfficials ? event.officials : event.public) : null
-      const form = event.persons[String(member.userId)] ?? others
+      const isSender = member.userId !== null && member.userId === event.senderId
+      const sharedForm = isSender ? (isForOfficials ? event.officials : event.public) : null
+      const form = event.persons[String(member.userId)] ?? sharedForm
       if (!form || member.audience === 'public' || (isForOfficials && !event.officials)) continue
       if (!isForOfficials && !event.public) {
         member.beyondPublic += 1
         await leaveRoom(subscription)
       }
-      this.#tell(member, event, isAsker ? { ...form, key: event.askingKey } : form)
-      concerned.push(member.socket.id)
+      this.#emit(member, event, isSender ? { ...form, key: event.senderKey } : form)
+      personal.push(member.socket.id)
     }
-    return concerned
+    return personal
   }
 
-  #sendToThoseWithoutRoom(event: LoggedEvent, form: EventPayload, concerned: string[]): void {
+  #sendOutsideRooms(event: LoggedEvent, form: EventPayload, personal: string[]): void {
     for (const { member, room } of this.#subscriptions.values()) {
-      if (room === null && !concerned.includes(member.socket.id)) this.#tell(member, event, form)
+      if (room === null && !personal.includes(member.socket.id)) this.#emit(member, event, form)
     }
   }
 
-  #tell(member: Member, event: LoggedEvent, form: EventPayload): void {
+  #emit(member: Member, event: LoggedEvent, form: EventPayload): void {
     const seq = member.audience === 'official' ? event.officialsSeq : event.publicSeq + member.beyondPublic
     member.socket.emit(event.event, { channel: this.#channel, seq, ...form })
   }

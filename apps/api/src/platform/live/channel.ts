@@ -1,13 +1,12 @@
 /**
- * One channel on this node, and how far its log has been sent. Everything that touches it goes through one
- * line, one after the other, so that between the replay of what a subscriber missed and what comes live
- * there is neither a gap nor a repeat.
+ * One channel on this node. New subscribers and new events are handled in one loop, so that there is no gap and no repeat
+ * between the replay of missed events and the live ones.
  */
 import type { Kysely } from 'kysely'
 import type { Server, Socket } from 'socket.io'
 import { LiveAudience } from './audience.ts'
 import type { Audience, Member } from './audience.ts'
-import { hasRoom } from './backlog.ts'
+import { waitForRoom } from './backlog.ts'
 import {
   channelPosition,
   countBeyondPublic,
@@ -20,17 +19,16 @@ import type { VisibleEvent } from './event-log-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 type Position = { seq: number; publicSeq: number; officialsSeq: number }
-/** The subscriber's number now; `gap`: what was missed is too much or no longer in the log, fetch everything. */
+/** The subscriber's number now; `gap`: the missed events are too many or deleted, fetch everything. */
 export type JoinedAt = { seq: number; gap?: true }
 export type Subscriber = { socket: Socket; audience: Audience; userId: number | null; after: number | null }
 type Waiting = { subscriber: Subscriber; done: (joined: JoinedAt) => void; failed: (error: unknown) => void }
 
-const eventsAtOnce = 200
-/** As many as a subscriber may still have missed when it joins: for these the others wait. */
-const eventsInLine = 20
-/** Whoever missed more fetches faster than it could be replayed. */
-const longestReplay = 1000
-const pauseMilliseconds = 1000
+const pageSize = 200
+/** Missed events up to which a subscriber joins; others wait while these are replayed. */
+const mostMissedOnJoin = 20
+const mostReplayed = 1000
+const retryMilliseconds = 1000
 
 export class LiveChannel {
   readonly audience: LiveAudience
@@ -50,40 +48,40 @@ export class LiveChannel {
     this.#onError = onError
   }
 
-  /** Nobody listens or is about to: it may be forgotten. */
+  /** True when nobody has subscribed or is about to. */
   get isIdle(): boolean {
     return this.audience.size === 0 && this.#waiting.length === 0 && !this.#running
   }
 
-  /** Something was announced. Many calls at once are one reading. */
+  /** Reads and sends new events; calls during a run share the next read. */
   wake(): void {
     this.#hasNews = true
     void this.#run()
   }
 
   /**
-   * Sends most of what came after the subscriber's number `after`, as fast as it is read, and answers up to which number.
-   * Not in line: nobody waits for who reads slowly.
+   * Sends most of the events after `after`, as fast as the client reads, and returns the last sent number. Outside the
+   * loop, so that no one waits for a slow client.
    */
   async replayMost({ after, ...subscriber }: Subscriber): Promise<number | null> {
     for (let reached = after; ;) {
       const position = await channelPosition(this.#db, this.#name)
-      if (reached === null || position.seq - reached <= eventsInLine) return reached
+      if (reached === null || position.seq - reached <= mostMissedOnJoin) return reached
       const member = await this.#memberOf(subscriber, position)
       const seq = numberOf(member, position)
-      if (seq - reached <= eventsInLine || !isReplayable(reached, seq)) return reached
-      const missed = { after: reached, number: seq, upTo: position.seq, limit: eventsAtOnce }
+      if (seq - reached <= mostMissedOnJoin || !isReplayable(reached, seq)) return reached
+      const missed = { after: reached, number: seq, upTo: position.seq, limit: pageSize }
       const page = await this.#missed(member, missed)
       if (page[0]?.seq !== reached + 1) return reached
       for (const event of page) {
-        if (!(await hasRoom(member.socket.conn))) return reached
-        this.#tell(member, event)
+        if (!(await waitForRoom(member.socket.conn))) return reached
+        this.#emit(member, event)
         reached = event.seq
       }
     }
   }
 
-  /** When the first was announced that came after the subscriber's number `after`; null when nothing is to be replayed. */
+  /** Returns the time of the first event after `after`; null when there is nothing to replay. */
   async firstMissed({ after, ...subscriber }: Subscriber): Promise<Date | null> {
     const position = await channelPosition(this.#db, this.#name)
     const member = await this.#memberOf(subscriber, position)
@@ -93,7 +91,7 @@ export class LiveChannel {
     return first?.at ?? null
   }
 
-  /** Sends what came after the subscriber's number `after`, and then whatever comes. */
+  /** Replays the events after `after`, and then sends live ones. */
   join(subscriber: Subscriber): Promise<JoinedAt> {
     return new Promise((done, failed) => {
       this.#waiting.push({ subscriber, done, failed })
@@ -117,8 +115,8 @@ export class LiveChannel {
       } catch (error) {
         for (const { failed } of waiting) failed(error)
         this.#onError(error)
-        // the log has it all: nothing is lost, only late
-        setTimeout(() => this.wake(), pauseMilliseconds).unref()
+        // the events are in the log and are sent later
+        setTimeout(() => this.wake(), retryMilliseconds).unref()
       }
     }
     this.#running = false
@@ -130,12 +128,12 @@ export class LiveChannel {
       return this.#position
     }
     for (;;) {
-      const events = await eventsAfter(this.#db, this.#name, this.#position.seq, eventsAtOnce)
+      const events = await eventsAfter(this.#db, this.#name, this.#position.seq, pageSize)
       for (const event of events) {
         this.#position = event
         await this.audience.send(event)
       }
-      if (events.length < eventsAtOnce) return this.#position
+      if (events.length < pageSize) return this.#position
     }
   }
 
@@ -152,7 +150,7 @@ export class LiveChannel {
       const beyond = audience === 'person' ? (beyondPublic.get(userId ?? 0) ?? 0) : 0
       const member: Member = { socket, audience, userId, beyondPublic: beyond }
       done(await this.#replay(member, after, position))
-      // gone while waiting in line
+      // it may have disconnected meanwhile
       if (socket.connected) await this.audience.add(member)
     }
   }
@@ -165,14 +163,14 @@ export class LiveChannel {
       after,
       number: seq,
       upTo: position.seq,
-      limit: longestReplay,
+      limit: mostReplayed,
     })
     if (missed.length < seq - after) return { seq, gap: true }
-    for (const event of missed) this.#tell(member, event)
+    for (const event of missed) this.#emit(member, event)
     return { seq }
   }
 
-  #tell({ socket }: Member, { seq, event, form }: VisibleEvent): void {
+  #emit({ socket }: Member, { seq, event, form }: VisibleEvent): void {
     socket.emit(event, { channel: this.#name, seq, ...form })
   }
 
@@ -198,11 +196,11 @@ export class LiveChannel {
   }
 }
 
-/** The channel's number as this member counts. */
+/** The channel's number in the member's own numbering. */
 function numberOf({ audience, beyondPublic }: Member, { publicSeq, officialsSeq }: Position): number {
   return audience === 'official' ? officialsSeq : publicSeq + beyondPublic
 }
 
 function isReplayable(after: number, seq: number): boolean {
-  return after <= seq && seq - after <= longestReplay
+  return after <= seq && seq - after <= mostReplayed
 }

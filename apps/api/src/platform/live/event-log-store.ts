@@ -14,14 +14,14 @@ export type LoggedEvent = {
   public: EventPayload | null
   officials: EventPayload | null
   persons: Record<string, EventPayload>
-  askerId: number | null
-  askingKey: string | null
+  senderId: number | null
+  senderKey: string | null
 }
 
-/** An event as one subscriber sees it, numbered among those that he or she may see. */
+/** An event as one subscriber sees it, with its number among those that the subscriber may see. */
 export type VisibleEvent = { seq: number; event: string; form: EventPayload; at: Date }
 
-/** How far a channel has come; zeros when nothing was ever announced on it. */
+/** The last numbers of a channel; zeros when nothing was announced on it. */
 export async function channelPosition(db: Kysely<Schema>, channel: string) {
   const found = await db
     .selectFrom('live_channels')
@@ -31,7 +31,6 @@ export async function channelPosition(db: Kysely<Schema>, channel: string) {
   return found ?? { seq: 0, publicSeq: 0, officialsSeq: 0 }
 }
 
-/** What was announced after `seq`, in order, at most `limit`. */
 export async function eventsAfter(
   db: Kysely<Schema>,
   channel: string,
@@ -52,21 +51,20 @@ export async function eventsAfter(
       'public',
       'officials',
       'persons',
-      'asker_id as askerId',
-      'asking_key as askingKey',
+      'asker_id as senderId',
+      'asking_key as senderKey',
     ])
     .$castTo<LoggedEvent>()
     .execute()
 }
 
-/** From `after` on to `number`, as the subscriber counts, which is where he or she is at the channel's `upTo`; at most `limit`, the oldest first. */
-type Missed = { after: number; number: number; upTo: number; limit: number }
+/** From `after` to `number` in the subscriber's numbering; `number` belongs to the channel's `upTo`. Oldest first. */
+type ReplayRange = { after: number; number: number; upTo: number; limit: number }
 
-/** What the public saw. */
 export async function publicEventsAfter(
   db: Kysely<Schema>,
   channel: string,
-  { after, upTo, limit }: Missed,
+  { after, upTo, limit }: ReplayRange,
 ): Promise<VisibleEvent[]> {
   return log(db, channel, upTo)
     .where('public_seq', '>', after)
@@ -78,12 +76,12 @@ export async function publicEventsAfter(
     .execute()
 }
 
-/** What an official saw: the own form where there is one, else the officials'. */
+/** In the personal form, else the officials'. */
 export async function officialEventsAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
-  { after, upTo, limit }: Missed,
+  { after, upTo, limit }: ReplayRange,
 ): Promise<VisibleEvent[]> {
   return log(db, channel, upTo)
     .where('officials_seq', '>', after)
@@ -94,14 +92,14 @@ export async function officialEventsAfter(
     .execute()
 }
 
-/** What a person saw: the own form where there is one, else the public one. Numbered from the newest on backwards. */
+/** In the personal form, else the public one. Numbered backwards from the newest, whose number is known. */
 export async function personEventsAfter(
   db: Kysely<Schema>,
   channel: string,
   userId: number,
-  { after, number, upTo, limit }: Missed,
+  { after, number, upTo, limit }: ReplayRange,
 ): Promise<VisibleEvent[]> {
-  const seen = log(db, channel, upTo)
+  const visible = log(db, channel, upTo)
     .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
     .select([
       'seq as logged',
@@ -110,23 +108,23 @@ export async function personEventsAfter(
     .orderBy('seq', 'desc')
     .limit(number - after)
   return db
-    .selectFrom(seen.as('seen'))
-    .innerJoin('live_events', 'live_events.seq', 'seen.logged')
+    .selectFrom(visible.as('visible'))
+    .innerJoin('live_events', 'live_events.seq', 'visible.logged')
     .where('channel', '=', channel)
-    .select(['seen.number as seq', 'event', 'created_at as at', formFor(userId, 'public')])
-    .orderBy('seen.number')
+    .select(['visible.number as seq', 'event', 'created_at as at', formFor(userId, 'public')])
+    .orderBy('visible.number')
     .limit(limit)
     .execute()
 }
 
-/** For each of these persons, how many events up to the channel's `upTo` they saw and the public did not. */
+/** By user id, how many events up to the channel's `upTo` the person got and the public did not. */
 export async function countBeyondPublic(
   db: Kysely<Schema>,
   channel: string,
   userIds: number[],
   upTo: number,
 ): Promise<Map<number, number>> {
-  // in one statement, which sees one moment: the counts may be ahead of `upTo`
+  // in one statement, since live_persons may be ahead of `upTo`
   const { rows } = await sql<{ userId: number; count: number }>`
     select user_id as "userId", beyond_public - (
       select count(*) from live_events
@@ -143,8 +141,8 @@ function hasFormFor(userId: number) {
   return sql<boolean>`persons ? ${String(userId)}`
 }
 
-/** With the asking key for whoever asked. */
-function formFor(userId: number, otherwise: 'public' | 'officials') {
+/** The personal form, else `fallback`; with the idempotency key if this person sent the request. */
+function formFor(userId: number, fallback: 'public' | 'officials') {
   const key = sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
-  return sql<EventPayload>`coalesce(persons -> ${String(userId)}, ${sql.ref(otherwise)}) || ${key}`.as('form')
+  return sql<EventPayload>`coalesce(persons -> ${String(userId)}, ${sql.ref(fallback)}) || ${key}`.as('form')
 }

@@ -1,7 +1,6 @@
 /**
- * The live channel: Socket.IO on the server's own port (live-events §1). Events are rows of a log; a node
- * that hears of news reads what it has not sent yet and sends it. Nothing is kept here that a restart or
- * another node would miss.
+ * The live channel: Socket.IO on the server's own port (live-events §1). On a NOTIFY a node reads the events that it has
+ * not sent yet from the log. It keeps no state that a restart or another node would miss.
  */
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Kysely } from 'kysely'
@@ -25,11 +24,10 @@ import { findSession, validSessions } from '../http/sessions.ts'
 import type { SignedIn } from '../http/sessions.ts'
 import type { SnapshotCache } from '../http/snapshots.ts'
 
-/** What a person may see of a channel; null: nothing, or there is no such channel. */
+/** Returns as which audience a person may subscribe; null: not allowed, or no such channel. */
 export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
 
 export type Live = {
-  /** Serves the live channel on this server. */
   serve: (server: HttpServer, audienceOf: AudienceOf) => Promise<void>
   /** Closes every connection; the HTTP server stays. */
   close: () => Promise<void>
@@ -41,18 +39,17 @@ type LiveParts = {
   clock: Clock
   log: Logger
   publicUrl: string
-  /** Whose a connection is. */
   addressOf: (request: IncomingMessage) => string
-  /** Told of all news, of other nodes too. */
+  /** Invalidated by the NOTIFYs of all nodes. */
   snapshots: SnapshotCache
 }
 
-/** At a venue the phones of the whole crowd have one address. */
+/** All phones at a venue share one address. */
 const mostConnectionsOfAddress = 1000
-/** Of one connection: channels at once, subscriptions in a minute (each may be a replay), messages not yet looked at. */
+/** Per connection; each subscription may be a replay. */
 const mostSubscriptions = 50
 const mostSubscriptionsPerMinute = 300
-const mostMessagesWaiting = 200
+const mostQueuedMessages = 200
 const minuteMilliseconds = 60_000
 
 export function openLive(parts: LiveParts): Live {
@@ -66,18 +63,18 @@ export function openLive(parts: LiveParts): Live {
   }
 }
 
-/** How long at most somebody hears on whose session has come of age: nothing announces that. */
-const ageLookedAtMilliseconds = 20_000
+/** Interval for closing expired sessions, since no event announces them. */
+const sessionCheckMilliseconds = 20_000
 
 class LiveNode {
   readonly #io: Server
   readonly #parts: LiveParts
   readonly #audienceOf: AudienceOf
   readonly #channels = new Map<string, LiveChannel>()
-  /** How many each address of the network has. */
+  /** Count by client address. */
   readonly #connections = new Map<string, number>()
-  #notices: PostgresListener | null = null
-  #lookingAtAge: NodeJS.Timeout | undefined
+  #listener: PostgresListener | null = null
+  #sessionCheck: NodeJS.Timeout | undefined
 
   constructor(parts: LiveParts, server: HttpServer, audienceOf: AudienceOf) {
     this.#parts = parts
@@ -87,7 +84,7 @@ class LiveNode {
       transports: ['websocket', 'polling'],
       allowRequest: (request, answer) =>
         answer(null, isFromHere(request.headers, parts.publicUrl) && !this.#isCrowded(request)),
-      // clients only ever send names of channels
+      // clients only send channel names
       maxHttpBufferSize: 10_000,
     })
     this.#io.engine.on('connection', (connection: Socket['conn']) => this.#count(connection))
@@ -96,26 +93,26 @@ class LiveNode {
 
   async listen(): Promise<void> {
     const { connection, log, snapshots } = this.#parts
-    this.#notices = await listenToPostgres({
+    this.#listener = await listenToPostgres({
       connection,
       channel: 'live',
-      heard: (payload) => this.#hear(payload),
-      mayMiss: () => snapshots.setListening(false),
-      mayHaveMissed: () => {
+      onPayload: (payload) => this.#onPayload(payload),
+      onLost: () => snapshots.setListening(false),
+      onReconnected: () => {
         snapshots.setListening(true)
         void this.#catchUp()
       },
       log,
     })
     snapshots.setListening(true)
-    this.#lookingAtAge = setInterval(() => void this.#endOldSessions(), ageLookedAtMilliseconds).unref()
+    this.#sessionCheck = setInterval(() => void this.#endExpiredSessions(), sessionCheckMilliseconds).unref()
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#lookingAtAge)
-    await this.#notices?.close()
+    clearInterval(this.#sessionCheck)
+    await this.#listener?.close()
     for (const channel of this.#channels.values()) channel.close()
-    // Like a lost connection, without a goodbye: who is told goodbye does not come back to the next server.
+    // not io.close(): a client that receives a disconnect packet does not reconnect
     this.#io.engine.close()
   }
 
@@ -136,25 +133,25 @@ class LiveNode {
 
   #onConnection(socket: Socket): void {
     limitBacklog(socket.conn)
-    // one after the other for each socket: an 'unsubscribe' never overtakes its 'subscribe'
-    let line = Promise.resolve()
-    let waiting = 0
-    const inLine = (work: () => Promise<void>) => {
-      waiting += 1
-      if (waiting > mostMessagesWaiting) disconnect(socket.conn)
-      line = line
+    // one at a time per socket, so that an 'unsubscribe' never overtakes its 'subscribe'
+    let queue = Promise.resolve()
+    let queued = 0
+    const enqueue = (work: () => Promise<void>) => {
+      queued += 1
+      if (queued > mostQueuedMessages) disconnect(socket.conn)
+      queue = queue
         .then(work)
         .catch((error: unknown) => this.#parts.log.error({ err: error }, 'live'))
-        .finally(() => (waiting -= 1))
+        .finally(() => (queued -= 1))
     }
     socket.on('subscribe', (channel: unknown, ...rest: unknown[]) => {
       const ack = rest.at(-1)
       const answer = typeof ack === 'function' ? (reply: SubscribeReply) => void ack(reply) : () => {}
-      inLine(async () => answer(await this.#subscribe(socket, channel, afterOf(rest[0]))))
+      enqueue(async () => answer(await this.#subscribe(socket, channel, afterOf(rest[0]))))
     })
-    socket.on('unsubscribe', (channel: unknown) => inLine(() => this.#unsubscribe(socket, String(channel))))
+    socket.on('unsubscribe', (channel: unknown) => enqueue(() => this.#unsubscribe(socket, String(channel))))
     socket.on('disconnect', () =>
-      inLine(async () => {
+      enqueue(async () => {
         for (const name of subscriptionsOf(socket)) await this.#unsubscribe(socket, name)
       }),
     )
@@ -178,7 +175,7 @@ class LiveNode {
         return { ok: true, ...joined, gap: true }
       }
       const reached = await this.#channel(channel).replayMost({ socket, audience, userId, after })
-      // that may have taken a while: whoever has other rights by now comes back with these
+      // the replay may have taken long: with other rights by now the client has to reconnect
       if (reached !== after && (await this.#audienceNow(socket, channel)) !== audience) {
         disconnect(socket.conn)
       }
@@ -217,7 +214,7 @@ class LiveNode {
     return channel
   }
 
-  /** null for a visitor; looked up anew each time, so that roles and sessions are those of this moment. */
+  /** null: a visitor. Read from the database each time, so that roles and session are current. */
   async #personOf(socket: Socket): Promise<SignedIn | null | 'no-session'> {
     const { token } = socket.handshake.auth as { token?: unknown }
     if (token === undefined || token === null || token === '') return null
@@ -228,23 +225,23 @@ class LiveNode {
     return person ?? 'no-session'
   }
 
-  #hear(payload: string): void {
-    const notice = parseNodeMessage(payload)
-    if (notice) void this.#onNotice(notice)
+  #onPayload(payload: string): void {
+    const message = parseNodeMessage(payload)
+    if (message) void this.#onMessage(message)
     else this.#parts.log.warn({ payload: payload.slice(0, 200) }, 'a notice that is none of ours')
   }
 
-  async #onNotice(notice: NodeMessage): Promise<void> {
+  async #onMessage(message: NodeMessage): Promise<void> {
     try {
-      if ('channel' in notice) {
-        this.#parts.snapshots.invalidate([notice.channel])
-        this.#wake(notice.channel)
+      if ('channel' in message) {
+        this.#parts.snapshots.invalidate([message.channel])
+        this.#wake(message.channel)
         return
       }
-      const concerned = 'regrade' in notice ? notice.regrade : [notice.ended]
-      this.#parts.snapshots.invalidate(concerned.map(channelOf.person))
-      if ('regrade' in notice) await this.#regrade(new Set(concerned))
-      else await this.#endSessions(notice.ended)
+      const people = 'regrade' in message ? message.regrade : [message.ended]
+      this.#parts.snapshots.invalidate(people.map(channelOf.person))
+      if ('regrade' in message) await this.#recheckAccess(new Set(people))
+      else await this.#endSessions(message.ended)
     } catch (error) {
       this.#parts.log.error({ err: error }, 'live')
     }
@@ -252,7 +249,7 @@ class LiveNode {
 
   #wake(name: string): void {
     const channel = this.#channels.get(name)
-    // left behind by a socket that went away while it was being let in
+    // left by a socket that disconnected while it subscribed
     if (channel?.isIdle) this.#channels.delete(name)
     else channel?.wake()
   }
@@ -264,11 +261,11 @@ class LiveNode {
       channel.wake()
       for (const { userId } of channel.audience.people()) people.add(userId ?? 0)
     }
-    await this.#onNotice({ regrade: [...people] })
+    await this.#onMessage({ regrade: [...people] })
   }
 
   /** Takes from these persons every subscription that is no longer theirs in this form. */
-  async #regrade(userIds: Set<number>): Promise<void> {
+  async #recheckAccess(userIds: Set<number>): Promise<void> {
     for (const [name, channel] of this.#channels) {
       for (const { socket, audience, userId } of channel.audience.people()) {
         if (userId === null || !userIds.has(userId)) continue
@@ -292,7 +289,7 @@ class LiveNode {
   }
 
   /** All of this node in one question. */
-  async #endOldSessions(): Promise<void> {
+  async #endExpiredSessions(): Promise<void> {
     try {
       const sockets = [...this.#io.sockets.sockets.values()].flatMap((socket) => {
         const session: Buffer | undefined = socket.data.session

@@ -13,28 +13,27 @@ import type { PostgresListener } from './postgres-listener.ts'
 import { createTestDatabase } from '../postgres/test-database.ts'
 import type { TestDatabase } from '../postgres/test-database.ts'
 
-/** What stands in front of the database and can be taken away. */
-type Door = {
-  /** Leads to the database. */
+/** A proxy in front of the database. */
+type Proxy = {
   open: () => Promise<void>
-  /** Cuts who is inside; who knocks is sent away. */
-  shut: () => void
-  /** Cuts who is inside; who knocks waits for ever. */
+  /** Closes all connections and refuses new ones. */
+  refuse: () => void
+  /** Closes all connections and never answers new ones. */
   stall: () => void
-  /** Cuts who is inside; there is nothing to knock at. */
-  remove: () => Promise<void>
-  inside: () => number
+  /** Closes all connections and the port. */
+  close: () => Promise<void>
+  connections: () => number
 }
 
 const log = pino({ level: 'silent' })
 let database: TestDatabase
 let direct: Database
-let door: Door
+let proxy: Proxy
 let connection: ClientConfig
 let attempts: number
-let heard: string[]
-let missed: number
-let notices: PostgresListener | undefined
+let payloads: string[]
+let reconnections: number
+let listener: PostgresListener | undefined
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -43,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  door = doorOn(server)
+  proxy = proxyOn(server)
   attempts = 0
   connection = {
     ...database.connection,
@@ -54,48 +53,48 @@ beforeEach(async () => {
       return new Socket()
     },
   }
-  heard = []
-  missed = 0
-  notices = undefined
+  payloads = []
+  reconnections = 0
+  listener = undefined
 })
 afterEach(async () => {
-  await notices?.close()
-  await door.remove()
+  await listener?.close()
+  await proxy.close()
 })
 afterAll(async () => {
   await direct.close()
   await database.drop()
 })
 
-function doorOn(server: Server): Door {
+function proxyOn(server: Server): Proxy {
   const port = portOf(server)
   const sockets = new Set<Socket>()
-  let state: 'open' | 'shut' | 'stalled' = 'open'
+  let state: 'open' | 'refusing' | 'stalled' = 'open'
   server.on('connection', (socket) => {
-    if (state === 'shut') return void socket.destroy()
+    if (state === 'refusing') return void socket.destroy()
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
     if (state === 'stalled') return void socket.resume()
     const { host = '', port: number = 0 } = database.connection
-    const beyond = connect(`${host}/.s.PGSQL.${number}`).on('error', () => socket.destroy())
-    socket.on('close', () => beyond.destroy())
-    return void socket.pipe(beyond).pipe(socket)
+    const upstream = connect(`${host}/.s.PGSQL.${number}`).on('error', () => socket.destroy())
+    socket.on('close', () => upstream.destroy())
+    return void socket.pipe(upstream).pipe(socket)
   })
-  const become = (next: typeof state) => {
+  const switchTo = (next: typeof state) => {
     state = next
     for (const socket of sockets) socket.destroy()
   }
   return {
     open: async () => {
       if (!server.listening) await once(server.listen(port, '127.0.0.1'), 'listening')
-      become('open')
+      switchTo('open')
     },
-    shut: () => become('shut'),
-    stall: () => become('stalled'),
-    remove: async () => {
-      become('shut')
+    refuse: () => switchTo('refusing'),
+    stall: () => switchTo('stalled'),
+    close: async () => {
+      switchTo('refusing')
       if (server.listening) await once(server.close(), 'close')
     },
-    inside: () => sockets.size,
+    connections: () => sockets.size,
   }
 }
 
@@ -105,45 +104,51 @@ function portOf(server: Server): number {
 }
 
 async function listen(channel = 'news'): Promise<void> {
-  const on = { heard: (payload: string) => void heard.push(payload), mayHaveMissed: () => void (missed += 1) }
-  notices = await listenToPostgres({ connection, channel, ...on, log })
+  const on = {
+    onPayload: (payload: string) => void payloads.push(payload),
+    onReconnected: () => void (reconnections += 1),
+  }
+  listener = await listenToPostgres({ connection, channel, ...on, log })
 }
 
 const announce = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(direct.db)
-const until = (look: () => void) => expect.poll(() => (look(), true)).toBe(true)
+const until = (check: () => void) => expect.poll(() => (check(), true)).toBe(true)
 
 test.each([
-  ['nothing listens', () => door.remove()],
-  ['a proxy hangs up', async () => door.shut()],
-])('while the database is gone and %s, it is tried once at a time, ever more seldom', async (_, leave) => {
-  await listen()
-  expect(attempts).toBe(1)
-  await leave()
-  // after 0.1, 0.3, 0.7 and 1.5 seconds
-  await sleep(2000)
-  expect(attempts).toBeGreaterThan(2)
-  expect(attempts).toBeLessThanOrEqual(5)
-  expect(missed).toBe(0)
+  ['nothing listens on the port', () => proxy.close()],
+  ['a proxy closes connections', async () => proxy.refuse()],
+])(
+  'while the database is away and %s, there is one attempt at a time, after ever longer delays',
+  async (_, cutOff) => {
+    await listen()
+    expect(attempts).toBe(1)
+    await cutOff()
+    // after 0.1, 0.3, 0.7 and 1.5 seconds
+    await sleep(2000)
+    expect(attempts).toBeGreaterThan(2)
+    expect(attempts).toBeLessThanOrEqual(5)
+    expect(reconnections).toBe(0)
 
-  await door.open()
-  await until(() => expect(missed).toBe(1))
-  await announce('back')
-  await until(() => expect(heard).toEqual(['back']))
-  expect(door.inside()).toBe(1)
-})
+    await proxy.open()
+    await until(() => expect(reconnections).toBe(1))
+    await announce('back')
+    await until(() => expect(payloads).toEqual(['back']))
+    expect(proxy.connections()).toBe(1)
+  },
+)
 
-test('a connection that was lost twice is tried as soon the second time', async () => {
+test('a connection that was lost twice is reopened as soon the second time', async () => {
   await listen()
   for (const times of [1, 2]) {
-    door.shut()
-    await door.open()
-    await until(() => expect(missed).toBe(times))
+    proxy.refuse()
+    await proxy.open()
+    await until(() => expect(reconnections).toBe(times))
     expect(attempts).toBe(1 + times)
   }
 })
 
-test('a first connection that fails is told, and is the last', async () => {
-  door.shut()
+test('a first connection that fails is reported and not retried', async () => {
+  proxy.refuse()
   await expect(listen()).rejects.toThrow('Connection terminated')
   await sleep(500)
   expect(attempts).toBe(1)
@@ -152,31 +157,31 @@ test('a first connection that fails is told, and is the last', async () => {
 test('a connection that may not listen is not kept', async () => {
   // no channel can have this name
   await expect(listen('')).rejects.toThrow('zero-length')
-  await until(() => expect(door.inside()).toBe(0))
+  await until(() => expect(proxy.connections()).toBe(0))
   await sleep(500)
   expect(attempts).toBe(1)
 })
 
-test('closed while the database is gone, nothing is tried any more', async () => {
+test('a listener that is closed while the database is away does not retry', async () => {
   await listen()
-  door.shut()
+  proxy.refuse()
   await until(() => expect(attempts).toBe(2))
-  await notices?.close()
-  await door.open()
+  await listener?.close()
+  await proxy.open()
   await sleep(500)
   expect(attempts).toBe(2)
-  expect(missed).toBe(0)
+  expect(reconnections).toBe(0)
 })
 
-test('closed in the middle of a try, that one is given up', async () => {
+test('a listener that is closed during an attempt ends that attempt', async () => {
   await listen()
-  door.stall()
+  proxy.stall()
   await until(() => expect(attempts).toBe(2))
-  await until(() => expect(door.inside()).toBe(1))
-  await notices?.close()
-  await until(() => expect(door.inside()).toBe(0))
-  await door.open()
+  await until(() => expect(proxy.connections()).toBe(1))
+  await listener?.close()
+  await until(() => expect(proxy.connections()).toBe(0))
+  await proxy.open()
   await sleep(500)
   expect(attempts).toBe(2)
-  expect(missed).toBe(0)
+  expect(reconnections).toBe(0)
 })

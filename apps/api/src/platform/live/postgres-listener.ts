@@ -1,7 +1,4 @@
-/**
- * A connection of its own that listens for what other transactions announce. When it is cut it comes
- * back, and says so, since what was announced in between was not heard.
- */
+/** A connection for LISTEN. A lost one is reopened, and `onReconnected` is called, since NOTIFYs in between are lost. */
 import { Client, escapeIdentifier } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Logger } from 'pino'
@@ -16,34 +13,32 @@ const longestPauseMilliseconds = 5_000
 type ListenerOptions = {
   connection: ClientConfig
   channel: string
-  heard: (payload: string) => void
-  /** Called when the connection is lost. */
-  mayMiss?: () => void
-  /** Called after each time the connection was made anew. */
-  mayHaveMissed: () => void
+  onPayload: (payload: string) => void
+  onLost?: () => void
+  onReconnected: () => void
   log: Logger
 }
 
-export async function listenToPostgres(listening: ListenerOptions): Promise<PostgresListener> {
-  const listener = new Listener(listening)
+export async function listenToPostgres(options: ListenerOptions): Promise<PostgresListener> {
+  const listener = new Listener(options)
   await listener.connect()
   return listener
 }
 
 class Listener {
-  readonly #listening: ListenerOptions
+  readonly #options: ListenerOptions
   #client: Client | null = null
   #isListening = false
   #isClosed = false
   #heartbeat: NodeJS.Timeout | undefined
-  #waiting: NodeJS.Timeout | undefined
+  #retryTimer: NodeJS.Timeout | undefined
 
-  constructor(listening: ListenerOptions) {
-    this.#listening = listening
+  constructor(options: ListenerOptions) {
+    this.#options = options
   }
 
   async connect(): Promise<void> {
-    const { connection, channel, heard } = this.#listening
+    const { connection, channel, onPayload } = this.#options
     const client = new Client({
       ...connection,
       keepAlive: true,
@@ -54,7 +49,7 @@ class Listener {
     const lost = (error?: Error) => this.#lost(client, error)
     client.on('error', lost)
     client.on('end', () => lost())
-    client.on('notification', (message) => heard(message.payload ?? ''))
+    client.on('notification', (message) => onPayload(message.payload ?? ''))
     try {
       await client.connect()
       await client.query(`listen ${escapeIdentifier(channel)}`)
@@ -64,50 +59,50 @@ class Listener {
     }
     if (this.#isClosed) return
     this.#isListening = true
-    // a connection that died without a word (a router that forgot it) is found by asking
-    const ask = () => void client.query('select 1').catch(lost)
-    this.#heartbeat = setInterval(ask, heartbeatMilliseconds).unref()
+    // finds a connection that was lost without an error, e.g. forgotten by a router
+    const probe = () => void client.query('select 1').catch(lost)
+    this.#heartbeat = setInterval(probe, heartbeatMilliseconds).unref()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    clearTimeout(this.#waiting)
+    clearTimeout(this.#retryTimer)
     clearInterval(this.#heartbeat)
     if (this.#isListening) await this.#client?.end()
-    // a try under way may take long to hear of its end, and is not waited for
+    // not awaited: a connection attempt may take long to end
     else if (this.#client) abandon(this.#client)
   }
 
   #lost(client: Client, error?: Error): void {
-    // one that never listened ends as well, maybe before its failure is told: `tryAgain` hears of that
+    // a client that never listened ends too: `#retry` handles its failure
     if (this.#client !== client || !this.#isListening || this.#isClosed) return
     this.#isListening = false
     clearInterval(this.#heartbeat)
-    this.#listening.log.warn({ err: error }, 'the listening connection is lost')
-    this.#listening.mayMiss?.()
+    this.#options.log.warn({ err: error }, 'the listening connection is lost')
+    this.#options.onLost?.()
     abandon(client)
-    this.#comeBack(shortestPauseMilliseconds)
+    this.#retryAfter(shortestPauseMilliseconds)
   }
 
-  /** One try at a time: the next begins when this one has failed, or when what it made is lost. */
-  #comeBack(pause: number): void {
-    this.#waiting = setTimeout(() => void this.#tryAgain(pause), pause)
+  /** One attempt at a time: the next starts when this one has failed or its connection is lost. */
+  #retryAfter(delay: number): void {
+    this.#retryTimer = setTimeout(() => void this.#retry(delay), delay)
   }
 
-  async #tryAgain(pause: number): Promise<void> {
+  async #retry(delay: number): Promise<void> {
     try {
       await this.connect()
     } catch (error) {
       if (this.#isClosed) return
-      this.#listening.log.warn({ err: error }, 'no listening connection yet')
-      this.#comeBack(Math.min(pause * 2, longestPauseMilliseconds))
+      this.#options.log.warn({ err: error }, 'no listening connection yet')
+      this.#retryAfter(Math.min(delay * 2, longestPauseMilliseconds))
       return
     }
-    if (!this.#isClosed) this.#listening.mayHaveMissed()
+    if (!this.#isClosed) this.#options.onReconnected()
   }
 }
 
-/** A broken connection may fail to say goodbye, and that is all there is to say about it. */
+/** Ends a connection that may be broken. */
 function abandon(client: Client): void {
   client.end().catch(() => {})
 }

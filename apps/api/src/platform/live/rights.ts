@@ -1,4 +1,4 @@
-/** What a person may hear on each live channel (live-events §2, who-sees-what §8). */
+/** As which audience a person may subscribe to a channel (live-events §2, who-sees-what §8). */
 import type { Kysely } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import { audienceOf as audienceOfCompetition } from '@trickline/competition/visibility'
@@ -11,15 +11,15 @@ export function liveRights(db: Kysely<Schema>): AudienceOf {
   return async (person, channel) => {
     if (channel === channelOf.test) return 'public'
     if (channel === channelOf.tricks) return person ? 'person' : null
-    if (channel === channelOf.global) return audienceOfTheList(person)
+    if (channel === channelOf.global) return audienceOfList(person)
     const [, kind, digits] = /^(users|competition)\.(\d{1,9})$/.exec(channel) ?? []
     const id = Number(digits)
     if (kind === 'users') return person?.id === id ? 'official' : null
-    return kind === 'competition' ? audienceOfOne(db, person, id) : null
+    return kind === 'competition' ? audienceOfCompetitionChannel(db, person, id) : null
   }
 }
 
-/** What a person was told by a role is not told again once it is withdrawn (accounts-and-people §1). */
+/** When a role was last withdrawn: events before are not replayed (accounts-and-people §1). */
 export async function lastWithdrawal(db: Kysely<Schema>, userId: number): Promise<Date | null> {
   const { at } = await db
     .selectFrom('admin_changes')
@@ -30,13 +30,13 @@ export async function lastWithdrawal(db: Kysely<Schema>, userId: number): Promis
   return at
 }
 
-/** Supervisors and admins follow unpublished competitions too; an owner gets his or her own by person. */
-function audienceOfTheList(person: SignedIn | null): Audience {
+/** Supervisors and admins also get unpublished competitions; an owner gets the own ones as a person. */
+function audienceOfList(person: SignedIn | null): Audience {
   if (!person) return 'public'
   return person.roles.some((role) => role === 'supervisor' || role === 'admin') ? 'official' : 'person'
 }
 
-async function audienceOfOne(
+async function audienceOfCompetitionChannel(
   db: Kysely<Schema>,
   person: SignedIn | null,
   id: number,
