@@ -28,14 +28,14 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('health is 200 once ready, and 503 before and while it stops', async () => {
+test('health is 200 once the server is ready, and 503 before and while it stops', async () => {
   expect(await node.ask('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })
   node.app.readiness.isReady = false
   expect(await node.ask('GET', '/health')).toMatchObject({ status: 503, body: { code: 'not-ready' } })
   node.app.readiness.isReady = true
 })
 
-test('ready is 200, and without database or disk 503 with what is missing', async () => {
+test('ready is 200, and 503 with the missing part when database or disk are unavailable', async () => {
   const other = await testServer()
   expect(await other.ask('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
   await rm(other.context.config.dataDir, { recursive: true })
@@ -47,7 +47,6 @@ test('ready is 200, and without database or disk 503 with what is missing', asyn
   await other.database.drop()
   const { status, body } = await other.ask('GET', '/ready', { token })
   expect([status, Object.keys(body.errors)]).toEqual([503, ['database', 'disk']])
-  // the process itself is well
   expect((await other.ask('GET', '/health', { token })).status).toBe(200)
   expect(await other.ask('GET', '/home', { token })).toMatchObject({
     status: 503,
@@ -56,7 +55,7 @@ test('ready is 200, and without database or disk 503 with what is missing', asyn
   await other.app.close()
 })
 
-test('an unknown path below /api is 404 in the form of every error', async () => {
+test('an unknown path below /api is 404 in the shape of every error', async () => {
   for (const [method, path] of [
     ['GET', '/nothing'],
     ['POST', '/health'],
@@ -69,34 +68,37 @@ test('an unknown path below /api is 404 in the form of every error', async () =>
   }
 })
 
-test('a broken address is an error too, not a crash', async () => {
+test('a malformed URL is 404, not a crash', async () => {
   expect((await node.app.inject('/api/%E0%A4%A')).statusCode).toBe(404)
 })
 
-test('OPTIONS says what may be asked', async () => {
+test('OPTIONS lists the allowed methods', async () => {
   const answer = await node.app.inject({ method: 'OPTIONS', url: '/api/health' })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers['allow']).toContain('GET')
 })
 
-test('a large answer is compressed for who can read that, and the same for who cannot', async () => {
+test('a large response is compressed when the client accepts it', async () => {
   const plain = await node.app.inject('/api/test/large')
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.json().rows).toHaveLength(500)
   expect(plain.json().rows[0]).toEqual({ id: 0, name: 'Ana "la rápida"\n' })
   expect(plain.json().rows[1]).toEqual({ id: 1, name: null })
-  const packed = await node.app.inject({ url: '/api/test/large', headers: { 'accept-encoding': 'gzip, br' } })
-  expect(packed.headers['content-encoding']).toBe('br')
-  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
+  const compressed = await node.app.inject({
+    url: '/api/test/large',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5)
 })
 
-test('what the API answers loads nothing and stands in no frame, opened as a page', async () => {
+test('a response of the API that is opened as a page loads nothing and cannot be framed', async () => {
   const { headers } = await node.app.inject('/api/health')
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('a browser may load ourselves and the videos, and nobody may frame us', async () => {
+test('pages may load from the own origin only, and cannot be framed', async () => {
   const policy = String((await node.app.inject('/live/1')).headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")

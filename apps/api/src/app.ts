@@ -1,4 +1,4 @@
-/** Assembles the server: what is around every request, the calls of each noun, the live channel, the web app. */
+/** Assembles the server: hooks, the calls of each noun, the live channel, the web app. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { LogController } from 'fastify'
@@ -36,29 +36,26 @@ import { serveWebApp } from './platform/http/web-app.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     context: Context
-    /** Set once everything is there: the demo loaded, the server listening. */
     readiness: { isReady: boolean }
   }
   interface FastifyRequest {
     person: SignedIn | null
-    /** The file of a multipart request. */
     upload: Upload | null
   }
 }
 
 const largestBodyBytes = 1024 * 1024
-/** Until its head, and until all of it has come: a picture of 10 MB needs a minute on a bad line. */
-const longestHeadMilliseconds = 15_000
+/** For the headers, and for the whole request: a picture of 10 MB takes a minute on a bad connection. */
+const longestHeadersMilliseconds = 15_000
 const longestRequestMilliseconds = 60_000
-/** Between two requests: longer than a proxy keeps a connection, or it would send into a closed one. */
+/** Between two requests: longer than proxies keep a connection, which would otherwise send into a closed one. */
 const longestIdleMilliseconds = 72_000
-/** Nothing goes either way: whoever asks for much and does not read it. */
+/** Without any data, as of a client that does not read a large response. */
 const longestSilenceMilliseconds = 90_000
 
-/** 256 kB, the size of the largest answers: by itself it takes sixteen times as much memory for each. */
+/** 256 kB, the size of the largest responses; the default window takes sixteen times the memory. */
 const brotliWindowBits = 18
 
-/** The calls of each noun, put below /api by its routes.ts. */
 const nouns: ((api: FastifyInstance) => void)[] = [
   registerHealth,
   registerAccounts,
@@ -78,24 +75,24 @@ const nouns: ((api: FastifyInstance) => void)[] = [
   registerHome,
 ]
 
-/** Call `listen`, then set `readiness.isReady`. Closing it closes the live channel, and nothing else of the context. */
+/** The caller listens, then sets `readiness.isReady`. Closing the app closes no part of the context but `live`. */
 export async function buildApp(
   context: Context,
-  /** The demo's, and those of tests. */
-  more: (api: FastifyInstance) => void = () => {},
+  /** Adds the calls of the demo or of a test. */
+  registerMore: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log
-  // no other start and no other node gives the same ids
+  // makes request ids unique over starts and nodes
   const start = context.random.bytes(6).toString('base64url')
   let requests = 0
   const app = Fastify({
     loggerInstance: log,
-    // api-hooks.ts writes its own line
+    // api-hooks.ts logs requests
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests += 1).toString(36)}`,
     trustProxy: trustedProxies(context.config),
     bodyLimit: largestBodyBytes,
-    http: { headersTimeout: longestHeadMilliseconds, connectionsCheckingInterval: 5000 },
+    http: { headersTimeout: longestHeadersMilliseconds, connectionsCheckingInterval: 5000 },
     requestTimeout: longestRequestMilliseconds,
     keepAliveTimeout: longestIdleMilliseconds,
     connectionTimeout: longestSilenceMilliseconds,
@@ -108,16 +105,16 @@ export async function buildApp(
 
   labelReplies(app)
   registerErrorHandler(app)
-  // not as a plugin of Fastify, which works its headers out anew for each request
-  const protect = helmet(protection(context, await builtPages()))
+  // not @fastify/helmet, which computes the headers for each request
+  const addPageHeaders = helmet(helmetOptions(context, await builtPages()))
   app.addHook('onRequest', (request, reply, done) => {
     const { url } = request
-    if (url.startsWith('/assets/')) reply.headers(protectionOfFiles)
-    else if (url.startsWith('/api/')) reply.headers(protectionOfAnswers)
-    else return protect(request.raw, reply.raw, () => done())
+    if (url.startsWith('/assets/')) reply.headers(fileHeaders)
+    else if (url.startsWith('/api/')) reply.headers(apiHeaders)
+    else return addPageHeaders(request.raw, reply.raw, () => done())
     return done()
   })
-  // quality 4: about the size of gzip's best, for a fraction of the time
+  // quality 4: about the size of gzip's best in a fraction of the time
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -128,7 +125,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       registerApiHooks(api)
-      for (const register of [...nouns, more]) register(api)
+      for (const register of [...nouns, registerMore]) register(api)
     },
     { prefix: '/api' },
   )
@@ -143,20 +140,19 @@ export async function buildApp(
   return app
 }
 
-/** Of scripts and styles, which are no page: a page's policies would weigh more than many a file. */
-const protectionOfFiles = {
+/** For scripts and styles: without a page's policies, which are larger than many files. */
+const fileHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Of what the API answers: opened as a page it loads nothing and stands in no frame. */
-const protectionOfAnswers = {
-  ...protectionOfFiles,
+const apiHeaders = {
+  ...fileHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What browsers may load: ourselves, and the videos of YouTube (screens §16). Of scripts in a page only that of our own pages. */
-function protection(context: Context, pages: { scriptHash: string } | undefined) {
+/** Pages may load from the own origin and from YouTube (screens §16); the only inline script is that of `pages`. */
+function helmetOptions(context: Context, pages: { scriptHash: string } | undefined) {
   const isSecure = context.config.publicUrl.startsWith('https:')
   return {
     contentSecurityPolicy: {
@@ -166,7 +162,7 @@ function protection(context: Context, pages: { scriptHash: string } | undefined)
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'", 'data:'],
-        // the websocket of the same host included
+        // includes the websocket of the same host
         connectSrc: ["'self'"],
         frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],
         workerSrc: ["'self'", 'blob:'],
@@ -176,7 +172,7 @@ function protection(context: Context, pages: { scriptHash: string } | undefined)
       },
     },
     strictTransportSecurity: isSecure,
-    // the player of YouTube refuses to play without a referrer
+    // YouTube's player requires a referrer
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   }
 }

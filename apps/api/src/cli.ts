@@ -1,4 +1,4 @@
-/** What only who runs the server may do, while it runs or not: `npm run cli -- COMMAND`. */
+/** Commands for the operator, with a running server or without: `npm run cli -- COMMAND`. */
 import { createInterface } from 'node:readline/promises'
 import { makeAdmin } from './admin/first-admin.ts'
 import { guestsOfDemo, removeDemo } from './demo/remove-demo.ts'
@@ -28,10 +28,10 @@ try {
   process.exitCode = 1
 }
 
-async function run(given: string[]): Promise<void> {
-  const command = commandOf(given)
+async function run(args: string[]): Promise<void> {
+  const command = commandOf(args)
   if (command === null) throw new CannotStart(usage)
-  // no command sends a link
+  // PUBLIC_URL is only needed for links
   const config = readConfig({ PUBLIC_URL: 'http://localhost', ...process.env })
   const database = await joinDatabase(config)
   try {
@@ -41,32 +41,32 @@ async function run(given: string[]): Promise<void> {
   }
 }
 
-function commandOf([name, ...given]: string[]): Command | null {
-  const [first] = given
-  if (name === 'make-admin' && first !== undefined && given.length === 1) return giveAdmin(first)
-  if (name === 'remove-demo' && (given.length === 0 || given.join(' ') === '--yes')) {
-    return takeDemoAway(first === '--yes')
+function commandOf([name, ...args]: string[]): Command | null {
+  const [first] = args
+  if (name === 'make-admin' && first !== undefined && args.length === 1) return makeAdminCommand(first)
+  if (name === 'remove-demo' && (args.length === 0 || args.join(' ') === '--yes')) {
+    return removeDemoCommand(first === '--yes')
   }
-  if (name === 'backup' && first !== undefined && given.length === 1) return copyData(first)
+  if (name === 'backup' && first !== undefined && args.length === 1) return backupCommand(first)
   return null
 }
 
-function giveAdmin(address: string): Command {
+function makeAdminCommand(address: string): Command {
   return async ({ clockShiftDays }, { db, pool }) => {
     await migrate(pool)
     if (!(await makeAdmin({ db, clock: systemClock(clockShiftDays) }, address))) {
       throw new CannotStart(`There is no account with the address ${address}. Register it first.`)
     }
-    tell(`${address} is an admin.`)
+    print(`${address} is an admin.`)
   }
 }
 
-function takeDemoAway(isSure: boolean): Command {
+function removeDemoCommand(isConfirmed: boolean): Command {
   return async (config, { db, pool }) => {
     await migrate(pool)
     const guests = await guestsOfDemo({ db })
-    if (guests === null) return tell('There is no demo here.')
-    if (guests > 0 && !isSure && !(await isAgreed(guests))) return tell('Nothing was removed.')
+    if (guests === null) return print('There is no demo here.')
+    if (guests > 0 && !isConfirmed && !(await confirmRemoval(guests))) return print('Nothing was removed.')
     const { people, competitions, roles } = await removeDemo({
       db,
       pool,
@@ -76,32 +76,32 @@ function takeDemoAway(isSure: boolean): Command {
       files: await openFiles(config),
       log: openLog(config),
     })
-    tell(`The demo is removed: ${people} accounts and ${competitions} competitions.`)
+    print(`The demo is removed: ${people} accounts and ${competitions} competitions.`)
     for (const { email, role } of roles) {
-      tell(`${email} is no ${role} any more: the role came from an account of the demo.`)
+      print(`${email} is no ${role} any more: the role came from an account of the demo.`)
     }
   }
 }
 
-function copyData(folder: string): Command {
+function backupCommand(folder: string): Command {
   return async (config, { pool }) => {
     await backUp(config, pool, folder)
-    tell(`The copy is whole. To use it: DATA_DIR=${folder}`)
+    print(`The copy is whole. To use it: DATA_DIR=${folder}`)
   }
 }
 
-/** Who takes part in a competition of the demo loses that entry. Without anybody to ask it wants `--yes`. */
-async function isAgreed(guests: number): Promise<boolean> {
+/** Asks before entries of other people are deleted; without a terminal `--yes` is required. */
+async function confirmRemoval(guests: number): Promise<boolean> {
   const loss = `Others took part in competitions of the demo (${guests}); their entries and results there go too.`
   if (!process.stdin.isTTY) {
     throw new CannotStart(`${loss} Nothing was removed. If that is meant: npm run cli -- remove-demo --yes`)
   }
-  const asking = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await asking.question(`${loss}\nRemove them? (y/n) `)
-  asking.close()
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${loss}\nRemove them? (y/n) `)
+  terminal.close()
   return /^y(es)?$/i.test(answer.trim())
 }
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

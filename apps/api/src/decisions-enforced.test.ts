@@ -1,6 +1,6 @@
 /**
- * Everybody tries everything, in every status: the server answers exactly what packages/competition decides, with its
- * code, and what it refuses changes nothing. That the decisions are right is spelled out in decisions.test.ts there.
+ * Every person tries every action in every status: the server replies as packages/competition decides, and a refusal
+ * changes nothing. Whether the decisions are right is tested in decisions.test.ts there.
  */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, type EntryVerb } from '@trickline/competition/entry-moves'
@@ -46,38 +46,38 @@ import { insertHistory } from './rounds/round-changes-store.ts'
 import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
 import { testCompetition, type TestCompetition } from './rounds/test-rounds.ts'
 
-/** Why not; undefined: done. */
+/** undefined: allowed. */
 type Code = RefusalCode | undefined
-type Asked = { who: string; code: Code; ask: () => Promise<TestAnswer> }
+type Attempt = { who: string; code: Code; ask: () => Promise<TestAnswer> }
 
-/** All who are refused ask at once and change nothing; each of the others finds it as it was. */
-async function everybodyAsks(
+/** Runs the refused attempts concurrently, then the allowed ones one by one, each on a reset state. */
+async function everyoneTries(
   name: string,
-  asked: readonly Asked[],
-  { stored, put }: { stored: () => Promise<unknown>; put: () => Promise<unknown> },
+  attempts: readonly Attempt[],
+  { stored, reset }: { stored: () => Promise<unknown>; reset: () => Promise<unknown> },
 ): Promise<void> {
   const before = await stored()
-  const refused = asked.filter(({ code }) => code !== undefined)
-  const answers = refused.map(async ({ who, ask }) => said(name, who, await ask()))
+  const refused = attempts.filter(({ code }) => code !== undefined)
+  const answers = refused.map(async ({ who, ask }) => actual(name, who, await ask()))
   expect(await Promise.all(answers)).toEqual(refused.map(({ who, code }) => expected(name, who, code)))
   expect(await stored()).toEqual(before)
-  for (const { who, ask } of asked.filter(({ code }) => code === undefined)) {
-    expect(said(name, who, await ask())).toEqual(expected(name, who, undefined))
-    await put()
+  for (const { who, ask } of attempts.filter(({ code }) => code === undefined)) {
+    expect(actual(name, who, await ask())).toEqual(expected(name, who, undefined))
+    await reset()
   }
 }
 
-const said = (name: string, who: string, { status, body }: TestAnswer) =>
+const actual = (name: string, who: string, { status, body }: TestAnswer) =>
   status === 200 ? [name, who, 200] : [name, who, status, body.code]
 const expected = (name: string, who: string, code: Code) =>
   code === undefined ? [name, who, 200] : [name, who, refusalStatus[code], code]
 
-const otherwise = (allowed: boolean, code: RefusalCode): Code => (allowed ? undefined : code)
+const unless = (allowed: boolean, code: RefusalCode): Code => (allowed ? undefined : code)
 
-const decided =
+const decisionOn =
   (verb: CompetitionVerb) =>
-  (person: Person, scene: { competition: Competition; now: number }): Code =>
-    decideCompetition(person, scene, verb).refusal
+  (person: Person, context: { competition: Competition; now: number }): Code =>
+    decideCompetition(person, context, verb).refusal
 
 describe('competitions and entries', () => {
   let server: TestServer
@@ -101,7 +101,7 @@ describe('competitions and entries', () => {
     competition: await findCompetition(server.context.db, id),
     entries: await entriesOf(server.context.db, id),
   })
-  const sceneNow = async () => {
+  const loadContext = async () => {
     const { competition, entries } = await stored()
     if (!competition) throw new Error('the competition is gone')
     return {
@@ -110,8 +110,8 @@ describe('competitions and entries', () => {
       now: server.clock.now().getTime(),
     }
   }
-  /** One who judges in it, one who is on its list and does not know it yet. */
-  const hold = async (status: CompetitionStatus) => {
+  /** Creates a competition in this status, with an approved judge and a registered athlete. */
+  const setUp = async (status: CompetitionStatus) => {
     const early = status === 'started' || status === 'finished' ? 'published' : status
     id = await competitionInStatus(server, people, early)
     await entryInStatus(server, people, id, people.judge, 'judge', 'approved')
@@ -119,47 +119,47 @@ describe('competitions and entries', () => {
     if (early !== status) await changeCompetition(server.context.db, id, { status }, server.clock.now())
   }
 
-  type Scene = Awaited<ReturnType<typeof sceneNow>>
-  type Action = { ask: (who: Who) => Promise<TestAnswer>; code: (person: Person, scene: Scene) => Code }
+  type Context = Awaited<ReturnType<typeof loadContext>>
+  type Action = { ask: (who: Who) => Promise<TestAnswer>; code: (person: Person, context: Context) => Code }
   const actions: Record<string, Action> = {
     edit: {
       ask: (who) =>
         send(who, 'PUT', `/competitions/${id}`, { formUpdate: { ...completeForm, name: 'Changed' } }),
-      code: decided('edit'),
+      code: decisionOn('edit'),
     },
-    delete: { ask: (who) => send(who, 'DELETE', `/competitions/${id}`), code: decided('delete') },
+    delete: { ask: (who) => send(who, 'DELETE', `/competitions/${id}`), code: decisionOn('delete') },
     approve: {
       ask: (who) => moveCompetition(server, somebody(who), id, 'approved'),
-      code: decided('approve'),
+      code: decisionOn('approve'),
     },
     publish: {
       ask: (who) => moveCompetition(server, somebody(who), id, 'published'),
-      code: decided('publish'),
+      code: decisionOn('publish'),
     },
     return: {
       ask: (who) => send(who, 'POST', `/competitions/${id}/return`, { reason: 'The date is a Monday' }),
-      code: decided('return'),
+      code: decisionOn('return'),
     },
     'look at the screens': {
       ask: (who) => send(who, 'GET', `/competitions/${id}/screens`),
-      code: decided('set-up-screens'),
+      code: decisionOn('set-up-screens'),
     },
     'switch the screens': {
       ask: (who) => send(who, 'PUT', `/competitions/${id}/screens`, { shows: 'now' }),
-      code: decided('set-up-screens'),
+      code: decisionOn('set-up-screens'),
     },
     'make a link to a screen': {
       ask: (who) => send(who, 'POST', `/competitions/${id}/screens/links`, { kind: 'overlay' }),
-      code: decided('set-up-screens'),
+      code: decisionOn('set-up-screens'),
     },
     'reveal the podium': {
       ask: (who) => send(who, 'POST', `/competitions/${id}/screens/reveal`, {}),
-      code: decided('reveal-podium'),
+      code: decisionOn('reveal-podium'),
     },
-    copy: { ask: (who) => send(who, 'POST', `/competitions/${id}/copy`, {}), code: decided('copy') },
+    copy: { ask: (who) => send(who, 'POST', `/competitions/${id}/copy`, {}), code: decisionOn('copy') },
     start: {
       ask: (who) => send(who, 'POST', `/competition/start/${id}`, {}),
-      code: (person, scene) => decideStart(person, scene).refusal,
+      code: (person, context) => decideStart(person, context).refusal,
     },
     'invite an athlete': {
       ask: (who) =>
@@ -167,12 +167,12 @@ describe('competitions and entries', () => {
           competition_id: id,
           athletes_list: [people.otherAthlete.id],
         }),
-      code: decided('invite-athletes'),
+      code: decisionOn('invite-athletes'),
     },
     'invite a judge': {
       ask: (who) =>
         send(who, 'POST', '/judges/invitation', { competition_id: id, judges_list: [people.otherJudge.id] }),
-      code: decided('invite-judges'),
+      code: decisionOn('invite-judges'),
     },
     'order the athletes': {
       ask: async (who) => {
@@ -182,17 +182,17 @@ describe('competitions and entries', () => {
           athletes_list: [{ id: athlete?.id, order_number: 7 }],
         })
       },
-      code: decided('order-athletes'),
+      code: decisionOn('order-athletes'),
     },
     register: {
       ask: (who) =>
         send(who, 'POST', '/athletes/register', { user_id: personOf(who)?.id ?? 1, competition_id: id }),
-      code: (person, scene) => {
-        const isIn = scene.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
-        return decided('register')(person, scene) ?? otherwise(!isIn, 'already-entered')
+      code: (person, context) => {
+        const isIn = context.entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
+        return decisionOn('register')(person, context) ?? unless(!isIn, 'already-entered')
       },
     },
-    // what nobody asks for by a status
+    // statuses that no request may set
     ...Object.fromEntries(
       (['registered', 'pending', 'started', 'finished'] as const).map((to): [string, Action] => [
         `be ${to}`,
@@ -200,38 +200,43 @@ describe('competitions and entries', () => {
       ]),
     ),
   }
-  /** Before all else: what one may not see is not there. */
-  const codeFor = (action: Action, person: Person, scene: Scene): Code =>
-    canSeeCompetition(person, scene.competition, scene.entries) ? action.code(person, scene) : 'not-found'
-  const asking = (action: Action, scene: Scene): Asked[] =>
+  /** 'not-found' for a person who may not see the competition. */
+  const codeFor = (action: Action, person: Person, context: Context): Code =>
+    canSeeCompetition(person, context.competition, context.entries)
+      ? action.code(person, context)
+      : 'not-found'
+  const attemptsOf = (action: Action, context: Context): Attempt[] =>
     everyone.map((who) => ({
       who,
-      code: who === 'visitor' ? 'no-session' : codeFor(action, personOf(who), scene),
+      code: who === 'visitor' ? 'no-session' : codeFor(action, personOf(who), context),
       ask: () => action.ask(who),
     }))
 
   test.each(competitionStatuses)(
     'a competition that is %s',
     async (status) => {
-      await hold(status)
+      await setUp(status)
       for (const [name, action] of Object.entries(actions)) {
-        await everybodyAsks(name, asking(action, await sceneNow()), { stored, put: () => hold(status) })
+        await everyoneTries(name, attemptsOf(action, await loadContext()), {
+          stored,
+          reset: () => setUp(status),
+        })
       }
       const see: Action = {
         ask: (who) => send(who, 'GET', `/competition/${id}`),
         code: () => undefined,
       }
-      await everybodyAsks('see', asking(see, await sceneNow()), { stored, put: async () => {} })
+      await everyoneTries('see', attemptsOf(see, await loadContext()), { stored, reset: async () => {} })
     },
     60_000,
   )
 
-  test('only organizers create one', async () => {
+  test('only organizers create a competition', async () => {
     const create: Action = {
       ask: (who) => send(who, 'POST', '/competitions/store', { formCreate: completeForm }),
-      code: (person) => otherwise(canCreateCompetition(person), 'not-allowed'),
+      code: (person) => unless(canCreateCompetition(person), 'not-allowed'),
     }
-    await everybodyAsks('create', asking(create, await sceneNow()), { stored, put: async () => {} })
+    await everyoneTries('create', attemptsOf(create, await loadContext()), { stored, reset: async () => {} })
   })
 
   const verbTo: Partial<Record<EntryStatus, EntryVerb>> = {
@@ -240,15 +245,15 @@ describe('competitions and entries', () => {
     approved: 'approve',
     declined: 'decline',
   }
-  // before the publication all statuses are one to an entry: nothing has started
+  // to an entry all statuses before the publication are the same
   const entryCases = (['approved', 'published', 'started', 'finished'] as const).flatMap((competition) =>
     (['athlete', 'judge'] as const).map((role) => [role, competition] as const),
   )
   test.each(entryCases)(
-    'an entry: %s of a competition that is %s',
+    'an entry as %s of a competition that is %s',
     async (role, competitionStatus) => {
       const { db } = server.context
-      await hold('published')
+      await setUp('published')
       const enter = async () => {
         await db.deleteFrom('entries').where('competition_id', '=', id).where('role', '=', role).execute()
         await changeCompetition(db, id, { status: 'published' }, server.clock.now())
@@ -259,11 +264,11 @@ describe('competitions and entries', () => {
       let entryId = await enter()
       const decidedEntry =
         (verb: EntryVerb | undefined): Action['code'] =>
-        (person, scene) => {
-          const asked = scene.entries.filter((entry) => entry.id === entryId)
-          return verb === undefined ? 'wrong-state' : decideEntries(person, scene, asked, verb).refusal
+        (person, context) => {
+          const entries = context.entries.filter((entry) => entry.id === entryId)
+          return verb === undefined ? 'wrong-state' : decideEntries(person, context, entries, verb).refusal
         }
-      const tried: Record<string, Action> = Object.fromEntries([
+      const entryActions: Record<string, Action> = Object.fromEntries([
         ...entryStatuses.map((to): [string, Action] => [
           `be ${to}`,
           {
@@ -291,14 +296,17 @@ describe('competitions and entries', () => {
           : []),
       ])
       for (const status of entryStatuses) {
-        const put = async () => {
+        const reset = async () => {
           if ((await updateEntries(db, [entryId], { status, fees_paid: false })).length > 0) return
           entryId = await enter()
           await updateEntries(db, [entryId], { status })
         }
-        await put()
-        for (const [name, action] of Object.entries(tried)) {
-          await everybodyAsks(`${status}: ${name}`, asking(action, await sceneNow()), { stored, put })
+        await reset()
+        for (const [name, action] of Object.entries(entryActions)) {
+          await everyoneTries(`${status}: ${name}`, attemptsOf(action, await loadContext()), {
+            stored,
+            reset,
+          })
         }
       }
     },
@@ -335,8 +343,8 @@ describe('rounds and phases', () => {
   })
   afterAll(() => server.close())
 
-  /** Where a test needs it; how it gets there is other tests' business. */
-  const put = async (ids: readonly number[], status: RoundStatus) => {
+  /** Sets the rounds to this status without the product. */
+  const reset = async (ids: readonly number[], status: RoundStatus) => {
     const { db } = server.context
     const isStopped = status === 'disqualified' || status === 'injured'
     const isHeld = isStopped || status === 'scoring' || status === 'review'
@@ -347,7 +355,7 @@ describe('rounds and phases', () => {
       .where('id', 'in', ids)
       .execute()
     if (!isStopped) return
-    // by its history it is set back
+    // a stopped round is set back by its history
     const stop = { at: server.clock.now(), user_id: cup.judge.id, action: 'injure' } as const
     const [before, after] = [{ status: 'pending', total_score: 0 } as const, { status, total_score: 0 }]
     await insertHistory(
@@ -356,7 +364,7 @@ describe('rounds and phases', () => {
     )
   }
   const stored = () => findRound(server.context.db, roundId)
-  const sceneNow = async () => {
+  const loadContext = async () => {
     const { db } = server.context
     const [competition, round] = [await findCompetition(db, competitionId), await stored()]
     if (!competition || !round) throw new Error('the round is gone')
@@ -370,15 +378,15 @@ describe('rounds and phases', () => {
     }
   }
 
-  type Scene = Awaited<ReturnType<typeof sceneNow>>
+  type Context = Awaited<ReturnType<typeof loadContext>>
   type Action = {
     ask: (by: Somebody | null) => Promise<TestAnswer>
-    code: (person: Person, scene: Scene) => Code
+    code: (person: Person, context: Context) => Code
   }
-  const asking = (action: Action, scene: Scene): Asked[] =>
+  const attemptsOf = (action: Action, context: Context): Attempt[] =>
     participants.map(({ who, somebody, roles }) => ({
       who,
-      code: somebody === null ? 'no-session' : action.code({ id: somebody.id, roles }, scene),
+      code: somebody === null ? 'no-session' : action.code({ id: somebody.id, roles }, context),
       ask: () => action.ask(somebody),
     }))
   const save = (verb: 'save-score' | 'save-edit'): Action => ({
@@ -389,16 +397,16 @@ describe('rounds and phases', () => {
         isNew: verb === 'save-score',
         validatedTricks: [{ id: 92 }],
       }),
-    code: (person, scene) => decideRound(person, scene, verb).refusal,
+    code: (person, context) => decideRound(person, context, verb).refusal,
   })
   const moveTo = (to: RoundStatus): Action => ({
     ask: (by) => cup.move(by, { id: roundId }, to),
-    code: (person, scene) => {
-      // with its phase
+    code: (person, context) => {
+      // only with its phase
       if (to === 'published') return 'wrong-state'
-      const { refusal, move } = decideRoundTo(person, scene, to)
-      // a score is saved with its tricks
-      return refusal ?? otherwise(move?.verb !== 'save-score', 'wrong-state')
+      const { refusal, move } = decideRoundTo(person, context, to)
+      // only with its tricks
+      return refusal ?? unless(move?.verb !== 'save-score', 'wrong-state')
     },
   })
   const actions: Record<string, Action> = {
@@ -408,12 +416,12 @@ describe('rounds and phases', () => {
     look: {
       ask: (by) => cup.ask(by, 'GET', `/get_round/${roundId}`),
       code: (person, { competition, entries, round }) =>
-        otherwise(canSeeRoundTricks(person, competition, entries, round), 'not-allowed'),
+        unless(canSeeRoundTricks(person, competition, entries, round), 'not-allowed'),
     },
     'read its history': {
       ask: (by) => cup.ask(by, 'GET', `/round_history/${roundId}`),
       code: (person, { competition, entries, round }) =>
-        otherwise(canSeeRoundHistory(person, competition, entries, round), 'not-allowed'),
+        unless(canSeeRoundHistory(person, competition, entries, round), 'not-allowed'),
     },
     validate: {
       ask: (by) => cup.ask(by, 'GET', `/finish_review/${roundId}`),
@@ -433,9 +441,9 @@ describe('rounds and phases', () => {
   )('in a %s competition, a round that is %s', async (competition, status) => {
     await changeCompetition(server.context.db, competitionId, { status: competition }, server.clock.now())
     for (const [name, action] of Object.entries(actions)) {
-      await put([roundId], status)
-      const again = { stored, put: () => put([roundId], status) }
-      await everybodyAsks(name, asking(action, await sceneNow()), again)
+      await reset([roundId], status)
+      const state = { stored, reset: () => reset([roundId], status) }
+      await everyoneTries(name, attemptsOf(action, await loadContext()), state)
     }
   })
 
@@ -444,22 +452,22 @@ describe('rounds and phases', () => {
     async (status) => {
       const { db } = server.context
       await changeCompetition(db, competitionId, { status: 'started' }, server.clock.now())
-      const ids = (await sceneNow()).rounds.map(({ id }) => id)
+      const ids = (await loadContext()).rounds.map(({ id }) => id)
       const phase = { competition_id: competitionId, round_number: 1 }
       const publish: Action = {
         ask: (by) => cup.update(by, 'publishRounds', ids, 10),
-        code: (person, scene) => decidePhase(person, scene, 'publish').refusal,
+        code: (person, context) => decidePhase(person, context, 'publish').refusal,
       }
       const advance: Action = {
         ask: (by) => cup.update(by, 'advanceRounds', phase, 13),
-        code: (person, scene) => decidePhase(person, scene, 'advance').refusal,
+        code: (person, context) => decidePhase(person, context, 'advance').refusal,
       }
       for (const [name, action] of Object.entries({ publish, advance })) {
-        await put(ids, status)
-        const again = { stored, put: () => put(ids, status) }
-        await everybodyAsks(name, asking(action, await sceneNow()), again)
+        await reset(ids, status)
+        const state = { stored, reset: () => reset(ids, status) }
+        await everyoneTries(name, attemptsOf(action, await loadContext()), state)
       }
-      const isLeft = (await sceneNow()).rounds.some(({ roundNumber }) => roundNumber === 2)
+      const isLeft = (await loadContext()).rounds.some(({ roundNumber }) => roundNumber === 2)
       expect(isLeft).toBe(status === 'published')
     },
   )

@@ -1,4 +1,4 @@
-/** Every call with a body, given in each of its fields what was made to break a server: refused or not heeded, and nothing breaks. */
+/** Sends hostile values in each field of every call with a body: no status from 500 on, and no long response. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const contract = fileURLToPath(new URL('../../../packages/contract/', import.met
 
 let server: TestServer
 let cup: TestCompetition
-/** `POST /store`, of all calls that take a body. */
+/** As `POST /store`. */
 let calls: string[]
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function isCallWithBody(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'body' in value
 }
 
-/** As text, since no value of JavaScript is written like some of them. */
+/** As text, since JSON.stringify cannot write some of them. */
 const hostile = [
   '{"length":{"toString":0}}',
   '{"length":1e9,"size":{"toString":0}}',
@@ -66,7 +66,7 @@ const trick = {
   sources: ['A'],
 }
 
-/** A body of each call as an app sends it: what is hostile is put into it, field by field. */
+/** A valid body of each call, into which the hostile values are put. */
 const bodies: Record<string, object> = {
   'POST /login': { email: 'a@trickline.example', password: 'Trickline1!' },
   'POST /register': {
@@ -152,7 +152,7 @@ const bodies: Record<string, object> = {
   'POST /tricks/restore': { trick_id: 92, version: 1, note: 'x' },
 }
 
-test('every call with a body is among them', () => {
+test('every call with a body is tested', () => {
   expect(Object.keys(bodies).toSorted()).toEqual([...new Set(calls)].toSorted())
 })
 
@@ -178,7 +178,7 @@ test.each(Object.entries(bodies))('%s', async (call, body) => {
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
-/** Each hostile value in place of the body and of each part of it; beside the path of that part. */
+/** Returns the body with each hostile value in place of itself and of each part, and the path of that part. */
 function hostileIn(body: object): [path: string, text: string][] {
   return ['', ...pathsIn(body)].flatMap((path) =>
     hostile.map((value): [string, string] => [

@@ -1,4 +1,4 @@
-/** What no app of ours sends and anybody could: it is refused in words, and nothing breaks on it. */
+/** Invalid input that our apps never send is refused with an error code. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { register } from './accounts/test-accounts.ts'
 import { testServer } from './platform/test-server.ts'
@@ -17,7 +17,6 @@ afterAll(() => server.close())
 
 type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'
 
-/** A body with this id in it. */
 type Body = (id: number) => object
 
 const move = (entity: string, new_status: number): Body => {
@@ -29,9 +28,9 @@ const moveSeveral = (entity: string, new_status: number): Body => {
 
 const training = { modeProgram: 3, validatedTricks: [{ id: 92 }] }
 
-describe('a number that no id can be', () => {
-  /** One more than the largest integer of the database, and the largest that JavaScript counts exactly. */
-  const beyond = [2_147_483_648, Number.MAX_SAFE_INTEGER]
+describe('a number too large for an id', () => {
+  /** One above PostgreSQL's largest integer, and JavaScript's largest exact one. */
+  const tooLarge = [2_147_483_648, Number.MAX_SAFE_INTEGER]
 
   test.each([
     ['GET', '/get_round/:id'],
@@ -47,8 +46,8 @@ describe('a number that no id can be', () => {
     ['PUT', '/competitions/:id'],
     ['DELETE', '/competitions/:id'],
     ['DELETE', '/delete_round/:id'],
-  ] as const)('is the address of nothing: %s %s', async (method, path) => {
-    for (const id of beyond) {
+  ] as const)('is 404 in a path: %s %s', async (method, path) => {
+    for (const id of tooLarge) {
       const answer = await server.ask(method, path.replace(':id', String(id)), { token: cup.owner.token })
       expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } })
     }
@@ -94,14 +93,14 @@ describe('a number that no id can be', () => {
     ['judge', '/status/update', 'id.0', move('rounds', 16)],
     ['owner', '/status/update', 'id.1', moveSeveral('publishRounds', 10)],
   ])('%s POST %s: %s is refused', async (who, path, field, body) => {
-    for (const id of beyond) {
+    for (const id of tooLarge) {
       const answer = await cup.ask(cup[who], 'POST', path, body(id))
       expect(answer.status).toBe(422)
       expect(answer.body.field_codes).toMatchObject({ [field]: ['too-large'] })
     }
   })
 
-  test('in a phase to advance, in a combo, in a batch and as a country it is refused too', async () => {
+  test('is refused in a phase to advance, in a combo, in a batch and as a country', async () => {
     const id = 2_147_483_648
     const advance = { entity: 'advanceRounds', id: { competition_id: id, round_number: 1 } }
     const combo = { ...training, validatedTricks: [{ body: [{ id }] }] }
@@ -117,37 +116,37 @@ describe('a number that no id can be', () => {
   })
 })
 
-test('a competition is deleted by its number, not by something that could be read as one', async () => {
+test('a competition is deleted by its plain decimal id only', async () => {
   const created = await cup.ask(cup.owner, 'POST', '/competitions/store', { formCreate: { name: 'Draft' } })
   const { id } = created.body.competition
-  for (const written of [`${id}%20`, `0x${id.toString(16)}`, `${id}e0`, `${id}.0`, `+${id}`]) {
-    const answer = await cup.ask(cup.owner, 'DELETE', `/competitions/${written}`)
-    expect([written, answer.status]).toEqual([written, 404])
+  for (const text of [`${id}%20`, `0x${id.toString(16)}`, `${id}e0`, `${id}.0`, `+${id}`]) {
+    const answer = await cup.ask(cup.owner, 'DELETE', `/competitions/${text}`)
+    expect([text, answer.status]).toEqual([text, 404])
   }
   expect((await cup.ask(cup.owner, 'DELETE', `/competitions/${id}`)).status).toBe(200)
 })
 
-describe('text that the database cannot hold', () => {
-  test.each<[Who, string, field: string, body: (written: string) => object]>([
-    ['athleteOfNone', '/store', 'round_name', (written) => ({ ...training, round_name: written })],
+describe('text that the database cannot store', () => {
+  test.each<[Who, string, field: string, body: (text: string) => object]>([
+    ['athleteOfNone', '/store', 'round_name', (text) => ({ ...training, round_name: text })],
     [
       'athleteOfNone',
       '/store',
       'videoUrl',
-      (written) => ({ ...training, videoUrl: `https://youtu.be/${written}` }),
+      (text) => ({ ...training, videoUrl: `https://youtu.be/${text}` }),
     ],
     [
       'judge',
       '/update_round',
       'athlete_feedback',
-      (written) => ({ ...training, roundId: 1, athlete_feedback: written }),
+      (text) => ({ ...training, roundId: 1, athlete_feedback: text }),
     ],
     [
       'athleteOfNone',
       '/validated_tricks/review',
       'reviewedTricks.0.comment',
-      (written) => ({
-        reviewedTricks: [{ trick_id: 1, feedback: 2, comment: written }],
+      (text) => ({
+        reviewedTricks: [{ trick_id: 1, feedback: 2, comment: text }],
         round_feedback: { round_id: 1 },
       }),
     ],
@@ -155,30 +154,25 @@ describe('text that the database cannot hold', () => {
       'athleteOfNone',
       '/validated_tricks/review',
       'round_feedback.comment',
-      (written) => ({ reviewedTricks: [], round_feedback: { round_id: 1, comment: written } }),
+      (text) => ({ reviewedTricks: [], round_feedback: { round_id: 1, comment: text } }),
     ],
-    ['owner', '/competitions/store', 'name', (written) => ({ formCreate: { name: written } })],
-    [
-      'owner',
-      '/competitions/store',
-      'location',
-      (written) => ({ formCreate: { name: 'X', location: written } }),
-    ],
+    ['owner', '/competitions/store', 'name', (text) => ({ formCreate: { name: text } })],
+    ['owner', '/competitions/store', 'location', (text) => ({ formCreate: { name: 'X', location: text } })],
     [
       'owner',
       '/competitions/store',
       'url_event',
-      (written) => ({ formCreate: { name: 'X', url_event: `https://youtu.be/${written}` } }),
+      (text) => ({ formCreate: { name: 'X', url_event: `https://youtu.be/${text}` } }),
     ],
   ])('is refused: %s POST %s %s', async (who, path, field, body) => {
-    for (const written of ['a\0b', 'a\ud800b', 'a\udc00']) {
-      const answer = await cup.ask(cup[who], 'POST', path, body(written))
+    for (const text of ['a\0b', 'a\ud800b', 'a\udc00']) {
+      const answer = await cup.ask(cup[who], 'POST', path, body(text))
       expect(answer.status).toBe(422)
       expect(answer.body.field_codes).toHaveProperty([field])
     }
   })
 
-  test('makes no account either', async () => {
+  test('is refused in a registration', async () => {
     for (const change of [{ name: 'A\0na' }, { surname: 'Ru\ud800iz' }, { email: 'a\0@trickline.example' }]) {
       const { status, body } = await register(server, 'strange@trickline.example', change)
       expect([status, Object.keys(body.field_codes)]).toEqual([422, Object.keys(change)])
@@ -186,7 +180,7 @@ describe('text that the database cannot hold', () => {
   })
 })
 
-describe('a multipart body that is broken', () => {
+describe('a malformed multipart body', () => {
   const withoutEnd = '--x\r\ncontent-disposition: form-data; name="store"\r\n\r\ncompetitions_ban'
   const fileWithoutEnd =
     '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n' +
@@ -215,16 +209,16 @@ describe('a multipart body that is broken', () => {
   })
 })
 
-test('an endless nest where a number belongs does no harm, also with a key', async () => {
+test('a deeply nested array in place of a number does no harm, also with an idempotency key', async () => {
   const nest = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
   const store = JSON.stringify({ ...training, totalScore: 'NEST' }).replace('"NEST"', nest)
   const form = (field: string) => `{"formCreate":{"name":"Open","${field}":${nest}}}`
-  const asked: [Who, string, body: string, expected: number][] = [
+  const requests: [Who, string, body: string, expected: number][] = [
     ['athleteOfNone', '/store', store, 200],
     ['owner', '/competitions/store', form('prize_amount_fourth'), 422],
     ['owner', '/competitions/store', form('participant_size'), 422],
   ]
-  for (const [who, path, body, expected] of asked) {
+  for (const [who, path, body, expected] of requests) {
     const headers = { 'idempotency-key': `nest of ${body.length}` }
     const { status } = await server.ask('POST', path, { token: cup[who].token, body, headers })
     expect([path, status]).toEqual([path, expected])

@@ -1,4 +1,4 @@
-/** The server and the commands as processes of their own, on one data folder, from one test to the next. */
+/** Runs the built server and commands as processes; all tests share one data folder. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ const running: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'trickline-process-'))
-  await ended(run('scripts/build.mjs', ['api']))
+  await exitOf(run('scripts/build.mjs', ['api']))
 })
 afterEach(async () => {
   for (const child of running.splice(0)) {
@@ -33,9 +33,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Running = { child: ChildProcess; said: () => string }
+type Running = { child: ChildProcess; output: () => string }
 
-function run(script: string, given: string[] = [], env: Record<string, string> = {}): Running {
+function run(script: string, args: string[] = [], env: Record<string, string> = {}): Running {
   const settings = {
     DATA_DIR: folder,
     PORT: '0',
@@ -44,26 +44,26 @@ function run(script: string, given: string[] = [], env: Record<string, string> =
     NODE_ENV: 'development',
     ...env,
   }
-  const child = spawn(process.execPath, [script, ...given], { env: { ...process.env, ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
-  return { child, said: () => said }
+  const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, ...settings } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
+  return { child, output: () => output }
 }
 
-async function ended({ child, said }: Running): Promise<{ code: number | null; said: string }> {
+async function exitOf({ child, output }: Running): Promise<{ code: number | null; output: string }> {
   const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode]
-  return { code, said: said() }
+  return { code, output: output() }
 }
 
-const command = (...given: string[]) => ended(run('scripts/cli.mjs', given))
+const command = (...args: string[]) => exitOf(run('scripts/cli.mjs', args))
 
-/** Answers where it is once it serves. */
+/** Resolves once the server listens. */
 async function start(env: Record<string, string> = {}): Promise<Running & { origin: string; port: number }> {
   const port = await freePort()
   const server = run('apps/api/dist/main.js', [], { DEMO: 'off', PORT: String(port), ...env })
   running.push(server.child)
-  while (!server.said().includes('Trickline is at')) {
-    if (server.child.exitCode !== null) throw new Error(server.said())
+  while (!server.output().includes('Trickline is at')) {
+    if (server.child.exitCode !== null) throw new Error(server.output())
     await Promise.race([once(server.child.stdout ?? server.child, 'data'), once(server.child, 'close')])
   }
   return { ...server, port, origin: `http://127.0.0.1:${port}` }
@@ -102,12 +102,12 @@ async function inDatabase(statement: string): Promise<void> {
   await postgres.stop()
 }
 
-test('a stop waits for nobody who is slow, and stops the database', async () => {
+test('a stop does not wait for slow clients, and stops the database', async () => {
   const server = await start()
   await fetch(`${server.origin}/api/health`, { headers: { connection: 'keep-alive' } })
-  const slow = connect(server.port, '127.0.0.1')
-  slow.on('error', () => {})
-  slow.write(
+  const slowRequest = connect(server.port, '127.0.0.1')
+  slowRequest.on('error', () => {})
+  slowRequest.write(
     'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
   )
   const live = io(server.origin, { transports: ['websocket'], reconnection: false })
@@ -116,30 +116,30 @@ test('a stop waits for nobody who is slow, and stops the database', async () => 
 
   server.child.kill('SIGTERM')
 
-  expect(await ended(server)).toMatchObject({ code: 0 })
+  expect(await exitOf(server)).toMatchObject({ code: 0 })
   expect(databaseRuns()).toBe(false)
-  slow.destroy()
+  slowRequest.destroy()
   live.close()
 })
 
-test('commands work while the server runs, and while it does not', async () => {
+test('commands work with a running server and without', async () => {
   const server = await start()
   for (const email of ['first@trickline.example', 'second@trickline.example']) {
     await post(server, '/register', registration(email))
   }
   expect(await command('make-admin', 'first@trickline.example')).toEqual({
     code: 0,
-    said: 'first@trickline.example is an admin.\n',
+    output: 'first@trickline.example is an admin.\n',
   })
   expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200)
   server.child.kill('SIGTERM')
-  await ended(server)
+  await exitOf(server)
   expect(await command('make-admin', 'second@trickline.example')).toMatchObject({ code: 0 })
   expect(await command('make-admin', 'nobody@trickline.example')).toMatchObject({ code: 1 })
   expect(databaseRuns()).toBe(false)
 })
 
-test('a backup that is made while people write is whole, and a folder to start on', async () => {
+test('a backup made during writes is complete, and a server starts on it', async () => {
   const server = await start({ RATE_LIMITS: 'off' })
   const registered: string[] = []
   const done = new AbortController()
@@ -157,52 +157,52 @@ test('a backup that is made while people write is whole, and a folder to start o
   await writing
   expect(await command('backup', copy)).toMatchObject({ code: 1 })
   server.child.kill('SIGTERM')
-  await ended(server)
+  await exitOf(server)
 
   const restored = await start({ DATA_DIR: copy })
   for (const email of ['first@trickline.example', ...registered.slice(0, before)]) {
     expect((await post(restored, '/login', { email, password })).status).toBe(200)
   }
   restored.child.kill('SIGTERM')
-  await ended(restored)
+  await exitOf(restored)
 })
 
-test('a database that is killed while a mail leaves is there again, and the server never went', async () => {
-  const taken: Socket[] = []
-  const mails = createServer((socket) => void taken.push(socket)).listen(0, '127.0.0.1')
-  await once(mails, 'listening')
-  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(mails)}` })
+test('when the database is killed during the sending of a mail it is started again, and the server keeps running', async () => {
+  const connections: Socket[] = []
+  const mailServer = createServer((socket) => void connections.push(socket)).listen(0, '127.0.0.1')
+  await once(mailServer, 'listening')
+  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}` })
   await post(server, '/register', registration('mailed@trickline.example'))
-  await expect.poll(() => taken.length).toBeGreaterThan(0)
+  await expect.poll(() => connections.length).toBeGreaterThan(0)
   const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0])
   const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
   for (const pid of [postmaster, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL')
-  for (const socket of taken) socket.destroy()
-  mails.close()
+  for (const socket of connections) socket.destroy()
+  mailServer.close()
   const isReady = async () => (await fetch(`${server.origin}/api/ready`)).status
   await expect.poll(isReady).toBe(200)
   server.child.kill('SIGTERM')
-  expect(await ended(server)).toMatchObject({ code: 0 })
+  expect(await exitOf(server)).toMatchObject({ code: 0 })
 })
 
-test('production does not start on a demo, and says how to remove it', async () => {
+test('production does not start on a demo, and prints how to remove it', async () => {
   await inDatabase("insert into demo values (true, now() + interval '200 days', now())")
-  const refused = await ended(run('apps/api/dist/main.js', [], production))
+  const refused = await exitOf(run('apps/api/dist/main.js', [], production))
   expect(refused.code).toBe(1)
-  expect(refused.said).toContain('npm run cli -- remove-demo')
+  expect(refused.output).toContain('npm run cli -- remove-demo')
   expect(databaseRuns()).toBe(false)
 
-  // its people are those who registered long before it was loaded: here all
+  // everyone who registered long before the demo was loaded counts as part of it: here all accounts
   const removed = await command('remove-demo')
-  expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('The demo is removed: ') })
+  expect(removed).toMatchObject({ code: 0, output: expect.stringContaining('The demo is removed: ') })
   const server = await start(production)
-  expect(await command('remove-demo')).toEqual({ code: 0, said: 'There is no demo here.\n' })
+  expect(await command('remove-demo')).toEqual({ code: 0, output: 'There is no demo here.\n' })
   server.child.kill('SIGTERM')
-  expect((await ended(server)).code).toBe(0)
+  expect((await exitOf(server)).code).toBe(0)
 })
 
-test('a demo that others can reach says so', async () => {
+test('a demo on a public address prints a warning', async () => {
   await inDatabase('insert into demo values (true, now(), now())')
   const server = await start({ HOST: '0.0.0.0' })
-  expect(server.said()).toContain('WARNING: this is a demo and it listens on 0.0.0.0.')
+  expect(server.output()).toContain('WARNING: this is a demo and it listens on 0.0.0.0.')
 })

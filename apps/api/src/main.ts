@@ -1,4 +1,4 @@
-/** Starts the server and stops it: configuration, database, context, app, and back in the opposite order. */
+/** Starts the server: configuration, database, context, app; stops it in the opposite order. */
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
@@ -20,15 +20,12 @@ import { closeContext, openContext } from './platform/context.ts'
 import type { Context } from './platform/context.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
 
-/** What requests at work have to end in after a SIGTERM; then their connections are cut. */
+/** For requests at work after a SIGTERM; then their connections are closed. */
 const lastRequestsMilliseconds = 2000
-/**
- * After a burst garbage is collected when there is a third more in use than before, and not only when there is several times
- * as much: three hundred logins at once would else double the memory of the process for good.
- */
+/** The heap grows by a third at most before a collection: else 300 logins at once would double the memory for good. */
 setFlagsFromString('--heap-growing-percent=33')
 
-/** A stop that takes longer than this is cut short; a database of our own lives on then, and the next start takes it over. */
+/** Then the process exits; a still running embedded database is adopted by the next start. */
 const longestStopMilliseconds = 10_000
 
 const stop = new AbortController()
@@ -43,8 +40,7 @@ process.on('uncaughtException', (error) => {
   exitCode = 1
   stop.abort()
 })
-// pg-boss does not wait for what it notes of a finished job: without a database that fails where nobody hears it, the job
-// is not noted as done, and comes again
+// pg-boss does not await the update of a finished job; without a database it rejects, and the job is run again
 process.on('unhandledRejection', (reason) => {
   if (whyUnavailable(reason) === null) throw reason
   log?.error({ err: reason }, 'not noted')
@@ -55,9 +51,9 @@ stop.signal.addEventListener('abort', () => {
 
 try {
   await start()
-  await stopped()
+  await untilStopped()
 } catch (error) {
-  if (!stop.signal.aborted) exitCode = explain(error)
+  if (!stop.signal.aborted) exitCode = printError(error)
 }
 for (const close of closers.toReversed()) await close()
 process.exit(exitCode)
@@ -78,20 +74,19 @@ async function start(): Promise<void> {
   await sendSecretMails(context)
   stop.signal.throwIfAborted()
 
-  // not even loaded in production
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined
   const app = await buildApp(context, demo)
   closers.push(() => closeApp(app))
   await listen(app, config)
   const accounts = config.demo ? await demoAccountsOf(context) : []
-  const open = await warningOfOpenDemo(context)
+  const open = await publicDemoWarning(context)
   const link = await firstAdminLink(context)
   const noAdmin = link === null ? [] : [`There is no admin yet. Register, then open once: ${link}`]
   app.readiness.isReady = true
-  print(`Trickline is at ${config.publicUrl}`, ...outboxOf(config), ...accounts, ...open, ...noAdmin)
+  print(`Trickline is at ${config.publicUrl}`, ...outboxHint(config), ...accounts, ...open, ...noAdmin)
 }
 
-/** Its accounts share one password that everybody knows, an admin's among them. */
+/** The demo's accounts, one of them an admin, share a password that is public. */
 async function refuseDemo({ db }: Database): Promise<void> {
   if ((await demoState(db)) === 'none') return
   throw new CannotStart(
@@ -100,14 +95,13 @@ async function refuseDemo({ db }: Database): Promise<void> {
   )
 }
 
-/** Where an admin reads the mails that nobody sends. */
-function outboxOf({ smtpUrl, publicUrl }: Config): string[] {
+function outboxHint({ smtpUrl, publicUrl }: Config): string[] {
   return smtpUrl === null ? [`Without SMTP_URL mails stay in the outbox: ${publicUrl}/admin/outbox`] : []
 }
 
-/** Loads the demo on first start; answers what to print of its accounts, nothing when it is not in there. */
+/** Loads the demo on the first start; returns the lines to print about its accounts. */
 async function demoAccountsOf(context: Context): Promise<string[]> {
-  // not even loaded in production
+  // imported here, since production must not load it
   const { loadDemo } = await import('./demo/load-demo.ts')
   const { demoAccounts } = await import('./demo/demo-accounts.ts')
   await loadDemo(context, { tell: print, signal: stop.signal })
@@ -118,21 +112,20 @@ async function demoAccountsOf(context: Context): Promise<string[]> {
   return [`Demo accounts, all with the password ${password}`, ...lines]
 }
 
-/** On an address that others reach, whoever does is an admin. */
-async function warningOfOpenDemo({ db, config: { host } }: Context): Promise<string[]> {
-  const isOwn = host === 'localhost' || host === '::1' || host.startsWith('127.')
-  if (isOwn || (await demoState(db)) === 'none') return []
+async function publicDemoWarning({ db, config: { host } }: Context): Promise<string[]> {
+  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  if (isLoopback || (await demoState(db)) === 'none') return []
   return [
     `WARNING: this is a demo and it listens on ${host}. Whoever reaches this machine can sign in as its admin.`,
     'Use it so only where you trust everybody. Without the demo: npm run cli -- remove-demo',
   ]
 }
 
-/** Who is slow with the end of a request does not keep the database from being stopped in time. */
+/** Closes slow connections, so that the database stops in time. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds)
+  const timer = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds)
   await app.close()
-  clearTimeout(cut)
+  clearTimeout(timer)
 }
 
 function print(...lines: string[]): void {
@@ -162,15 +155,15 @@ function whyNotListening(error: unknown, host: string, port: number): unknown {
   }
 }
 
-async function stopped(): Promise<void> {
+async function untilStopped(): Promise<void> {
   if (!stop.signal.aborted) await once(stop.signal, 'abort')
 }
 
-/** Prints why the server cannot start, plainly when it is something a person can change. */
-function explain(error: unknown): number {
-  const isPlain = error instanceof CannotStart
+/** Prints the error, without a stack if it is a CannotStart; returns the exit code. */
+function printError(error: unknown): number {
+  const isForOperator = error instanceof CannotStart
   const text =
-    error instanceof Error ? (isPlain ? error.message : (error.stack ?? error.message)) : String(error)
+    error instanceof Error ? (isForOperator ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${text}\n`)
   return 1
 }

@@ -4,18 +4,20 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { openFiles } from './files.ts'
 
-test('with S3_URL pictures are kept in the bucket and read back through us', async () => {
+test('with S3_URL pictures are stored in the bucket and read through the server', async () => {
   const bucket = new Map<string, Buffer>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     const key = (request.url ?? '').split('?')[0] ?? ''
-    const kept = bucket.get(key)
+    const stored = bucket.get(key)
     if (!request.headers.authorization?.includes('Credential=the-key/')) response.writeHead(403).end()
     else if (request.method === 'PUT') {
       bucket.set(key, body)
       response.writeHead(200, { etag: '"1"' }).end()
-    } else if (kept) {
-      response.writeHead(200, { 'content-length': kept.length }).end(request.method === 'HEAD' ? '' : kept)
+    } else if (stored) {
+      response
+        .writeHead(200, { 'content-length': stored.length })
+        .end(request.method === 'HEAD' ? '' : stored)
     } else response.writeHead(404).end()
   }
   const server = createServer((request, response) => void answer(request, response))
@@ -32,7 +34,7 @@ test('with S3_URL pictures are kept in the bucket and read back through us', asy
   const path = await files.keepPicture('people', Buffer.from('a picture'))
   expect([...bucket.keys()]).toEqual([path.replace('/uploads', '/pictures')])
   const found = await files.open(path.replace('/uploads/', ''))
-  if (!found) throw new Error('not kept')
+  if (!found) throw new Error('not stored')
   expect((await buffer(found)).toString()).toBe('a picture')
   expect(await files.open(`people/${'0'.repeat(64)}.jpg`)).toBeNull()
   server.closeAllConnections()

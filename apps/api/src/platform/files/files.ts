@@ -1,4 +1,4 @@
-/** Uploaded pictures: on disk under DATA_DIR/uploads, or in a bucket with S3_URL; served at /uploads. */
+/** Stores uploaded pictures in DATA_DIR/uploads, or with S3_URL in a bucket. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -7,14 +7,11 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
 
 export type Files = {
-  /**
-   * Keeps a JPEG in a folder ('banners', 'people') and answers its path, `/uploads/banners/<hash>.jpg`.
-   * The name is the hash of the content: it never changes, so it may be cached for ever.
-   */
+  /** Stores a JPEG in a folder ('banners', 'people'); returns its path, `/uploads/banners/<hash of the content>.jpg`. */
   keepPicture: (folder: string, jpeg: Buffer) => Promise<string>
-  /** By the path that was answered; what is not there is gone already. */
+  /** `path` as returned by `keepPicture`; no error if it does not exist. */
   remove: (path: string) => Promise<void>
-  /** What stands at a path below /uploads, or null. */
+  /** `path` without `/uploads/`; null: no such file. */
   open: (path: string) => Promise<Readable | null>
 }
 
@@ -38,7 +35,7 @@ function onDisk(dataDir: string): FSDriver {
   return new FSDriver({ location: join(dataDir, 'uploads'), visibility: 'public' })
 }
 
-/** `https://key:secret@host/bucket?region=…`; loaded only when asked for, since it is large. */
+/** `https://key:secret@host/bucket?region=…`; imported on demand, since the driver is large. */
 async function inBucket(url: string) {
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { protocol, host, pathname, username, password, searchParams } = new URL(url)
@@ -51,10 +48,10 @@ async function inBucket(url: string) {
     region: searchParams.get('region') ?? 'us-east-1',
     bucket: pathname.slice(1),
     forcePathStyle: true,
-    // other makers' buckets do not know the newer checksums
+    // S3 buckets of other makers do not support the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // read through /uploads only, so the bucket can stay closed
+    // read through /uploads only
     visibility: 'private',
     supportsACL: false,
   })

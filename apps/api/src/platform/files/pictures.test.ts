@@ -46,10 +46,10 @@ function sendFile(file: Buffer, name = 'image') {
   return server.ask('POST', '/test/picture', { body: form, token })
 }
 
-test('JPEG, PNG and WebP become a JPEG of exactly the asked size, without metadata', async () => {
-  const withPlace = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '36/1 43/1 0/1' } }
+test('JPEG, PNG and WebP become a JPEG of exactly the given size, without metadata', async () => {
+  const exifWithLocation = { IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '36/1 43/1 0/1' } }
   for (const format of ['jpeg', 'png', 'webp'] as const) {
-    const original = await aPicture().withExif(withPlace).toFormat(format).toBuffer()
+    const original = await aPicture().withExif(exifWithLocation).toFormat(format).toBuffer()
     expect((await sharp(original).metadata()).exif).toBeDefined()
     const picture = await readPicture(original, portrait)
     if (isRefusal(picture)) throw new Error(format)
@@ -58,8 +58,8 @@ test('JPEG, PNG and WebP become a JPEG of exactly the asked size, without metada
   }
 })
 
-test('a photo that lies on its side is turned upright, and shows its middle', async () => {
-  // red above, blue below, as the camera saw it; stored turned by 90 degrees
+test('a rotated photo is turned upright and cropped to its middle', async () => {
+  // red above blue, stored rotated by 90 degrees
   const red = {
     input: await sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } })
       .png()
@@ -87,7 +87,7 @@ test('a photo that lies on its side is turned upright, and shows its middle', as
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-test('what would need too much memory is refused before it is read', async () => {
+test('a picture that would need too much memory is refused before it is decoded', async () => {
   const refused = { refused: 'upload-failed', errors: { image: ['too-large'] } }
   const large = [
     await flat(12_000, 12_000).png().toBuffer(),
@@ -99,7 +99,7 @@ test('what would need too much memory is refused before it is read', async () =>
     expect(isRefusal(await readPicture(each, banner))).toBe(false)
 })
 
-test('anything else is refused: other formats, other files, broken ones, too large ones, none', async () => {
+test('other formats, other files, broken pictures and a missing file are refused', async () => {
   const jpeg = await aPicture().jpeg().toBuffer()
   const refused = [
     null,
@@ -113,7 +113,7 @@ test('anything else is refused: other formats, other files, broken ones, too lar
     expect(await readPicture(each, banner)).toMatchObject({ refused: 'upload-failed' })
 })
 
-test('an upload is kept and served under a name that may be cached for ever', async () => {
+test('an upload is stored and served with an immutable Cache-Control', async () => {
   const answer = await sendFile(await aPicture().png().toBuffer())
   expect(answer.status).toBe(200)
   const { path, store } = answer.body
@@ -128,7 +128,7 @@ test('an upload is kept and served under a name that may be cached for ever', as
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 1280, height: 720 })
 })
 
-test('an upload that is no picture, or larger than 10 MB, is 422', async () => {
+test('an upload that is not a picture, or larger than 10 MB, is 422', async () => {
   const text = await sendFile(Buffer.from('hello'))
   expect(text.status).toBe(422)
   expect(text.body).toMatchObject({ code: 'upload-failed' })
@@ -137,7 +137,7 @@ test('an upload that is no picture, or larger than 10 MB, is 422', async () => {
   expect(large.body).toMatchObject({ code: 'upload-failed' })
 })
 
-test('nothing outside the uploads can be read through them', async () => {
+test('/uploads serves no file outside the uploads', async () => {
   for (const path of [
     '/uploads/%2e%2e%2fconfig.ts',
     '/uploads/banners/..%2f..%2fx.jpg',

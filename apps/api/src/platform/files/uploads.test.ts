@@ -1,4 +1,4 @@
-/** Uploads that never end, over the network: each costs little, and others go on. */
+/** Unfinished uploads over the network. */
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Sends the head and the beginning of a picture, and then nothing more. */
+/** Sends the headers and the beginning of a picture, then nothing more. */
 function begin(path: string, token: string | null): Socket {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -35,7 +35,7 @@ function begin(path: string, token: string | null): Socket {
   return socket
 }
 
-/** The status and the code with which what was begun is answered. */
+/** Returns status and code of the response. */
 async function answerOf(socket: Socket): Promise<string> {
   const answer = await text(socket)
   return `${answer.slice(9, 12)} ${/"code":"([a-z-]+)"/.exec(answer)?.[1] ?? ''}`
@@ -53,7 +53,7 @@ async function sendPortrait(person: TestPerson) {
   return (await server.ask('POST', '/upload-profile-image', { token: person.token, body })).status
 }
 
-test('of nobody, of who may not, and where no picture is expected nothing of it is read', async () => {
+test('an upload without a session, without the right, or to a call without a picture is refused unread', async () => {
   const athlete = await server.person('athlete')
   expect(await answerOf(begin('/upload-image', null))).toBe('401 no-session')
   expect(await answerOf(begin('/upload-image', athlete.token))).toBe('403 not-allowed')
@@ -65,18 +65,18 @@ test('of nobody, of who may not, and where no picture is expected nothing of it 
   })
 })
 
-test('one account has four at once, and goes on when one of them ends', async () => {
+test('one account may have four unfinished uploads, and another when one ends', async () => {
   const person = await server.person('athlete')
-  const begun = [1, 2, 3, 4].map(() => begin('/upload-profile-image', person.token))
+  const uploads = [1, 2, 3, 4].map(() => begin('/upload-profile-image', person.token))
   await expect.poll(unfinished).toHaveLength(4)
   expect(await answerOf(begin('/upload-profile-image', person.token))).toBe('429 too-many-requests')
-  begun[0]?.destroy()
+  uploads[0]?.destroy()
   await expect.poll(unfinished).toHaveLength(3)
   expect(await sendPortrait(person)).toBe(200)
   expect(await unfinished()).toHaveLength(3)
 })
 
-test('all accounts together have 32 at once', async () => {
+test('all accounts together may have 32 unfinished uploads', async () => {
   await expect.poll(unfinished).toHaveLength(0)
   const people = await Promise.all(Array.from({ length: 8 }, () => server.person('athlete')))
   const other = await server.person('athlete')

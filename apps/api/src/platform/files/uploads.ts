@@ -1,4 +1,4 @@
-/** Pictures on their way in, with multipart requests, and out again, at /uploads. */
+/** Receives pictures in multipart requests, and serves stored ones at /uploads. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -13,19 +13,19 @@ import { replyNoSuchPath, RefusalError } from '../http/errors.ts'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
 
-/** A file that came with a request: on disk, while the request is answered. */
+/** The file of a request, on disk until the response. */
 export type Upload = { path: string; digest: string }
 
-/** Unfinished ones, of one account and of everybody together. */
-const mostUploadsOfOne = 4
+/** Unfinished uploads. */
+const mostUploadsPerAccount = 4
 const mostUploads = 32
 const longestUploadMilliseconds = 50_000
 const retryAfterSeconds = 10
-/** Older files were left behind by a process that was killed. */
+/** Older files are from a killed process. */
 const leftoverMilliseconds = 3_600_000
 
 export type Uploads = {
-  /** Reads a multipart request: the text fields become the body, the one file is `request.upload` during `work`. */
+  /** Reads a multipart request: its text fields become the body, its file is `request.upload` during `work`. */
   receive: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
 }
 
@@ -33,12 +33,12 @@ export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise
   const folder = join(dataDir, 'unfinished')
   await mkdir(folder, { recursive: true })
   await removeLeftovers(folder)
-  /** Whose; an account as often as it has some. */
+  /** Account ids, one entry per upload. */
   const unfinished: number[] = []
 
   async function read(request: FastifyRequest, path: string): Promise<void> {
     const account = request.person?.id ?? 0
-    if (unfinished.filter((each) => each === account).length >= mostUploadsOfOne)
+    if (unfinished.filter((each) => each === account).length >= mostUploadsPerAccount)
       throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds }))
     if (unfinished.length >= mostUploads) throw new RefusalError(refuse('busy', { retryAfterSeconds }))
     unfinished.push(account)
@@ -62,14 +62,13 @@ export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise
   }
 }
 
-/** Multipart is understood below this scope, and nowhere else. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     limits: { files: 1, fileSize: largestPictureBytes, fields: 20, fieldSize: 10_000, headerPairs: 50 },
   })
 }
 
-/** What is too slow is given up; the answer closes the connection, and that ends the reading. */
+/** On a timeout the response closes the connection, which ends the reading. */
 async function readInTime(request: FastifyRequest, path: string): Promise<void> {
   const giveUp = new AbortController()
   const tooSlow = new Promise<never>((_, fail) => {
@@ -79,7 +78,7 @@ async function readInTime(request: FastifyRequest, path: string): Promise<void> 
   try {
     await Promise.race([readParts(request, path, giveUp.signal), tooSlow])
   } catch (error) {
-    // limits have a status; what has none is the parser's, which says so of a body without boundary or end
+    // errors without a status are the parser's, e.g. for a body without boundary or end
     if (error instanceof RefusalError || (error instanceof Error && 'statusCode' in error)) throw error
     if (whyUnavailable(error) === 'disk-full') throw error
     throw new RefusalError(refuse('invalid', { errors: { body: ['invalid'] } }))
@@ -97,16 +96,16 @@ async function readParts(request: FastifyRequest, path: string, signal: AbortSig
   request.body = fields
 }
 
-/** On disk and not in memory, however many come at once; answers the digest. */
+/** Returns the digest. */
 async function writeToDisk(file: Readable, path: string, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256')
-  const digested = async function* (chunks: AsyncIterable<Buffer>) {
+  const hashChunks = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       digest.update(chunk)
       yield chunk
     }
   }
-  await pipeline(file, digested, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
+  await pipeline(file, hashChunks, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal })
   return digest.digest('base64url')
 }
 
@@ -118,7 +117,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** The name of an uploaded file is the hash of its content, so it is cached for ever. */
+/** Immutable: the name of a file is the hash of its content. */
 export function serveUploadedFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const file = await app.context.files.open(request.params['*'])

@@ -15,14 +15,14 @@ import { testServer } from '../test-server.ts'
 import type { TestServer, TestPerson } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 
-type Heard = { event: string; channel: string; seq: number; message?: string; key?: string }
+type Received = { event: string; channel: string; seq: number; message?: string; key?: string }
 type Reply = { ok: boolean; seq?: number; gap?: boolean; code?: string }
 type Listener = {
   socket: Socket
-  heard: Heard[]
+  received: Received[]
   subscribe: (channel: string, after?: number) => Promise<Reply>
-  /** Resolves once so many events, or one that is asked for, have come. */
-  until: (count: number | string) => Promise<Heard[]>
+  /** Resolves once `count` events, or one with this message or name, have arrived. */
+  until: (count: number | string) => Promise<Received[]>
 }
 
 let node: TestServer
@@ -69,10 +69,10 @@ async function competitionChannel(): Promise<string> {
 async function listener(address: string, token?: string): Promise<Listener> {
   const socket = io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
   sockets.push(socket)
-  const heard: Heard[] = []
+  const received: Received[] = []
   const waiting = new Set<() => void>()
-  socket.onAny((event: string, data: Omit<Heard, 'event'>) => {
-    heard.push({ event, ...data })
+  socket.onAny((event: string, data: Omit<Received, 'event'>) => {
+    received.push({ event, ...data })
     for (const look of waiting) look()
   })
   await new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ async function listener(address: string, token?: string): Promise<Listener> {
   })
   return {
     socket,
-    heard,
+    received,
     subscribe: (channel, after) =>
       socket.timeout(60_000).emitWithAck('subscribe', channel, after === undefined ? {} : { after }),
     until: (wanted) =>
@@ -88,11 +88,11 @@ async function listener(address: string, token?: string): Promise<Listener> {
         const look = () => {
           const done =
             typeof wanted === 'number'
-              ? heard.length >= wanted
-              : heard.some(({ message, event }) => message === wanted || event === wanted)
+              ? received.length >= wanted
+              : received.some(({ message, event }) => message === wanted || event === wanted)
           if (!done) return
           waiting.delete(look)
-          resolve(heard)
+          resolve(received)
         }
         waiting.add(look)
         look()
@@ -100,10 +100,10 @@ async function listener(address: string, token?: string): Promise<Listener> {
   }
 }
 
-function announceTo(asker: TestPerson, key: string, ...announcements: Announcement[]): Promise<void> {
+function announceTo(sender: TestPerson, key: string, ...announcements: Announcement[]): Promise<void> {
   const { db, clock } = node.context
-  const asked = { userId: asker.id, key }
-  return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now(), asked))
+  const origin = { userId: sender.id, key }
+  return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now(), origin))
 }
 
 function announce(...announcements: Announcement[]): Promise<void> {
@@ -111,27 +111,31 @@ function announce(...announcements: Announcement[]): Promise<void> {
   return inTransaction(db, (tx) => writeAnnouncements(tx, announcements, clock.now()))
 }
 
-type Saying = Extract<Announcement, { event: 'TestEvent' }>
-const say = (channel: string, message: string, more: Partial<Saying> = {}): Saying => ({
+type TestAnnouncement = Extract<Announcement, { event: 'TestEvent' }>
+const testEvent = (
+  channel: string,
+  message: string,
+  more: Partial<TestAnnouncement> = {},
+): TestAnnouncement => ({
   channel,
   event: 'TestEvent',
   public: { message },
   ...more,
 })
 
-const messages = (heard: Heard[]) => heard.map(({ message }) => message)
-const keysOf = (heard: Heard[]) => heard.map(({ message, key }) => [message, key])
-const numbers = (heard: Heard[]) => heard.map(({ seq }) => seq)
+const messages = (received: Received[]) => received.map(({ message }) => message)
+const keysOf = (received: Received[]) => received.map(({ message, key }) => [message, key])
+const numbers = (received: Received[]) => received.map(({ seq }) => seq)
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-test('everyone on the test channel hears a TestEvent, on both nodes', async () => {
+test('every subscriber of the test channel gets a TestEvent, on both nodes', async () => {
   const listeners = await Promise.all(addresses.map((address) => listener(address)))
   const [first] = await Promise.all(listeners.map((each) => each.subscribe('test-channel')))
-  await announce(say('test-channel', 'hello'))
+  await announce(testEvent('test-channel', 'hello'))
   for (const each of listeners) {
     await each.until('hello')
-    expect(each.heard).toEqual([
+    expect(each.received).toEqual([
       { event: 'TestEvent', channel: 'test-channel', seq: (first?.seq ?? 0) + 1, message: 'hello' },
     ])
   }
@@ -148,32 +152,35 @@ test('each audience gets its own form, numbered without a gap within what it may
   }
   for (const each of Object.values(all)) expect(await each.subscribe(channel)).toEqual({ ok: true, seq: 0 })
 
-  await announce(say(channel, 'for all'))
-  await announce(say(channel, '', { public: null, officials: { message: 'for officials' } }))
+  await announce(testEvent(channel, 'for all'))
+  await announce(testEvent(channel, '', { public: null, officials: { message: 'for officials' } }))
   await announce(
-    say(channel, 'public form', {
+    testEvent(channel, 'public form', {
       officials: { message: 'full form' },
       persons: { [athlete.id]: { message: 'own form' }, [owner.id]: { message: 'the owner’s form' } },
     }),
   )
-  await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'for you' } } }))
+  await announce(testEvent(channel, '', { public: null, persons: { [athlete.id]: { message: 'for you' } } }))
   await announce(
-    say(channel, 'last', { officials: null, persons: { [owner.id]: { message: 'no event for officials' } } }),
+    testEvent(channel, 'last', {
+      officials: null,
+      persons: { [owner.id]: { message: 'no event for officials' } },
+    }),
   )
-  await announce(say(channel, 'end'))
+  await announce(testEvent(channel, 'end'))
 
-  const heard = Object.fromEntries(
+  const received = Object.fromEntries(
     await Promise.all(
       Object.entries(all).map(async ([name, each]) => [name, await each.until('end')] as const),
     ),
   )
-  expect(messages(heard['visitor'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
-  expect(messages(heard['spectator'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
-  expect(messages(heard['athlete'] ?? [])).toEqual(['for all', 'own form', 'for you', 'last', 'end'])
-  expect(messages(heard['owner'] ?? [])).toEqual(['for all', 'for officials', 'the owner’s form', 'end'])
-  for (const each of Object.values(heard)) expect(numbers(each)).toEqual(upTo(each.length))
+  expect(messages(received['visitor'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
+  expect(messages(received['spectator'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
+  expect(messages(received['athlete'] ?? [])).toEqual(['for all', 'own form', 'for you', 'last', 'end'])
+  expect(messages(received['owner'] ?? [])).toEqual(['for all', 'for officials', 'the owner’s form', 'end'])
+  for (const each of Object.values(received)) expect(numbers(each)).toEqual(upTo(each.length))
 
-  // what each one missed is replayed with the same numbers in the same form
+  // missed events are replayed with the same numbers in the same form
   for (const [name, token] of [
     ['visitor', undefined],
     ['spectator', spectator.token],
@@ -181,23 +188,27 @@ test('each audience gets its own form, numbered without a gap within what it may
     ['owner', owner.token],
   ] as const) {
     const late = await listener(address, token)
-    const before = heard[name] ?? []
+    const before = received[name] ?? []
     expect(await late.subscribe(channel, 1)).toEqual({ ok: true, seq: before.length })
-    expect(late.heard).toEqual(before.slice(1))
+    expect(late.received).toEqual(before.slice(1))
   }
 })
 
-test('who asked hears under which key, in the form that is his or hers; nobody else does', async () => {
+test('only the sender of a request gets its idempotency key, in the form of their audience', async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
   const who = { visitor: undefined, spectator: spectator.token, athlete: athlete.token, owner: owner.token }
   const all = await Promise.all(Object.values(who).map((token) => listener(address, token)))
   for (const each of all) await each.subscribe(channel)
-  await announceTo(owner, 'a', say(channel, 'public', { officials: { message: 'officials' } }))
-  await announceTo(athlete, 'b', say(channel, 'public', { persons: { [athlete.id]: { message: 'own' } } }))
-  await announceTo(spectator, 'c', say(channel, '', { public: null, officials: { message: 'secret' } }))
-  await announceTo(spectator, 'd', say(channel, 'end'))
-  const heard = await Promise.all(all.map((each) => each.until('end')))
+  await announceTo(owner, 'a', testEvent(channel, 'public', { officials: { message: 'officials' } }))
+  await announceTo(
+    athlete,
+    'b',
+    testEvent(channel, 'public', { persons: { [athlete.id]: { message: 'own' } } }),
+  )
+  await announceTo(spectator, 'c', testEvent(channel, '', { public: null, officials: { message: 'secret' } }))
+  await announceTo(spectator, 'd', testEvent(channel, 'end'))
+  const received = await Promise.all(all.map((each) => each.until('end')))
   const without = [
     ['public', undefined],
     ['public', undefined],
@@ -222,43 +233,45 @@ test('who asked hears under which key, in the form that is his or hers; nobody e
       ['end', undefined],
     ],
   ]
-  expect(heard.map(keysOf)).toEqual(expected)
+  expect(received.map(keysOf)).toEqual(expected)
   for (const [place, token] of Object.values(who).entries()) {
     const late = await listener(address, token)
     await late.subscribe(channel, 0)
     expect(keysOf(await late.until('end'))).toEqual(expected[place])
-    expect(numbers(late.heard)).toEqual(upTo(late.heard.length))
+    expect(numbers(late.received)).toEqual(upTo(late.received.length))
   }
 })
 
-test('who comes back after having been told something of his or her own goes on counting from there', async () => {
+test('a person who got a personal event continues with the next number after reconnecting', async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
-  await announce(say(channel, 'one'))
-  await announce(say(channel, '', { public: null, persons: { [athlete.id]: { message: 'two' } } }))
+  await announce(testEvent(channel, 'one'))
+  await announce(testEvent(channel, '', { public: null, persons: { [athlete.id]: { message: 'two' } } }))
   const back = await listener(address, athlete.token)
   expect(await back.subscribe(channel)).toEqual({ ok: true, seq: 2 })
-  await announce(say(channel, 'three'))
+  await announce(testEvent(channel, 'three'))
   expect(await back.until('three')).toMatchObject([{ seq: 3, message: 'three' }])
 })
 
-test('fifty verbs at once on one channel: both nodes send all of it, in order, without a gap', async () => {
+test('with fifty concurrent verbs on one channel both nodes send all events in order without a gap', async () => {
   const channel = await competitionChannel()
   const listeners = await Promise.all(addresses.flatMap((address) => [listener(address), listener(address)]))
   for (const each of listeners) await each.subscribe(channel)
-  const verbs = upTo(50).map((number) => announce(say(channel, `${number} a`), say(channel, `${number} b`)))
-  // one more comes in the middle of it, and misses nothing either
+  const verbs = upTo(50).map((number) =>
+    announce(testEvent(channel, `${number} a`), testEvent(channel, `${number} b`)),
+  )
+  // one more subscribes meanwhile
   const late = await listener(addresses[1] ?? '')
   await late.subscribe(channel, 0)
   await Promise.all(verbs)
-  const heard = await Promise.all([...listeners, late].map((each) => each.until(100)))
-  for (const each of heard) {
+  const received = await Promise.all([...listeners, late].map((each) => each.until(100)))
+  for (const each of received) {
     expect(numbers(each)).toEqual(upTo(100))
-    expect(messages(each)).toEqual(messages(heard[0] ?? []))
+    expect(messages(each)).toEqual(messages(received[0] ?? []))
   }
 })
 
-test('what is no notice of ours is ignored by every node', async () => {
+test('an unknown NOTIFY payload is ignored by every node', async () => {
   const channel = await competitionChannel()
   const listeners = await Promise.all(addresses.map((address) => listener(address)))
   for (const each of listeners) await each.subscribe(channel)
@@ -279,61 +292,61 @@ test('what is no notice of ours is ignored by every node', async () => {
     '{"of":"a later version"}',
   ]
   for (const payload of payloads) await sql`select pg_notify('live', ${payload})`.execute(node.context.db)
-  await announce(say(channel, 'all the same'))
+  await announce(testEvent(channel, 'all the same'))
   for (const each of listeners) expect(messages(await each.until(1))).toEqual(['all the same'])
 })
 
-test('nothing of a verb that is rolled back is heard', async () => {
+test('a verb that is rolled back sends no event', async () => {
   const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const failed = inTransaction(node.context.db, async (tx) => {
-    await writeAnnouncements(tx, [say(channel, 'never')], node.clock.now())
+    await writeAnnouncements(tx, [testEvent(channel, 'never')], node.clock.now())
     throw new Error('the verb broke')
   })
   await expect(failed).rejects.toThrow('the verb broke')
-  await announce(say(channel, 'kept'))
+  await announce(testEvent(channel, 'kept'))
   expect(await each.until('kept')).toMatchObject([{ seq: 1, message: 'kept' }])
 })
 
-test('a node whose listening connection is cut comes back and sends what it missed', async () => {
+test('a node whose LISTEN connection is cut reconnects and sends the events that it missed', async () => {
   const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
   await each.subscribe(channel)
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`.execute(node.context.db)
   expect(rows).toHaveLength(2)
-  await announce(say(channel, 'while it was gone'))
+  await announce(testEvent(channel, 'while it was gone'))
   expect(await each.until(1)).toMatchObject([{ seq: 1, message: 'while it was gone' }])
 })
 
-test('a number that the channel never had, or too old a one, means fetching everything', async () => {
+test('subscribing after an unknown or too old number is a gap', async () => {
   const channel = await competitionChannel()
   const each = await listener(addresses[0] ?? '')
-  await announce(say(channel, 'one'))
+  await announce(testEvent(channel, 'one'))
   expect(await each.subscribe(channel, 99)).toEqual({ ok: true, seq: 1, gap: true })
-  await announce(...upTo(1200).map((number) => say(channel, String(number))))
+  await announce(...upTo(1200).map((number) => testEvent(channel, String(number))))
   expect(await each.subscribe(channel, 1)).toEqual({ ok: true, seq: 1201, gap: true })
   expect(await each.subscribe(channel, 1199)).toEqual({ ok: true, seq: 1201 })
 })
 
-test('what is older than the log is a gap, for each audience; what is still in it is replayed', async () => {
+test('events deleted from the log are a gap for each audience; events still in it are replayed', async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
   const toAthlete = (message: string) => ({
-    ...say(channel, message),
+    ...testEvent(channel, message),
     public: null,
     officials: null,
     persons: { [athlete.id]: { message } },
   })
   // the public's numbers 1 to 4, the officials' too, the athlete's 1 to 6
   await announce(
-    say(channel, 'a'),
+    testEvent(channel, 'a'),
     toAthlete('b'),
-    say(channel, 'c'),
-    say(channel, 'd'),
+    testEvent(channel, 'c'),
+    testEvent(channel, 'd'),
     toAthlete('e'),
-    say(channel, 'f'),
+    testEvent(channel, 'f'),
   )
   await sql`delete from live_events where channel = ${channel} and seq <= 3`.execute(node.context.db)
   const [visitor, official, person] = [
@@ -348,18 +361,18 @@ test('what is older than the log is a gap, for each audience; what is still in i
   ] as const) {
     expect(await each.subscribe(channel, 0)).toEqual({ ok: true, seq: now, gap: true })
     expect(await each.subscribe(channel, oldest - 1)).toEqual({ ok: true, seq: now, gap: true })
-    expect(each.heard).toEqual([])
+    expect(each.received).toEqual([])
     expect(await each.subscribe(channel, oldest)).toEqual({ ok: true, seq: now })
-    expect(numbers(each.heard)).toEqual(upTo(now).slice(oldest))
+    expect(numbers(each.received)).toEqual(upTo(now).slice(oldest))
   }
-  expect(messages(person.heard)).toEqual(['d', 'e', 'f'])
+  expect(messages(person.received)).toEqual(['d', 'e', 'f'])
   await sql`delete from live_events where channel = ${channel}`.execute(node.context.db)
   expect(await person.subscribe(channel, 5)).toEqual({ ok: true, seq: 6, gap: true })
   await announce(toAthlete('g'))
   expect(await person.until('g')).toMatchObject([{}, {}, {}, { seq: 7 }])
 })
 
-test('of a long log a subscriber reads what was missed, and no more', async () => {
+test('a replay from a long log only reads the missed events', async () => {
   const { db } = node.context
   const [channel, length] = ['competition.900001', 50_000]
   await sql`
@@ -387,8 +400,8 @@ test('of a long log a subscriber reads what was missed, and no more', async () =
   })
 })
 
-/** The client's end of the wire: what is sent to it stays in the buffers of the machine, and then on the server. */
-function wireOf({ socket }: Listener): { pause: () => void; resume: () => void } {
+/** The client's socket: while it is paused, sent data stays in the network buffers, then on the server. */
+function networkOf({ socket }: Listener): { pause: () => void; resume: () => void } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a websocket in Node has, and no browser
   return (socket.io.engine.transport as unknown as { ws: WebSocket }).ws
 }
@@ -399,24 +412,24 @@ const connections = () =>
   new Promise<number>((resolve) => node.app.server.getConnections((_error, count) => resolve(count)))
 
 const longMessages = (count: number, channel: string) =>
-  upTo(count).map((number) => say(channel, String(number).padEnd(20_000, '.')))
+  upTo(count).map((number) => testEvent(channel, String(number).padEnd(20_000, '.')))
 
-test('who reads slowly gets all that was missed in the end, and nobody waits for it', async () => {
+test('a slow client gets all missed events in the end, and no other client waits for it', async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
   await announce(...longMessages(900, channel))
   const [slow, quick] = [await listener(address), await listener(address)]
-  wireOf(slow).pause()
+  networkOf(slow).pause()
   const caughtUp = slow.subscribe(channel, 0)
   await quick.subscribe(channel)
-  await announce(say(channel, 'meanwhile'))
+  await announce(testEvent(channel, 'meanwhile'))
   expect(messages(await quick.until('meanwhile'))).toEqual(['meanwhile'])
-  wireOf(slow).resume()
+  networkOf(slow).resume()
   expect(await caughtUp).toEqual({ ok: true, seq: 901 })
-  expect(numbers(slow.heard)).toEqual(upTo(901))
+  expect(numbers(slow.received)).toEqual(upTo(901))
 })
 
-test('who reads nothing is cut', async () => {
+test('a client that reads nothing is disconnected', async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
   await announce(...longMessages(900, channel))
@@ -424,16 +437,16 @@ test('who reads nothing is cut', async () => {
   const gone = new Promise<string>((resolve) => {
     stalled.socket.once('disconnect', resolve)
   })
-  wireOf(stalled).pause()
+  networkOf(stalled).pause()
   stalled.socket.emit('subscribe', channel, { after: 0 })
   const before = await connections()
   await expect.poll(connections, { interval: 500 }).toBeLessThan(before)
-  wireOf(stalled).resume()
+  networkOf(stalled).resume()
   expect(await gone).toBe('transport close')
-  expect(stalled.heard.length).toBeLessThan(900)
+  expect(stalled.received.length).toBeLessThan(900)
 })
 
-test('one address has a thousand connections at once, those of a venue', async () => {
+test('one address may have a thousand connections at once, for the phones at a venue', async () => {
   const crowded = await testServer()
   const handshake = `${await crowded.listen()}/socket.io/?EIO=4&transport=polling`
   const statuses: number[] = []
@@ -442,7 +455,7 @@ test('one address has a thousand connections at once, those of a venue', async (
   await crowded.close()
 })
 
-test('a connection that subscribes without end is told to wait, and one that does not wait for answers is cut', async () => {
+test('too many subscriptions are refused, and a client that does not wait for replies is disconnected', async () => {
   const [address = ''] = addresses
   const busy = await listener(address)
   const codes: (string | undefined)[] = []
@@ -457,7 +470,7 @@ test('a connection that subscribes without end is told to wait, and one that doe
   expect(await gone).toBe('transport close')
 })
 
-test.each(['websocket', 'polling'])('pages of other sites do not listen, by %s', async (transport) => {
+test.each(['websocket', 'polling'])('pages of other sites cannot connect, by %s', async (transport) => {
   const third = await testServer({
     database: node.database,
     env: { PUBLIC_URL: 'https://trickline.example' },
@@ -508,7 +521,7 @@ test('a subscription without the right to it is refused', async () => {
   })
 })
 
-test('after unsubscribing nothing more comes, and subscribing twice does not double it', async () => {
+test('after unsubscribing no event arrives, and subscribing twice does not double events', async () => {
   const channel = await competitionChannel()
   const [gone, twice] = [await listener(addresses[0] ?? ''), await listener(addresses[0] ?? '')]
   await gone.subscribe(channel)
@@ -516,13 +529,13 @@ test('after unsubscribing nothing more comes, and subscribing twice does not dou
   await gone.subscribe('test-channel')
   await twice.subscribe(channel)
   await twice.subscribe(channel)
-  await announce(say(channel, 'one'))
-  await announce(say(channel, 'two'))
+  await announce(testEvent(channel, 'one'))
+  await announce(testEvent(channel, 'two'))
   expect(messages(await twice.until('two'))).toEqual(['one', 'two'])
-  expect(gone.heard).toEqual([])
+  expect(gone.received).toEqual([])
 })
 
-test('who becomes an official is told to start afresh, and then gets the full form', async () => {
+test('a person who becomes an official gets ChannelReset and then the officials’ form', async () => {
   const channel = await competitionChannel()
   const judge = await node.person('judge')
   const each = await listener(addresses[1] ?? '', judge.token)
@@ -538,10 +551,10 @@ test('who becomes an official is told to start afresh, and then gets the full fo
       created_at: node.clock.now(),
     })
     .execute()
-  await announce(say(channel, 'a judge', { recheckAccess: [judge.id, owner.id] }))
+  await announce(testEvent(channel, 'a judge', { recheckAccess: [judge.id, owner.id] }))
   await each.until('ChannelReset')
   await each.subscribe(channel)
-  await announce(say(channel, 'public', { officials: { message: 'full' } }))
+  await announce(testEvent(channel, 'public', { officials: { message: 'full' } }))
   expect(await each.until('full')).toMatchObject([
     { message: 'a judge', seq: 1 },
     { event: 'ChannelReset', channel },
@@ -549,7 +562,7 @@ test('who becomes an official is told to start afresh, and then gets the full fo
   ])
 })
 
-test('ending a session closes its live connections, and no other', async () => {
+test('ending a session closes its live connections and no others', async () => {
   const person = await node.person('athlete')
   const each = await listener(addresses[1] ?? '', person.token)
   const other = await listener(addresses[1] ?? '', athlete.token)
@@ -565,12 +578,12 @@ test('ending a session closes its live connections, and no other', async () => {
     .executeTakeFirstOrThrow()
   await revokeSession({ tx: node.context.db, forgetCachedSessions: () => {} }, session)
   expect(await gone).toBe('io server disconnect')
-  // the client tries no more with what is over
+  // the client does not reconnect
   expect(each.socket.active).toBe(false)
   expect(other.socket.connected).toBe(true)
 })
 
-test('who listens on with a session that has come of age, or is gone without a word, is cut off within a minute', async () => {
+test('a client whose session expired or was deleted is disconnected within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const third = await testServer({ database: node.database })
   const address = await third.listen()
@@ -601,14 +614,14 @@ test('who listens on with a session that has come of age, or is gone without a w
   )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
-  await announce(say('test-channel', 'later'))
+  await announce(testEvent('test-channel', 'later'))
   for (const each of listeners.slice(2)) await each.until('later')
-  for (const each of listeners.slice(0, 2)) expect(messages(each.heard)).not.toContain('later')
+  for (const each of listeners.slice(0, 2)) expect(messages(each.received)).not.toContain('later')
   await third.close()
   vi.useRealTimers()
 })
 
-test('who listens to a server that is stopped comes back by itself to the next one', async () => {
+test('a client of a stopped server reconnects to the next one by itself', async () => {
   const channel = await competitionChannel()
   const first = await testServer({ database: node.database })
   const address = await first.listen()
@@ -624,19 +637,19 @@ test('who listens to a server that is stopped comes back by itself to the next o
   expect(await gone).toBe('transport close')
   expect(each.socket.active).toBe(true)
 
-  await announce(say(channel, 'meanwhile'))
+  await announce(testEvent(channel, 'meanwhile'))
   const second = await testServer({ database: node.database })
   await second.app.listen({ port: Number(new URL(address).port), host: '127.0.0.1' })
   await back
   expect(await each.subscribe(channel, 0)).toEqual({ ok: true, seq: 1 })
-  expect(messages(each.heard)).toEqual(['meanwhile'])
+  expect(messages(each.received)).toEqual(['meanwhile'])
   await second.close()
 })
 
-test('250 listeners (more than one room) of one channel all hear it', async () => {
+test('250 subscribers of one channel (more than one room) all get its events', async () => {
   const channel = await competitionChannel()
   const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
   await Promise.all(listeners.map((each) => each.subscribe(channel)))
-  await announce(say(channel, 'one'), say(channel, 'two'))
+  await announce(testEvent(channel, 'one'), testEvent(channel, 'two'))
   for (const each of listeners) expect(numbers(await each.until(2))).toEqual([1, 2])
 })

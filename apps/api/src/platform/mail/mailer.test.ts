@@ -33,7 +33,7 @@ const common = {
   summary: '',
   reply: z.object({ ok: z.boolean() }),
 } as const
-const mailIt = call({ ...common, path: '/test/mail' })
+const sendMail = call({ ...common, path: '/test/mail' })
 const mailAndRefuse = call({ ...common, path: '/test/mail-and-refuse' })
 const log = pino({ level: 'silent' })
 
@@ -44,7 +44,7 @@ const readOutbox = (as: string) => server.ask('GET', '/outbox', { token: as })
 beforeAll(async () => {
   server = await testServer({
     register: (api) => {
-      serveVerb(api, mailIt, async ({ mail }) => {
+      serveVerb(api, sendMail, async ({ mail }) => {
         await mail(invitation)
         return { ok: true }
       })
@@ -58,17 +58,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a mail is queued with its verb, and not when the verb refuses', async () => {
+test('a mail is queued in the transaction of its verb, and not when the verb refuses', async () => {
   await server.ask('POST', '/test/mail-and-refuse', { token })
   expect(await server.mails()).toEqual([])
   await server.ask('POST', '/test/mail', { token })
   expect(await server.mails()).toEqual([invitation])
 })
 
-test('a queued mail reaches the mail server, in the language of whoever gets it', async () => {
-  const smtp = await aMailServer()
+test('a queued mail reaches the mail server in the language of the recipient', async () => {
+  const smtp = await startMailServer()
   await server.ask('POST', '/test/mail', { token })
-  const stop = await sendingBy(smtp.url)
+  const stop = await startWorker(smtp.url)
   const { to, text } = await smtp.received
   expect(to).toEqual(['ana@trickline.example'])
   expect(text).toContain('From: Trickline <no-reply@trickline.example>')
@@ -81,7 +81,7 @@ test('a queued mail reaches the mail server, in the language of whoever gets it'
   await smtp.close()
 })
 
-/** Each kind of mail; figures stand for all that is written by people, so that whatever else is read is ours. */
+/** Each kind of mail, with digits for user input, so that all letters come from the messages. */
 const everyKind = [
   { template: 'verify-email', data: { name: '1', link } },
   { template: 'reset-password', data: { name: '1', link } },
@@ -102,9 +102,9 @@ const everyKind = [
 ] as const
 
 test.each(languages)(
-  'every kind of mail arrives whole in %s, and nothing in it is English',
+  'every kind of mail arrives completely in %s, without English text',
   async (language) => {
-    const smtp = await aMailServer()
+    const smtp = await startMailServer()
     const mailer = openMailer({
       config: { smtpUrl: smtp.url, publicUrl: 'https://trickline.example' },
       db: server.context.db,
@@ -115,11 +115,11 @@ test.each(languages)(
     for (const mail of everyKind) {
       await mailer.send(toAna(mail, language))
       const { subject, text, html } = readMail(smtp.arrived.at(-1) ?? '')
-      const laidOut = renderMail(toAna(mail, language), language)
+      const rendered = renderMail(toAna(mail, language), language)
       expect({ subject, text: text.trim(), html: html.trim() }).toEqual({
-        subject: laidOut.subject,
-        text: laidOut.text,
-        html: laidOut.html.trim(),
+        subject: rendered.subject,
+        text: rendered.text,
+        html: rendered.html.trim(),
       })
       expect(subject).toMatch(/\p{L}{2}/u)
       expect(subject + text).not.toMatch(/undefined|NaN|\[object|[{}]|\b(?:mails|roles)\./)
@@ -134,15 +134,15 @@ test.each(languages)(
 
 test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the queue', async (state) => {
   const { db } = server.context
-  const { port, close } = await aMailServer()
+  const { port, close } = await startMailServer()
   await close()
-  const busy = state === 'is busy' ? await aMailServer({ port, isBusy: true }) : null
+  const busy = state === 'is busy' ? await startMailServer({ port, isBusy: true }) : null
   await server.ask('POST', '/test/mail', { token })
-  const stop = await sendingBy(`smtp://127.0.0.1:${port}`)
+  const stop = await startWorker(`smtp://127.0.0.1:${port}`)
   await expect.poll(() => statesOfMails(db)).toContain('retry')
   await busy?.close()
-  const smtp = await aMailServer({ port })
-  // half a minute is over
+  const smtp = await startMailServer({ port })
+  // instead of waiting 30 s
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   expect((await smtp.received).to).toEqual(['ana@trickline.example'])
   await expect.poll(() => statesOfMails(db)).not.toContain('retry')
@@ -151,7 +151,7 @@ test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the 
 })
 
 describe('without a mail server', () => {
-  test('a mail stays in the outbox as it would have been sent, for admins to read', async () => {
+  test('a mail is kept in the outbox as it would have been sent, and only admins read it', async () => {
     const { mailer } = server.context
     await mailer.send({ ...invitation, language: 'en' })
     const admin = await server.person('admin')
@@ -175,7 +175,7 @@ test.each([
   ['Eva \u202Emoc.live\u2066', 'Eva moc. live'],
   ['J.R. Müller', 'J. R. Müller'],
   ['Open 2.0', 'Open 2.0'],
-])('what is called %j is no link, no line and no turn in a mail', (name, plain) => {
+])('the name %j makes no link, no new line and no change of direction in a mail', (name, plain) => {
   const mail: Mail = { ...invitation, language: 'en', data: { ...invitation.data, name, competition: name } }
   const { subject, text } = renderMail(mail, 'en')
   expect(subject).toBe(`You are invited to ${plain}`)
@@ -187,50 +187,50 @@ function toAna(mail: (typeof everyKind)[number], language: Language): Mail {
   return { ...mail, language, to: 'ana@trickline.example' }
 }
 
-/** What is to be read in a language. */
+/** The subject and the lines of text that are in a language. */
 function linesOf({ subject, text }: { subject: string; text: string }): string[] {
   return [subject, ...text.split('\n')].filter(
     (line) => /\p{L}{2}/u.test(line) && line !== 'Trickline' && line !== link,
   )
 }
 
-/** A mail as a mail program reads it. */
+/** Decodes a mail as a mail program does. */
 function readMail(raw: string): { subject: string; text: string; html: string } {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
   const part = (type: string) => {
     const [head = '', ...body] = (raw.split(/\r\n--.+\r\n/).find((each) => each.includes(type)) ?? '').split(
       '\r\n\r\n',
     )
-    const written = body.join('\r\n\r\n').replace(/\r\n--[\s\S]*$/, '')
-    const way = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1]
+    const encoded = body.join('\r\n\r\n').replace(/\r\n--[\s\S]*$/, '')
+    const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1]
     const plain =
-      way === 'base64'
-        ? Buffer.from(written, 'base64').toString()
-        : way === 'quoted-printable'
-          ? unescaped(written.replaceAll('=\r\n', ''))
-          : written
+      encoding === 'base64'
+        ? Buffer.from(encoded, 'base64').toString()
+        : encoding === 'quoted-printable'
+          ? unescaped(encoded.replaceAll('=\r\n', ''))
+          : encoded
     return plain.replaceAll('\r\n', '\n')
   }
   const words = subject
     .replaceAll(/\r\n[ \t]/g, ' ')
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, way: string, text: string) =>
-      way.toLowerCase() === 'q'
+    .replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toLowerCase() === 'q'
         ? unescaped(text.replaceAll('_', ' '))
         : Buffer.from(text, 'base64').toString(),
     )
   return { subject: words, text: part('text/plain'), html: part('text/html') }
 }
 
-/** "=C3=A1" is "á". */
+/** Quoted-printable: "=C3=A1" is "á". */
 function unescaped(text: string): string {
   return text.replaceAll(/(?:=[\dA-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
   )
 }
 
-/** A worker that sends what is queued; answers what stops it. */
-async function sendingBy(smtpUrl: string): Promise<() => Promise<void>> {
+/** Starts a worker that sends queued mails; returns the function that stops it. */
+async function startWorker(smtpUrl: string): Promise<() => Promise<void>> {
   const { db, clock, pool } = server.context
   const mailer = openMailer({ config: { smtpUrl, publicUrl: 'https://trickline.example' }, db, clock, log })
   const jobs = openJobs(pool, log, { pollSeconds: 0.5 })
@@ -247,7 +247,7 @@ async function statesOfMails(db: TestServer['context']['db']): Promise<string[]>
   return rows.map(({ state }) => state)
 }
 
-async function aMailServer({ port = 0, isBusy = false } = {}) {
+async function startMailServer({ port = 0, isBusy = false } = {}) {
   let first: (mail: { to: string[]; text: string }) => void
   const received = new Promise<{ to: string[]; text: string }>((resolve) => {
     first = resolve
@@ -274,10 +274,10 @@ async function aMailServer({ port = 0, isBusy = false } = {}) {
     smtp.listen(port, '127.0.0.1', resolve)
   })
   const address = smtp.server.address()
-  const taken = typeof address === 'object' && address !== null ? address.port : 0
+  const boundPort = typeof address === 'object' && address !== null ? address.port : 0
   const close = () =>
     new Promise<void>((resolve) => {
       smtp.close(resolve)
     })
-  return { received, arrived, port: taken, url: `smtp://127.0.0.1:${taken}`, close }
+  return { received, arrived, port: boundPort, url: `smtp://127.0.0.1:${boundPort}`, close }
 }

@@ -1,7 +1,4 @@
-/**
- * Mails: a verb queues one in its transaction, a worker sends it, and a mail that could not be sent
- * is tried again. Without SMTP_URL mails go to the outbox, where an admin reads them.
- */
+/** Sends mails: a verb queues one in its transaction, a worker sends it. Without SMTP_URL mails go to the outbox. */
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -21,36 +18,35 @@ export type Mailer = {
   close: () => void
 }
 
-/** Puts a mail into the queue, in the transaction of `db`. */
 export async function queueMail(jobs: Jobs, db: Kysely<Schema>, mail: AnyMail): Promise<void> {
   await ('secret' in mail ? jobs.send(db, 'secret-mail', mail) : jobs.send(db, 'mail', mail))
 }
 
-/** Sends queued mails, one at a time. Those with a secret link are accounts/secret-mails.ts's. */
+/** Works on the queue of plain mails; accounts/secret-mails.ts sends those with a secret link. */
 export async function sendQueuedMails(jobs: Jobs, mailer: Mailer): Promise<void> {
   await jobs.work('mail', (mail) => mailer.send(mail))
 }
 
-type Given = {
+type MailerContext = {
   config: Pick<Config, 'smtpUrl' | 'publicUrl'>
   db: Kysely<Schema>
   clock: Clock
   log: Logger
 }
 
-export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: Given): Mailer {
-  if (smtpUrl !== null) return sendsBySmtp(smtpUrl, `no-reply@${new URL(publicUrl).hostname}`)
+export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: MailerContext): Mailer {
+  if (smtpUrl !== null) return smtpMailer(smtpUrl, `no-reply@${new URL(publicUrl).hostname}`)
   return {
     send: async (mail) => {
-      const { to, ...written } = renderedMail(mail)
-      await insertOutboxMail(db, { recipient: to, ...written, created_at: clock.now() })
+      const { to, ...content } = renderedMail(mail)
+      await insertOutboxMail(db, { recipient: to, ...content, created_at: clock.now() })
       log.info({ template: mail.template }, 'no SMTP_URL: the mail is in the outbox')
     },
     close: () => {},
   }
 }
 
-function sendsBySmtp(url: string, address: string): Mailer {
+function smtpMailer(url: string, address: string): Mailer {
   const transport = createTransport(url)
   return {
     send: async (mail) => {

@@ -1,16 +1,15 @@
-/** The mails of a server without SMTP_URL, as they would have been sent: an admin reads them (accounts-and-people §10). */
+/** The outbox: mails of a server without SMTP_URL, for admins to read (accounts-and-people §10). */
 import type { Insertable, Kysely } from 'kysely'
 import type { OutboxTable, Schema } from '../postgres/schema.ts'
 
-/** As many as one page shows. */
-const newest = 200
+const mostShown = 200
 
 export async function insertOutboxMail(db: Kysely<Schema>, mail: Insertable<OutboxTable>): Promise<void> {
   await db.insertInto('outbox').values(mail).execute()
 }
 
 export async function newestOutboxMails(db: Kysely<Schema>) {
-  return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(newest).execute()
+  return db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(mostShown).execute()
 }
 
 export async function deleteOutboxMailsTo(db: Kysely<Schema>, recipient: string): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * One plain layout for every mail: paragraphs, one button, the same in text and in HTML. The button's link is the only
- * one: what people call themselves and their competitions cannot become another.
- */
+/** Renders a mail as text and HTML: paragraphs and one button, whose link is the only one in the mail. */
 import { visibleLine } from '@trickline/contract/visible-text'
 import { type Language, locale } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
@@ -34,13 +31,13 @@ ${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 function wordsOf<Template extends MailTemplate>(mail: MailOf<Template>, language: Language): MailWords {
   const mails: Mails = messagesFor(language).mails
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, only their text is another
-  return mails[mail.template](withoutTricks(mail.data) as MailData[Template])
+  return mails[mail.template](withoutLinks(mail.data) as MailData[Template])
 }
 
-/** Ours, and addresses that were checked; all else is what somebody has written. */
+/** Our own links and validated e-mail addresses; all other fields are user input. */
 const trusted = new Set(['link', 'address'])
 
-function withoutTricks(data: object): object {
+function withoutLinks(data: object): object {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]: [string, unknown]) => [
       field,
@@ -49,9 +46,9 @@ function withoutTricks(data: object): object {
   )
 }
 
-/** One line, and nothing that a mail program makes a link of. */
-function plain(written: string): string {
-  return visibleLine(written)
+/** One line without anything that a mail program would turn into a link. */
+function plain(text: string): string {
+  return visibleLine(text)
     .replaceAll(/:\/\/|\/\//g, ' ')
     .replaceAll(/[.\u3002\uFF0E\uFF61](?=\p{L})/gu, '. ')
     .replaceAll(/\s+/gu, ' ')
