@@ -78,7 +78,6 @@ const nouns: ((api: FastifyInstance) => void)[] = [
 /** The caller listens, then sets `readiness.isReady`. Closing the app closes no part of the context but `live`. */
 export async function buildApp(
   context: Context,
-  /** Adds the calls of the demo or of a test. */
   registerMore: (api: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = context.log
@@ -87,7 +86,6 @@ export async function buildApp(
   let requests = 0
   const app = Fastify({
     loggerInstance: log,
-    // api-hooks.ts logs requests
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `${start}-${(requests += 1).toString(36)}`,
     trustProxy: trustedProxies(context.config),
@@ -162,7 +160,6 @@ function helmetOptions(context: Context, pages: { scriptHash: string } | undefin
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'", 'data:'],
-        // includes the websocket of the same host
         connectSrc: ["'self'"],
         frameSrc: ['https://www.youtube.com', 'https://www.youtube-nocookie.com'],
         workerSrc: ["'self'", 'blob:'],

@@ -1,7 +1,4 @@
-/**
- * Every person tries every action in every status: the server replies as packages/competition decides, and a refusal
- * changes nothing. Whether the decisions are right is tested in decisions.test.ts there.
- */
+/** Every person tries every action in every status: the server replies as packages/competition decides. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, type EntryVerb } from '@trickline/competition/entry-moves'
 import type {
@@ -46,7 +43,6 @@ import { insertHistory } from './rounds/round-changes-store.ts'
 import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
 import { testCompetition, type TestCompetition } from './rounds/test-rounds.ts'
 
-/** undefined: allowed. */
 type Code = RefusalCode | undefined
 type Attempt = { who: string; code: Code; ask: () => Promise<TestAnswer> }
 
@@ -192,7 +188,6 @@ describe('competitions and entries', () => {
         return decisionOn('register')(person, context) ?? unless(!isIn, 'already-entered')
       },
     },
-    // statuses that no request may set
     ...Object.fromEntries(
       (['registered', 'pending', 'started', 'finished'] as const).map((to): [string, Action] => [
         `be ${to}`,
@@ -200,7 +195,6 @@ describe('competitions and entries', () => {
       ]),
     ),
   }
-  /** 'not-found' for a person who may not see the competition. */
   const codeFor = (action: Action, person: Person, context: Context): Code =>
     canSeeCompetition(person, context.competition, context.entries)
       ? action.code(person, context)
@@ -355,7 +349,6 @@ describe('rounds and phases', () => {
       .where('id', 'in', ids)
       .execute()
     if (!isStopped) return
-    // a stopped round is set back by its history
     const stop = { at: server.clock.now(), user_id: cup.judge.id, action: 'injure' } as const
     const [before, after] = [{ status: 'pending', total_score: 0 } as const, { status, total_score: 0 }]
     await insertHistory(
@@ -402,10 +395,10 @@ describe('rounds and phases', () => {
   const moveTo = (to: RoundStatus): Action => ({
     ask: (by) => cup.move(by, { id: roundId }, to),
     code: (person, context) => {
-      // only with its phase
+      // rounds are published with their phase
       if (to === 'published') return 'wrong-state'
       const { refusal, move } = decideRoundTo(person, context, to)
-      // only with its tricks
+      // a score is saved with its tricks
       return refusal ?? unless(move?.verb !== 'save-score', 'wrong-state')
     },
   })

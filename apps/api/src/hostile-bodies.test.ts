@@ -178,7 +178,6 @@ test.each(Object.entries(bodies))('%s', async (call, body) => {
   expect(Object.prototype).not.toHaveProperty('isAdmin')
 })
 
-/** Returns the body with each hostile value in place of itself and of each part, and the path of that part. */
 function hostileIn(body: object): [path: string, text: string][] {
   return ['', ...pathsIn(body)].flatMap((path) =>
     hostile.map((value): [string, string] => [

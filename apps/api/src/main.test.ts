@@ -57,7 +57,6 @@ async function exitOf({ child, output }: Running): Promise<{ code: number | null
 
 const command = (...args: string[]) => exitOf(run('scripts/cli.mjs', args))
 
-/** Resolves once the server listens. */
 async function start(env: Record<string, string> = {}): Promise<Running & { origin: string; port: number }> {
   const port = await freePort()
   const server = run('apps/api/dist/main.js', [], { DEMO: 'off', PORT: String(port), ...env })

@@ -121,7 +121,6 @@ async function publicDemoWarning({ db, config: { host } }: Context): Promise<str
   ]
 }
 
-/** Closes slow connections, so that the database stops in time. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds)
   await app.close()

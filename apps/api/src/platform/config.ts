@@ -14,7 +14,7 @@ export type Config = {
   s3Url: string | null
   /** without a slash at the end */
   publicUrl: string
-  /** The number of trusted proxies (hops), or their addresses and nets; false: none. */
+  /** The number of trusted proxies (hops), or their addresses and nets. */
   trustProxy: false | number | string[]
   production: boolean
   clockShiftDays: number
@@ -40,7 +40,6 @@ const webAddress = z
   .refine((url) => new URL(url).search === '' && new URL(url).hash === '')
   .transform((url) => url.replace(/\/+$/, ''))
 
-/** An address, or a net as `address/bits`. */
 function isNet(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
@@ -253,7 +252,6 @@ function refusedInProduction(values: ParsedSettings): string[] {
   return wrong
 }
 
-/** The host as a browser can open it. */
 function browsableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

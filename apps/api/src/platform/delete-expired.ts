@@ -1,7 +1,4 @@
-/**
- * Deletes rows that have expired or are older than the settings allow: on every node, at its start and once a day, in
- * small batches so that no request waits. Two nodes may do it at once.
- */
+/** Deletes expired rows, on every node, at its start and once a day, in small batches so that no request waits. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
@@ -14,7 +11,6 @@ const batchRows = 1000
 
 type DeleteContext = { db: Kysely<Schema>; clock: Clock; config: Pick<Config, 'keepDays'> }
 
-/** Returns the number of deleted rows by table. */
 export async function deleteExpired(
   { db, clock, config: { keepDays } }: DeleteContext,
   signal?: AbortSignal,

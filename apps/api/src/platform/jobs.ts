@@ -1,7 +1,4 @@
-/**
- * Jobs that run after the response, on one of the nodes, with retries: pg-boss on our own pool. A job is queued in the
- * transaction of its verb.
- */
+/** Jobs after the response, with retries: pg-boss on our own pool. A job is queued in the transaction of its verb. */
 import type { Kysely } from 'kysely'
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
@@ -10,14 +7,11 @@ import type { Logger } from 'pino'
 import type { Mail, SecretMail } from './mail/mail.ts'
 import type { Schema } from './postgres/schema.ts'
 
-/** The data of a job, by queue. */
 export type JobData = { mail: Mail; 'secret-mail': SecretMail }
 type Queue = keyof JobData
 
 export type Jobs = {
-  /** Creates pg-boss's tables on first start. */
   start: () => Promise<void>
-  /** Queues a job in the transaction of `db`. */
   send: <Q extends Queue>(db: Kysely<Schema>, queue: Q, data: JobData[Q]) => Promise<void>
   /** Runs `handler` for each job of the queue; a job whose handler throws is retried later. */
   work: <Q extends Queue>(queue: Q, handler: (data: JobData[Q]) => Promise<void>) => Promise<void>

@@ -24,11 +24,9 @@ export type TestServer = {
   app: FastifyInstance
   clock: MovableClock
   database: TestDatabase
-  /** Creates a signed-in person with these roles. */
   person: (...roles: Role[]) => Promise<TestPerson>
   /** Sends a request without a network; `path` without `/api`. */
   ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input?: RequestInput) => Promise<TestAnswer>
-  /** All queued mails, oldest first. */
   mails: () => Promise<Mail[]>
   /** Listens on a free port; returns `http://127.0.0.1:…`. */
   listen: () => Promise<string>
@@ -44,7 +42,6 @@ type Options = {
   database?: TestDatabase
   start?: Date
   env?: Record<string, string>
-  /** Adds calls of the test. */
   register?: (api: FastifyInstance) => void
 }
 
@@ -130,7 +127,6 @@ async function ask(
   return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
 }
 
-/** FormData as multipart, a string as it is, anything else as JSON. */
 async function encodeBody(body: unknown): Promise<{ type: string; payload: string | Buffer }> {
   if (body instanceof FormData) {
     const form = new Response(body)

@@ -51,7 +51,6 @@ async function inBucket(url: string) {
     // S3 buckets of other makers do not support the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // read through /uploads only
     visibility: 'private',
     supportsACL: false,
   })

@@ -59,7 +59,6 @@ test('JPEG, PNG and WebP become a JPEG of exactly the given size, without metada
 })
 
 test('a rotated photo is turned upright and cropped to its middle', async () => {
-  // red above blue, stored rotated by 90 degrees
   const red = {
     input: await sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } })
       .png()

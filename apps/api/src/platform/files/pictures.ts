@@ -37,7 +37,6 @@ export async function readPicture(
 ): Promise<Buffer | Refusal> {
   if (picture === null) return unusable
   return withLimit(() =>
-    // sharp throws only for files that it cannot decode
     resized(picture, size).catch((error: unknown) =>
       /pixel limit/.test(String(error)) ? tooManyPixels : unusable,
     ),

@@ -22,7 +22,6 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** Sends the headers and the beginning of a picture, then nothing more. */
 function begin(path: string, token: string | null): Socket {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -35,7 +34,6 @@ function begin(path: string, token: string | null): Socket {
   return socket
 }
 
-/** Returns status and code of the response. */
 async function answerOf(socket: Socket): Promise<string> {
   const answer = await text(socket)
   return `${answer.slice(9, 12)} ${/"code":"([a-z-]+)"/.exec(answer)?.[1] ?? ''}`

@@ -16,7 +16,6 @@ import { largestPictureBytes } from './pictures.ts'
 /** The file of a request, on disk until the response. */
 export type Upload = { path: string; digest: string }
 
-/** Unfinished uploads. */
 const mostUploadsPerAccount = 4
 const mostUploads = 32
 const longestUploadMilliseconds = 50_000
@@ -33,7 +32,6 @@ export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise
   const folder = join(dataDir, 'unfinished')
   await mkdir(folder, { recursive: true })
   await removeLeftovers(folder)
-  /** Account ids, one entry per upload. */
   const unfinished: number[] = []
 
   async function read(request: FastifyRequest, path: string): Promise<void> {
@@ -96,7 +94,6 @@ async function readParts(request: FastifyRequest, path: string, signal: AbortSig
   request.body = fields
 }
 
-/** Returns the digest. */
 async function writeToDisk(file: Readable, path: string, signal: AbortSignal): Promise<string> {
   const digest = createHash('sha256')
   const hashChunks = async function* (chunks: AsyncIterable<Buffer>) {

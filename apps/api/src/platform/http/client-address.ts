@@ -24,7 +24,6 @@ export function rawClientAddress(config: Config): (request: IncomingMessage) => 
 
 /** Returns '' for a closed connection, which has no address whatever its type says. */
 function normalAddress(forwarded: string | undefined, request: IncomingMessage): string {
-  // some proxies add the port
   const withoutPort = (forwarded ?? '')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^\[(.*)\](:\d+)?$/, '$1')

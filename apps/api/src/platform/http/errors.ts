@@ -35,7 +35,6 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
   }
-  // the rest of the body is not awaited
   if (refusal.refused === 'too-slow') reply.header('connection', 'close')
   // stringified here: the route's serializer only knows the shape of its reply
   return reply
@@ -50,7 +49,6 @@ function errorBody(codes: FieldErrors, sentences: Record<string, string>): Field
   return Object.fromEntries(Object.entries(codes).map(([field, list]) => [field, inWordsOf(list)]))
 }
 
-/** The profile's language, else the client's, else English. */
 export function replyLanguage(request: FastifyRequest): Language {
   return pickLanguage(request.person?.language) ?? pickLanguage(request.headers['accept-language']) ?? 'en'
 }
@@ -73,7 +71,6 @@ async function discardRest(body: IncomingMessage): Promise<void> {
     received += chunk.length
     if (received > 64 * 1024 * 1024) body.destroy()
   })
-  // resolves also when the client disconnects
   await new Promise<void>((resolve) => finished(body, () => resolve()))
 }
 

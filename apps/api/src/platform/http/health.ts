@@ -1,7 +1,4 @@
-/**
- * Before the server is ready and while it stops, every call replies 503. Otherwise `/health` is 200, and `/ready` is 200
- * while the database answers and the disk has room.
- */
+/** While the server starts or stops every call replies 503; `/ready` also does without a database or room on the disk. */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'

@@ -1,7 +1,4 @@
-/**
- * `Idempotency-Key`: a request that is sent twice is carried out once. Its result, or refusal, is stored in the same
- * transaction and returned again.
- */
+/** `Idempotency-Key`: a request that is sent twice is carried out once, and its first result is returned again. */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -13,18 +10,13 @@ import type { Schema } from '../postgres/schema.ts'
 export type KeyedRequest = {
   userId: number
   key: string
-  /** `POST /store` */
   call: string
-  /** Parsed parameters, query and body. */
   input: unknown
   upload: Upload | null
   now: Date
 }
 
-/**
- * Runs `work` unless this key has a result. What a refused `work` wrote is rolled back, the refusal is stored. A second
- * request with the key waits for the first and gets its result.
- */
+/** Runs `work` unless this key has a result. A refusal is stored too, but what `work` wrote is rolled back. */
 export async function runOnce<Reply>(
   tx: Transaction<Schema>,
   request: KeyedRequest,

@@ -1,7 +1,4 @@
-/**
- * Rate limits (calls §4), counted in PostgreSQL for all nodes together, by the real time, which `CLOCK_SHIFT_DAYS` does not
- * shift.
- */
+/** Rate limits (calls §4), counted in PostgreSQL for all nodes, by the real time (not CLOCK_SHIFT_DAYS). */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
@@ -11,7 +8,6 @@ const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 const daySeconds = 24 * hourSeconds
 
-/** Count every try; `points` within `duration` seconds. */
 const limits = {
   'register-address': { points: 200, duration: hourSeconds },
   'forgot-pair': { points: 5, duration: hourSeconds },
@@ -25,7 +21,6 @@ const limits = {
   'search-address': { points: 300, duration: minuteSeconds },
 } as const
 
-/** Count wrong passwords. */
 const wrongPasswords = {
   'wrong-pair': { points: 10, duration: 15 * minuteSeconds },
   /** For an address that never signed in to the account, once address or account has too many. */
@@ -34,10 +29,7 @@ const wrongPasswords = {
   'wrong-account': { points: 100, duration: daySeconds },
 } as const
 
-/**
- * From so many wrong passwords in a period on, addresses that never signed in to the account are refused. The limits per
- * stranger keep 40 of them below that.
- */
+/** From so many on, addresses that never signed in to the account are refused; 40 strangers cannot reach it. */
 const mostWrongPasswords = 1000
 
 /** Changes by one account: judges, and scripts of organizers, stay far below it. */
@@ -68,7 +60,6 @@ export type RateLimits = {
     attempt: () => Promise<Result>,
     isWrong: (result: Result) => boolean,
   ) => Promise<{ result: Result } | { wait: number }>
-  /** True when the account was signed in to from the address. */
   isKnown: (pair: AccountAtAddress) => Promise<boolean>
   /** Makes the address known to the account, and forgets its wrong passwords. */
   recognize: (pair: AccountAtAddress) => Promise<void>
@@ -78,7 +69,6 @@ export function openRateLimits(pool: pg.Pool): RateLimits {
   return new Limits(pool)
 }
 
-/** For `RATE_LIMITS=off`. */
 export const noRateLimits: RateLimits = {
   count: async () => null,
   countWrite: async () => null,
@@ -90,7 +80,6 @@ export const noRateLimits: RateLimits = {
 class Limits implements RateLimits {
   readonly #counters: Record<CounterName, RateLimiterPostgres>
   readonly #writers = new LRUCache<number, { writes: number; waitsUntil: number }>({ max: mostCachedWriters })
-  /** The last running attempt, by pair. */
   readonly #lastAttempts = new Map<string, Promise<unknown>>()
 
   constructor(pool: pg.Pool) {

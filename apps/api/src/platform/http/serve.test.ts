@@ -29,7 +29,7 @@ const whoAmI = call({
   access: 'signed-in',
   params: z.object({ id: z.coerce.number() }),
   summary: '',
-  reply: z.object({ id: z.int(), roles: z.array(z.string()), asked: z.number() }),
+  reply: z.object({ id: z.int(), roles: z.array(z.string()), paramId: z.number() }),
 })
 
 let server: TestServer
@@ -64,7 +64,7 @@ beforeAll(async () => {
       serveQuery(api, whoAmI, ({ person }, { params }) => ({
         id: person.id,
         roles: person.roles,
-        asked: params.id,
+        paramId: params.id,
       }))
     },
   })
@@ -103,7 +103,7 @@ test('a session ends after 30 days', async () => {
 
 test('a verb gets the person with roles and typed parameters, and every response has the time and an id', async () => {
   const answer = await server.ask('GET', '/test/who/12', { token })
-  expect(answer).toMatchObject({ status: 200, body: { roles: ['athlete', 'judge'], asked: 12 } })
+  expect(answer).toMatchObject({ status: 200, body: { roles: ['athlete', 'judge'], paramId: 12 } })
   expect(answer.headers['x-server-time']).toBe('2030-05-01T10:00:00.000Z')
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8}-\w+$/)
   expect(answer.headers['cache-control']).toBe('no-store')

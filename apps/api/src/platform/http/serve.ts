@@ -1,7 +1,4 @@
-/**
- * Registers a call of the contract: `serveVerb` for verbs, `serveQuery` for reads, `serveOpen…` for calls without a
- * session. Checks in this order: 401, 403, 422, 429, then the verb's own refusals.
- */
+/** Registers a call of the contract. Checks in this order: 401, 403, 422, 429, then the refusals of the verb. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -82,7 +79,6 @@ export function serveOpenVerb<C extends Call, Prepared = undefined>(
   serveAnyVerb(app, call, verb, options)
 }
 
-/** Serves a read. */
 export function serveQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -116,7 +112,6 @@ export type CachedReadContext<C> = ReadContext & {
   cached: (name: string, make: () => Promise<CacheableReply<C> | Refusal>) => Promise<Snapshot | Refusal>
 }
 
-/** Serves a read from the cache (snapshots.ts). */
 export function serveCachedQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -138,7 +133,6 @@ export function serveQueryFromCacheOf<C extends Call, K extends Call>(
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
-    // already compressed
     compress: false,
     onRequest: async (request) => {
       if (isPublic) return
@@ -214,7 +208,6 @@ function serve<C extends Call>(
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
     // some documented GETs change data: a HEAD must not
     exposeHeadRoute: false,
-    // before the body is read
     onRequest: async (request) => {
       request.person = options.skipsSession ? null : await findPerson(context, request)
       if (call.access === 'anyone') return
@@ -257,7 +250,6 @@ async function findPerson(context: Context, request: FastifyRequest): Promise<Si
   return token === null ? null : findSession(context.db, token, context.clock.now())
 }
 
-/** Refuses with the seconds to wait when a rate limit is exceeded. */
 async function withinLimits<C extends Call>(
   { rateLimits }: Context,
   request: FastifyRequest,

@@ -32,7 +32,6 @@ async function expectSignedOut(person: TestPerson): Promise<void> {
 
 test('a session is cached for reads, and read from the database while NOTIFY is not received', async () => {
   const person = await cachedPerson()
-  // without an announcement
   await node.context.pool.query('delete from sessions where user_id = $1', [person.id])
   expect(await reads(person)).toBe(200)
   node.context.snapshots.setListening(false)

@@ -1,7 +1,6 @@
 /**
- * Sessions for cached reads, without a query per request. An entry lives 10 s at most and is dropped by any change to its
- * person: on this node before the response, on others by NOTIFY (live/live.ts). While NOTIFY is not received nothing is
- * cached. Verbs read the session from the database.
+ * Sessions for cached reads: at most 10 s old, dropped by any change to the person (live/live.ts), none while NOTIFY is not
+ * received. Verbs read the session from the database.
  */
 import { channelOf } from '@trickline/contract/live-events'
 import type { Kysely } from 'kysely'

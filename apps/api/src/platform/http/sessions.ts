@@ -17,17 +17,14 @@ export type SignedIn = {
   /** As stored; parsed by `pickLanguage`. */
   language: string
   emailVerifiedAt: Date | null
-  /** The hash of the token. */
   session: Buffer
 }
 
 const sessionDays = 30
 /** Least time between two updates of `used_at`. */
 const usedAtPrecisionMilliseconds = 3_600_000
-/** in characters; the rest is cut off */
 const longestUserAgent = 400
 
-/** Returns the token, which is not stored. */
 export async function startSession(
   db: Kysely<Schema>,
   {
@@ -128,7 +125,6 @@ export async function revokeAllSessions(
   await notifyNodes(tx, { ended: userId })
 }
 
-/** The last used first. */
 export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) {
   return db
     .selectFrom('sessions')

@@ -1,7 +1,6 @@
 /**
- * Caches responses that are the same for everyone, serialized and compressed, until an event on one of their source
- * channels: by a verb of this node, or by NOTIFY from another (live/live.ts). While NOTIFY is not received nothing is
- * cached.
+ * Caches serialized responses that are the same for everyone, until an event on one of their source channels, on any node
+ * (live/live.ts). While NOTIFY is not received nothing is cached.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,7 +14,6 @@ export type SnapshotSource = {
   text: string
   /** Live channels whose events invalidate it. */
   sourceChannels: readonly string[]
-  /** Ids of persons who get another form. */
   affectedPeople?: readonly number[]
   /** The number of the last public event in it. */
   seq?: number
@@ -28,7 +26,6 @@ export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'parts' | 'seq'>> 
   /** The hash of its bytes, the same on every node. */
   version: string
   identity: Buffer
-  /** Compressed on first use. */
   compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>
   sourceChannels: ReadonlySet<string>
   affectedPeople: ReadonlySet<number>
@@ -86,7 +83,6 @@ export class SnapshotCache {
     return this.#isListening ? this.#listeningPeriods : null
   }
 
-  /** Drops the snapshots made from these channels. */
   invalidate(channels: Iterable<string>): void {
     const names = [...channels]
     if (names.length === 0) return

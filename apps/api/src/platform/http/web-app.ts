@@ -1,7 +1,4 @@
-/**
- * Serves the built web app: hashed files immutable, index.html not cached and for every address of a page. With the demo
- * its `<html>` has `data-demo`, without which the app does not ask for the demo.
- */
+/** Serves the built web app: hashed files immutable, and index.html, with the demo as `<html data-demo>`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -26,9 +23,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
-      // .br and .gz from the build
       preCompressed: true,
-      // code for the server (built-pages.ts)
       allowedPath: (path) => !path.startsWith('/server/'),
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
@@ -50,7 +45,6 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
   })
 }
 
-/** Headers without use on immutable files. */
 const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
 /** Any other address is a page for the router in the browser; a missing file must stay a 404. */

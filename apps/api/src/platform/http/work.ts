@@ -22,7 +22,6 @@ export type OpenWork = {
   announce: (announcement: Announcement) => Promise<void>
   /** After the commit, drops the person's sessions from this node's cache (session-cache.ts). */
   forgetCachedSessions: (userId: number) => void
-  /** Queues a mail in this transaction. */
   mail: (mail: AnyMail) => Promise<void>
   files: Files
   random: Random

@@ -1,7 +1,4 @@
-/**
- * Writes the live events of a verb into the event log, in its transaction, numbered without gaps, in a form per audience.
- * After the commit every node reads and sends them (live.ts), so that a crash loses none.
- */
+/** Writes the events of a verb into the log, in its transaction; after the commit every node sends them (live.ts). */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -150,7 +147,6 @@ async function countBeyondPublic(
     .execute()
 }
 
-/** Returns the number of the last public event on a channel. */
 export async function lastPublicSeq(db: Kysely<Schema>, channel: string): Promise<number> {
   return (await channelPosition(db, channel)).publicSeq
 }

@@ -34,7 +34,6 @@ export class LiveAudience {
     return this.#subscriptions.size
   }
 
-  /** Subscribers who are signed in. */
   people(): Member[] {
     return [...this.#subscriptions.values()]
       .map(({ member }) => member)

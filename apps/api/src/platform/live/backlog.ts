@@ -1,7 +1,4 @@
-/**
- * Limits the unsent bytes of a connection: above 256 KiB replays pause; above 1 MiB a connection that has read nothing for
- * 10 s is closed, and catches up when it reconnects.
- */
+/** Limits the unsent bytes of a connection: replays pause, and a client that reads nothing is disconnected. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io'
 

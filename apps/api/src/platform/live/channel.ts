@@ -1,7 +1,4 @@
-/**
- * One channel on this node. New subscribers and new events are handled in one loop, so that there is no gap and no repeat
- * between the replay of missed events and the live ones.
- */
+/** One channel on this node: one loop handles subscribers and events, so that a replay has no gap and no repeat. */
 import type { Kysely } from 'kysely'
 import type { Server, Socket } from 'socket.io'
 import { LiveAudience } from './audience.ts'
@@ -48,7 +45,6 @@ export class LiveChannel {
     this.#onError = onError
   }
 
-  /** True when nobody has subscribed or is about to. */
   get isIdle(): boolean {
     return this.audience.size === 0 && this.#waiting.length === 0 && !this.#running
   }
@@ -59,10 +55,7 @@ export class LiveChannel {
     void this.#run()
   }
 
-  /**
-   * Sends most of the events after `after`, as fast as the client reads, and returns the last sent number. Outside the
-   * loop, so that no one waits for a slow client.
-   */
+  /** Sends most events after `after`, as fast as the client reads, outside the loop; returns the last sent number. */
   async replayMost({ after, ...subscriber }: Subscriber): Promise<number | null> {
     for (let reached = after; ;) {
       const position = await channelPosition(this.#db, this.#name)
@@ -115,7 +108,6 @@ export class LiveChannel {
       } catch (error) {
         for (const { failed } of waiting) failed(error)
         this.#onError(error)
-        // the events are in the log and are sent later
         setTimeout(() => this.wake(), retryMilliseconds).unref()
       }
     }
@@ -150,7 +142,6 @@ export class LiveChannel {
       const beyond = audience === 'person' ? (beyondPublic.get(userId ?? 0) ?? 0) : 0
       const member: Member = { socket, audience, userId, beyondPublic: beyond }
       done(await this.#replay(member, after, position))
-      // it may have disconnected meanwhile
       if (socket.connected) await this.audience.add(member)
     }
   }

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Schema } from '../postgres/schema.ts'
 
-/** The form of an event that one audience may see. */
 export type EventPayload = Record<string, unknown>
 
 export type LoggedEvent = {

@@ -180,7 +180,6 @@ test('each audience gets its own form, numbered without a gap within what it may
   expect(messages(received['owner'] ?? [])).toEqual(['for all', 'for officials', 'the owner’s form', 'end'])
   for (const each of Object.values(received)) expect(numbers(each)).toEqual(upTo(each.length))
 
-  // missed events are replayed with the same numbers in the same form
   for (const [name, token] of [
     ['visitor', undefined],
     ['spectator', spectator.token],
@@ -260,7 +259,6 @@ test('with fifty concurrent verbs on one channel both nodes send all events in o
   const verbs = upTo(50).map((number) =>
     announce(testEvent(channel, `${number} a`), testEvent(channel, `${number} b`)),
   )
-  // one more subscribes meanwhile
   const late = await listener(addresses[1] ?? '')
   await late.subscribe(channel, 0)
   await Promise.all(verbs)
@@ -578,7 +576,6 @@ test('ending a session closes its live connections and no others', async () => {
     .executeTakeFirstOrThrow()
   await revokeSession({ tx: node.context.db, forgetCachedSessions: () => {} }, session)
   expect(await gone).toBe('io server disconnect')
-  // the client does not reconnect
   expect(each.socket.active).toBe(false)
   expect(other.socket.connected).toBe(true)
 })

@@ -1,7 +1,4 @@
-/**
- * The live channel: Socket.IO on the server's own port (live-events §1). On a NOTIFY a node reads the events that it has
- * not sent yet from the log. It keeps no state that a restart or another node would miss.
- */
+/** The live channel: Socket.IO (live-events §1). On a NOTIFY a node reads from the log what it has not sent yet. */
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -40,7 +37,6 @@ type LiveParts = {
   log: Logger
   publicUrl: string
   addressOf: (request: IncomingMessage) => string
-  /** Invalidated by the NOTIFYs of all nodes. */
   snapshots: SnapshotCache
 }
 
@@ -71,7 +67,6 @@ class LiveNode {
   readonly #parts: LiveParts
   readonly #audienceOf: AudienceOf
   readonly #channels = new Map<string, LiveChannel>()
-  /** Count by client address. */
   readonly #connections = new Map<string, number>()
   #listener: PostgresListener | null = null
   #sessionCheck: NodeJS.Timeout | undefined
@@ -254,7 +249,7 @@ class LiveNode {
     else channel?.wake()
   }
 
-  /** Notices were missed: look at every channel, and at the rights of everyone. */
+  /** After missed NOTIFYs: reads every channel and checks the rights of every subscriber. */
   async #catchUp(): Promise<void> {
     const people = new Set<number>()
     for (const channel of this.#channels.values()) {
@@ -264,7 +259,7 @@ class LiveNode {
     await this.#onMessage({ regrade: [...people] })
   }
 
-  /** Takes from these persons every subscription that is no longer theirs in this form. */
+  /** Ends subscriptions of these persons whose audience has changed. */
   async #recheckAccess(userIds: Set<number>): Promise<void> {
     for (const [name, channel] of this.#channels) {
       for (const { socket, audience, userId } of channel.audience.people()) {
@@ -288,7 +283,6 @@ class LiveNode {
     }
   }
 
-  /** All of this node in one question. */
   async #endExpiredSessions(): Promise<void> {
     try {
       const sockets = [...this.#io.sockets.sockets.values()].flatMap((socket) => {
@@ -307,19 +301,17 @@ class LiveNode {
   }
 }
 
-/** Pages of other sites do not listen through the browsers of their visitors; what is no browser says no origin. */
+/** Pages of other sites may not connect; clients that are not browsers send no origin. */
 function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(publicUrl).origin)
 }
 
-/** The names of what a socket is subscribed to. */
 function subscriptionsOf(socket: Socket): Set<string> {
   const names: Set<string> = (socket.data.subscriptions ??= new Set<string>())
   return names
 }
 
-/** Counted by the minute in which they come. */
 function subscribesTooOften(socket: Socket): boolean {
   const minute = Math.floor(Date.now() / minuteMilliseconds)
   const counted: { minute: number; count: number } = socket.data.subscribing ?? { minute, count: 0 }

@@ -16,11 +16,9 @@ import type { TestDatabase } from '../postgres/test-database.ts'
 /** A proxy in front of the database. */
 type Proxy = {
   open: () => Promise<void>
-  /** Closes all connections and refuses new ones. */
   refuse: () => void
   /** Closes all connections and never answers new ones. */
   stall: () => void
-  /** Closes all connections and the port. */
   close: () => Promise<void>
   connections: () => number
 }
@@ -155,7 +153,6 @@ test('a first connection that fails is reported and not retried', async () => {
 })
 
 test('a connection that may not listen is not kept', async () => {
-  // no channel can have this name
   await expect(listen('')).rejects.toThrow('zero-length')
   await until(() => expect(proxy.connections()).toBe(0))
   await sleep(500)

@@ -102,7 +102,6 @@ class Listener {
   }
 }
 
-/** Ends a connection that may be broken. */
 function abandon(client: Client): void {
   client.end().catch(() => {})
 }

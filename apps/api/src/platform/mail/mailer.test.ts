@@ -142,7 +142,6 @@ test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the 
   await expect.poll(() => statesOfMails(db)).toContain('retry')
   await busy?.close()
   const smtp = await startMailServer({ port })
-  // instead of waiting 30 s
   await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
   expect((await smtp.received).to).toEqual(['ana@trickline.example'])
   await expect.poll(() => statesOfMails(db)).not.toContain('retry')
@@ -187,14 +186,12 @@ function toAna(mail: (typeof everyKind)[number], language: Language): Mail {
   return { ...mail, language, to: 'ana@trickline.example' }
 }
 
-/** The subject and the lines of text that are in a language. */
 function linesOf({ subject, text }: { subject: string; text: string }): string[] {
   return [subject, ...text.split('\n')].filter(
     (line) => /\p{L}{2}/u.test(line) && line !== 'Trickline' && line !== link,
   )
 }
 
-/** Decodes a mail as a mail program does. */
 function readMail(raw: string): { subject: string; text: string; html: string } {
   const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? ''
   const part = (type: string) => {
@@ -229,7 +226,6 @@ function unescaped(text: string): string {
   )
 }
 
-/** Starts a worker that sends queued mails; returns the function that stops it. */
 async function startWorker(smtpUrl: string): Promise<() => Promise<void>> {
   const { db, clock, pool } = server.context
   const mailer = openMailer({ config: { smtpUrl, publicUrl: 'https://trickline.example' }, db, clock, log })

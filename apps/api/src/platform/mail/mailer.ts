@@ -13,7 +13,6 @@ import { insertOutboxMail } from './outbox-store.ts'
 import type { Schema } from '../postgres/schema.ts'
 
 export type Mailer = {
-  /** Sends one mail; throws when the mail server does not take it. */
   send: (mail: Mail) => Promise<void>
   close: () => void
 }

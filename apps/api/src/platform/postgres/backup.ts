@@ -1,7 +1,4 @@
-/**
- * Copies DATA_DIR while the server runs, the database as pg_basebackup does: its files, and the WAL written meanwhile,
- * which the first start of the copy replays.
- */
+/** Copies DATA_DIR while the server runs: the database, as pg_basebackup does, with its WAL, and the pictures. */
 import { existsSync } from 'node:fs'
 import { chown, copyFile, lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -59,7 +56,6 @@ async function copyCluster(client: Client, cluster: string, copy: string): Promi
   await copyOwner(cluster, copy, [...emptyFolders, 'backup_label'])
 }
 
-/** Skips files that are deleted during the copy. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   await copyOwner(from, to, ['.'])

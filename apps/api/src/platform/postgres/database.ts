@@ -13,7 +13,6 @@ import { isReadTimeout } from './unavailable.ts'
 export type Database = {
   db: Kysely<Schema>
   pool: Pool
-  /** for connections outside the pool, such as LISTEN */
   connection: PoolConfig
   /** Waits at most 1 s for the connections in use, then stops the embedded server, if there is one. */
   close(): Promise<void>
@@ -41,7 +40,6 @@ export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   return connectDatabase(embedded.connection, () => embedded.stop())
 }
 
-/** `onClosed` is called once the pool is closed. */
 export function connectDatabase(
   connection: PoolConfig,
   onClosed = async () => {},

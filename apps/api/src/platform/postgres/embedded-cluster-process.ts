@@ -6,10 +6,7 @@ import { join } from 'node:path'
 
 export type ServerProcess = { pid: number; port: number }
 
-/**
- * Returns the running server of this cluster, ready or not; null: none. Removes a pid file whose pid belongs to another
- * program (after a restart of the machine, or in a copied folder), since PostgreSQL would refuse to start.
- */
+/** Returns the running server, ready or not; null: none. Removes a pid file whose pid belongs to another program. */
 export async function findServer(clusterFolder: string): Promise<ServerProcess | null> {
   const file = join(clusterFolder, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => '')

@@ -99,10 +99,7 @@ function lastFatal(log: string): string {
   return lines.at(-1) ?? log.trim()
 }
 
-/**
- * "Fast" rolls back open transactions. If that takes too long (a slow disk; PostgreSQL 18 waits for ever when it is told
- * during recovery), the server is stopped immediately, then killed.
- */
+/** "Fast" rolls back open transactions; after a timeout the server is stopped immediately, then killed. */
 export async function shutDown(
   { pid }: ServerProcess,
   cluster: Cluster,

@@ -4,13 +4,9 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { CannotStart } from '../cannot-start.ts'
 
-/** of the cluster's folder */
 export type Owner = { uid: number; gid: number }
 
-/**
- * Returns the command to put before a program of PostgreSQL; empty for an ordinary user. `owner`: null before the cluster
- * exists. Throws CannotStart when neither command works here.
- */
+/** Returns the command to put before a program of PostgreSQL, [] for none. `owner`: null before the cluster exists. */
 export function commandPrefix(clusterFolder: string, owner: Owner | null): string[] {
   const uid = process.getuid?.()
   if (uid === undefined) return []
@@ -41,7 +37,6 @@ function hasName(): boolean {
   }
 }
 
-/** The kernel's user is unchanged, so files keep their owner. */
 function inUserNamespace(): string[] {
   return ['unshare', '--user', `--map-user=${anyNamedUser()}`]
 }

@@ -11,12 +11,10 @@ import { commandPrefix } from './embedded-cluster-user.ts'
 import { isAlive } from './embedded-cluster-process.ts'
 
 export type Cluster = {
-  /** PGDATA */
   folder: string
   socketFolder: string
   log: string
   password: string
-  /** see `commandPrefix` */
   prefix: string[]
 }
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(pristine, { recursive: true }))
 
-/** A folder for each test, with a stopped database. */
 type Home = { folder: string; start: (dataDir?: string) => Promise<EmbeddedPostgres> }
 
 const test = base.extend<{ home: Home }>({

@@ -1,7 +1,4 @@
-/**
- * The embedded PostgreSQL: created on the first start, a child process that ends with a clean stop of the app. It
- * outlives a killed app, and the next start adopts it. When it is killed, it is started again.
- */
+/** The embedded PostgreSQL, a child process that outlives a killed app; the next start adopts it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
@@ -71,10 +68,7 @@ async function open(
   return { place, first }
 }
 
-/**
- * Starts the server again whenever it ends, until the returned function stops it. A start that fails (a full disk) is
- * retried; when another app has taken the folder, this process ends with TakenByAnother.
- */
+/** Restarts the server whenever it ends, until the returned function stops it; throws if another app took the folder. */
 function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Promise<void> {
   const { cluster, binaries } = place
   let isStopping = false
@@ -132,7 +126,6 @@ function asCannotStart(error: unknown, dataDir: string): unknown {
   })
 }
 
-/** Starts the server or adopts the running one, and becomes its only owner. */
 async function own(
   place: Place,
   { port, isGivenUp = () => false }: { port?: number; isGivenUp?: () => boolean } = {},

@@ -1,7 +1,4 @@
-/**
- * Applies the numbered files of apps/api/migrations: each once, in order, in its own transaction. Nodes may start at the
- * same time.
- */
+/** Applies the files of apps/api/migrations, each once, in order, in its own transaction, on one node at a time. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
@@ -13,7 +10,6 @@ import { withDedicatedConnection } from './database.ts'
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-/** an advisory lock, the same on every node */
 const migrationLock = 7_218_401
 
 /** Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */

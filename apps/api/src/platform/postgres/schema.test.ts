@@ -34,7 +34,6 @@ const ourTypes: Record<string, string> = {
   'user_roles.role': 'Role',
 }
 
-/** The types that pg reads (database.ts) and accepts. */
 const types: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',

@@ -7,7 +7,6 @@ import { type Database, connectDatabase } from './database.ts'
 export type TestPostgres = { host: string; port: number; user: string; password: string; template: string }
 
 declare module 'vitest' {
-  // an interface, to be merged with vitest's
   export interface ProvidedContext {
     testPostgres: TestPostgres
   }

@@ -33,7 +33,6 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   }
 }
 
-/** Removes the servers and folders of runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(folderName.exec(name)?.[1] ?? process.pid)

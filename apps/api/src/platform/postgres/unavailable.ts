@@ -1,8 +1,7 @@
 /** Recognizes errors of an unreachable database and of a full disk. */
 
-/** PostgreSQL: the server stops or starts, has no connection left, or ended a slow query. */
+/** PostgreSQL stops or starts, has no connection left, or ended a slow query. */
 const awayCodes = new Set(['53300', '57014', '57P01', '57P02', '57P03'])
-/** The operating system: no connection, or a broken one. */
 const brokenCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
@@ -16,7 +15,6 @@ export function whyUnavailable(error: unknown): 'database-away' | 'disk-full' | 
   const code = 'code' in error ? String(error.code) : ''
   if (fullCodes.has(code)) return 'disk-full'
   if (code.startsWith('08') || awayCodes.has(code) || brokenCodes.has(code)) return 'database-away'
-  // no such socket
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return 'database-away'
   if (readTimeout.test(error.message) || lost.test(error.message)) return 'database-away'
   return whyUnavailable(error.cause)
