@@ -68,7 +68,7 @@ async function open(
   return { place, first }
 }
 
-/** Restarts the server whenever it ends, until the returned function stops it; throws if another app took the folder. */
+/** Restarts the server whenever it ends, until the returned function stops it. If another app has the folder, the app ends. */
 function keepRunning(place: Place, first: Owned, log: Settings['log']): () => Promise<void> {
   const { cluster, binaries } = place
   let isStopping = false
