@@ -13,7 +13,7 @@ export async function findCredentials(
     .executeTakeFirst()
 }
 
-/** Locked: what goes by the password is done before another is set, its sessions end with the others, or not at all. */
+/** Locks the account's row, so that a sign-in and a change of its password run one after the other. */
 export async function lockAccount(
   tx: Kysely<Schema>,
   userId: number,
@@ -26,7 +26,7 @@ export async function lockAccount(
     .executeTakeFirst()
 }
 
-/** The new account's id, or undefined when the address has an account already, perhaps since a moment ago. */
+/** Returns the new account's id; undefined when the address has an account. */
 export async function insertAccount(
   tx: Kysely<Schema>,
   account: Insertable<UsersTable>,
@@ -50,7 +50,7 @@ export async function setPassword(tx: Kysely<Schema>, userId: number, passwordHa
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-/** The address of the account is this one, and verified; false when another account has it by now. */
+/** Sets the address and marks it as verified; false when another account has it. */
 export async function setVerifiedEmail(
   tx: Kysely<Schema>,
   userId: number,
@@ -63,12 +63,12 @@ export async function setVerifiedEmail(
   return true
 }
 
-/** Whoever comes to the same address in the same moment sees, after the commit, that it is taken. */
+/** Advisory lock on the address until the commit: a second transaction for it waits and then finds it taken. */
 async function lockEmail(tx: Kysely<Schema>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${emails}, hashtext(lower(${email})))`.execute(tx)
 }
 
-/** any number that no other lock of two numbers has */
+/** any number that no other two-part lock uses */
 const emails = 4_032
 
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
@@ -79,7 +79,7 @@ export async function markVerificationSent(tx: Kysely<Schema>, userId: number, n
 
 type Purpose = EmailTokensTable['purpose']
 
-/** Keeps the new link and forgets those of the account that are over. */
+/** Stores the new link and deletes the account's expired ones. */
 export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTable): Promise<void> {
   await tx
     .deleteFrom('email_tokens')
@@ -89,7 +89,6 @@ export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTab
   await tx.insertInto('email_tokens').values(token).execute()
 }
 
-/** How many links of the account are good for that purpose. */
 export async function countEmailTokens(
   tx: Kysely<Schema>,
   { userId, purpose, now }: { userId: number; purpose: Purpose; now: Date },
@@ -104,25 +103,24 @@ export async function countEmailTokens(
   return Number(count)
 }
 
-type GivenLink = { tokenHash: Buffer; purpose: Purpose; now: Date }
+type LinkQuery = { tokenHash: Buffer; purpose: Purpose; now: Date }
 
-/** Whose link it is while it is good. */
 export async function findEmailToken(
   db: Kysely<Schema>,
-  given: GivenLink,
+  link: LinkQuery,
 ): Promise<{ userId: number; email: string } | undefined> {
-  return goodLink(db, given).executeTakeFirst()
+  return validLink(db, link).executeTakeFirst()
 }
 
-/** The same, locked so that it is used once at a time. */
+/** As `findEmailToken`, locked: a link can be used once. */
 export async function lockEmailToken(
   tx: Kysely<Schema>,
-  given: GivenLink,
+  link: LinkQuery,
 ): Promise<{ userId: number; email: string } | undefined> {
-  return goodLink(tx, given).forUpdate().executeTakeFirst()
+  return validLink(tx, link).forUpdate().executeTakeFirst()
 }
 
-function goodLink(db: Kysely<Schema>, { tokenHash, purpose, now }: GivenLink) {
+function validLink(db: Kysely<Schema>, { tokenHash, purpose, now }: LinkQuery) {
   return db
     .selectFrom('email_tokens')
     .where('token_hash', '=', tokenHash)
@@ -131,7 +129,7 @@ function goodLink(db: Kysely<Schema>, { tokenHash, purpose, now }: GivenLink) {
     .select(['user_id as userId', 'email'])
 }
 
-/** All of an account for that purpose, or those to one address. */
+/** Deletes the account's links of that purpose; with `email`, only those sent to that address. */
 export async function deleteEmailTokens(
   tx: Kysely<Schema>,
   { userId, purpose, email }: { userId: number; purpose: Purpose; email?: string },

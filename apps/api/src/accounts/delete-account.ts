@@ -1,6 +1,6 @@
 /**
- * A person deletes his or her account. What is only the person's goes: drafts, training, picture, contact data, sessions,
- * entries of what has not started. Results that others depend on stay, under "Deleted athlete" (accounts-and-people §12).
+ * A person deletes the own account: drafts, training, picture, contact data, sessions and entries of competitions that have
+ * not started. Results that others depend on stay, under "Deleted athlete" (accounts-and-people §12).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type * as calls from '@trickline/contract/accounts'
@@ -33,10 +33,10 @@ import {
 export async function deleteAccount(
   work: Work,
   _: ParsedRequest<typeof calls.deleteAccount>,
-  proven: string,
+  verifiedHash: string,
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
   const { tx, person, files } = work
-  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
+  if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {
     const competition = await lockCompetition(tx, id, 'update')
@@ -49,25 +49,25 @@ export async function deleteAccount(
   await deleteOutboxMailsTo(tx, person.email)
   const picture = (await findPerson(tx, person.id))?.img_path
   await anonymizePerson(tx, person.id, work.now)
-  // whatever shows the name is made anew
+  // screens that show the name fetch again
   await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
   if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)
   return { success: true }
 }
 
-/** What nobody else is in goes, and what is finished stays; true unless somebody would be left without an organizer. */
+/** Deletes the competition unless it is finished. Returns false if others take part in it: they would lose the organizer. */
 async function deleteOwnCompetition(work: Work, competition: CompetitionRecord): Promise<boolean> {
   if (competition.status === 'finished') return true
   const entries = await entriesOf(work.tx, competition.id)
-  const isAwaited = entries.some(({ status, userId }) => status !== 'declined' && userId !== work.person.id)
-  if (competitionIsPublic(competition) && isAwaited) return false
+  const hasOthers = entries.some(({ status, userId }) => status !== 'declined' && userId !== work.person.id)
+  if (competitionIsPublic(competition) && hasOthers) return false
   const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)
   await announceDeletedCompetition(work, competition, insiders)
   return true
 }
 
-/** Before the start an entry is a plan and goes with the person; from then on it carries results. */
+/** Deletes the entries of competitions that have not started; the others carry results. */
 async function leaveCompetitions(work: Work): Promise<void> {
   const competitionIds = (await entriesOfPerson(work.tx, work.person.id)).map((entry) => entry.competition_id)
   for (const id of [...new Set(competitionIds)].toSorted((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 /**
- * Everything kept about a person, as it is stored, in one answer: for whoever leaves, or wants to know (accounts-and-people §11).
- * The score of a round is not his or hers to know before everybody's (who-sees-what §3).
+ * Everything stored about a person, in one reply (accounts-and-people §11). Scores that the athlete may not see yet are
+ * left out (who-sees-what §3).
  */
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
@@ -16,16 +16,16 @@ export async function exportAccount({
   now,
 }: SignedInReadContext): Promise<ReplyOf<typeof calls.exportAccount>> {
   const stored = await storedRowsOf(db, person.id)
-  const asSeen = (round: StoredRound) => withoutScore(person, round)
+  const visible = (round: StoredRound) => withoutScore(person, round)
   return {
     exported_at: now.toISOString(),
     ...stored,
-    rounds: stored.rounds.map(asSeen),
-    judged_rounds: stored.judged_rounds.map(asSeen),
+    rounds: stored.rounds.map(visible),
+    judged_rounds: stored.judged_rounds.map(visible),
   }
 }
 
-/** As its athlete sees it, whoever judged it or held the competition: these have their screens for that. */
+/** Visibility of an athlete, even for the round's judge or organizer: they see the score elsewhere. */
 function withoutScore(person: Person, round: StoredRound): StoredRound {
   const { competition_id, user_id: userId, round_number: roundNumber, status } = round
   const competition = competition_id === null ? null : { organizerId: 0 }

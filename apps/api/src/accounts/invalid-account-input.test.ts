@@ -1,4 +1,4 @@
-/** Every field of every call on accounts, given what nobody should: 422 that names the field, 413 for what is endless, never 500. */
+/** Invalid input in every field of every call on accounts: 422 that names the field, 413 if it is too long, never 500. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { password, register, registration } from './test-accounts.ts'
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As values of a JSON body; half a character and an endless text among them. */
 const odd = {
   missing: undefined,
   empty: '',
@@ -45,13 +44,13 @@ type Case = [
   call: string,
   good: Record<string, unknown>,
   field: string,
-  /** What of the odd is as good as any: the call goes on, and says what it has to say. */
+  /** Values that this field accepts. */
   fine?: Odd[],
-  /** Where another field says it. */
+  /** The field of the error, if it is another one. */
   at?: string,
 ]
 
-/** A password that exists is not looked at, it is compared. */
+/** The password of an account is compared, its form is not checked. */
 const anyText: Odd[] = ['blank', 'upper case', 'HTML', 'emoji', 'right to left', 'a NUL', 'half a character']
 
 const cases: Case[] = [
@@ -78,23 +77,22 @@ const cases: Case[] = [
   ['DELETE /account', { password }, 'password', anyText],
 ]
 
-test.each(cases)('%s %o: %s', async (call, good, field, fine = [], at = field) => {
+test.each(cases)('%s %o: %s', async (call, good, field, accepted = [], errorField = field) => {
   const [method = '', path = ''] = call.split(' ')
   const ask = (body: object | string) =>
     server.ask(method === 'DELETE' ? 'DELETE' : 'POST', path, { token, body })
-  for (const [what, value] of Object.entries(odd)) {
+  for (const [kind, value] of Object.entries(odd)) {
     const { status, body } = await ask({ ...good, [field]: value })
-    if (fine.some((each) => each === what)) {
-      // an address in capitals is the same address, a password that is none is a wrong one
-      expect([call, field, what, status]).toEqual([call, field, what, expect.toSatisfy(isAnswered)])
+    if (accepted.some((each) => each === kind)) {
+      expect([call, field, kind, status]).toEqual([call, field, kind, expect.toSatisfy(isAnswered)])
       continue
     }
-    expect([call, field, what, status]).toEqual([call, field, what, 422])
-    const named = Object.keys(body.field_codes)
-    expect([what, named.some((each) => each === field || each === at)]).toEqual([what, true])
+    expect([call, field, kind, status]).toEqual([call, field, kind, 422])
+    const errorFields = Object.keys(body.field_codes)
+    expect([kind, errorFields.some((each) => each === field || each === errorField)]).toEqual([kind, true])
   }
-  const endless = await ask(JSON.stringify({ ...good, [field]: 'x'.repeat(10 * 1024 * 1024) }))
-  expect([endless.status, endless.body.code]).toEqual([413, 'too-large'])
+  const tooLong = await ask(JSON.stringify({ ...good, [field]: 'x'.repeat(10 * 1024 * 1024) }))
+  expect([tooLong.status, tooLong.body.code]).toEqual([413, 'too-large'])
 })
 
 function isAnswered(status: number): boolean {
@@ -102,14 +100,14 @@ function isAnswered(status: number): boolean {
 }
 
 test.each(['abc', '0', '-1', '1.5', '99999999999', '%00', '<b>', '🤸'])(
-  'the session %s is not there',
+  'the session %s is not found',
   async (id) => {
     const { status } = await server.ask('DELETE', `/account/sessions/${encodeURIComponent(id)}`, { token })
     expect(status).toBe(404)
   },
 )
 
-test('a body that is no form at all is refused', async () => {
+test('a body that is not an object is refused', async () => {
   for (const body of ['[]', '"x"', '17', 'null', '{', '{"__proto__":{"email":"a@b.example"}}']) {
     for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/account/password']) {
       const { status } = await server.ask('POST', path, { token, body })

@@ -1,4 +1,4 @@
-/** What is kept about one person: read for its export, and thrown away with the account. */
+/** All that is stored about one person: read for the export, deleted with the account. */
 import type { Kysely, RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
@@ -6,7 +6,7 @@ import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 type Row = Record<string, unknown>
 
-/** Of the columns what decides on who sees the others. */
+/** Typed are the columns that decide who sees the score. */
 export type StoredRound = Row &
   Pick<Selectable<RoundsTable>, 'competition_id' | 'user_id' | 'round_number' | 'status'> & { tricks?: Row[] }
 
@@ -61,20 +61,19 @@ export async function deleteTrainingOf(tx: Kysely<Schema>, userId: number): Prom
   await tx.deleteFrom('rounds').where('user_id', '=', userId).where('competition_id', 'is', null).execute()
 }
 
-/** Pictures with the same content are one file. */
+/** Uploads with the same content share a file. */
 export async function isPictureOfOthers(db: Kysely<Schema>, path: string): Promise<boolean> {
   const other = await db.selectFrom('users').select('id').where('img_path', '=', path).executeTakeFirst()
   return other !== undefined
 }
 
-/** Leaves of the person a row to which results lead, and nothing that says who it was. */
+/** Removes everything that identifies the person; the row stays, since results refer to it. */
 export async function anonymizePerson(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   for (const table of ['email_tokens', 'user_roles', 'role_requests', 'idempotency_keys'] as const) {
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
-  // what was told on the person's own channel: the profile, whole
+  // events on the person's own channel contain the profile
   await tx.deleteFrom('live_events').where('channel', '=', channelOf.person(userId)).execute()
-  // and to admins
   await tx
     .deleteFrom('live_events')
     .where('event', '=', 'AccountUpdated')

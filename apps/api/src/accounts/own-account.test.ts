@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Own = { token: string; id: number; email: string }
-let made = 0
+let accountCount = 0
 
 async function somebody(on = server): Promise<Own> {
-  const email = `own${(made += 1)}@trickline.example`
+  const email = `own${(accountCount += 1)}@trickline.example`
   const { token, user } = (await register(on, email)).body
   return { token, id: user.id, email }
 }
@@ -40,19 +40,19 @@ const changeAddress = (own: Own, email: string, secret = password) =>
   ask(own, 'POST', '/account/email', { email, password: secret })
 const remove = (own: { token: string }, secret = password) =>
   ask(own, 'DELETE', '/account', { password: secret })
-/** Gives a person made by `server.person` a password. */
+/** Gives a person created by `server.person` a password. */
 async function withPassword<P extends { id: number }>(person: P, on = server): Promise<P> {
-  const known = await on.context.db
+  const credentials = await on.context.db
     .selectFrom('users')
     .select('password_hash')
     .where('id', '=', (await somebody(on)).id)
     .executeTakeFirstOrThrow()
-  await on.context.db.updateTable('users').set(known).where('id', '=', person.id).execute()
+  await on.context.db.updateTable('users').set(credentials).where('id', '=', person.id).execute()
   return person
 }
 
 describe('sessions', () => {
-  test('are listed with where and when, and end one by one', async () => {
+  test('are listed with browser and time, and can be ended one by one', async () => {
     const own = await somebody()
     const phone = (await login(own.email)).body
     const { sessions } = (await ask(own, 'GET', '/account/sessions')).body
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect((await ask(own, 'GET', '/account/sessions')).body.sessions).toHaveLength(1)
   })
 
-  test('say when they were used last, to within an hour', async () => {
+  test('show when they were last used, to within an hour', async () => {
     const own = await somebody()
     const start = server.clock.now()
     server.clock.set(new Date(start.getTime() + 2 * 3_600_000))
@@ -79,8 +79,8 @@ describe('sessions', () => {
   })
 })
 
-describe('another password', () => {
-  test('needs the present one, and ends every other session', async () => {
+describe('changing the password', () => {
+  test('needs the present password, and ends every other session', async () => {
     const own = await somebody()
     const other = (await login(own.email)).body
     const change = (present: string, next: string, again = next) =>
@@ -102,8 +102,8 @@ describe('another password', () => {
   })
 })
 
-describe('another address', () => {
-  test('counts once it is verified; the old one is told at once', async () => {
+describe('changing the address', () => {
+  test('takes effect when the new address is verified; the old one gets a mail at once', async () => {
     const own = await somebody()
     const next = `new-${own.email}`
     expect((await changeAddress(own, next, 'Wrong1!')).body.field_codes).toEqual({
@@ -128,7 +128,7 @@ describe('another address', () => {
     })
   })
 
-  test('that another account takes meanwhile stays theirs', async () => {
+  test('is refused when another account has registered with the address meanwhile', async () => {
     const own = await somebody()
     const next = `wanted-${own.email}`
     await changeAddress(own, next)
@@ -138,7 +138,7 @@ describe('another address', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'email-taken'])
   })
 
-  test('that several want in the same moment becomes the address of one of them', async () => {
+  test('to the same address by several accounts at once works for one of them', async () => {
     for (const _ of [1, 2, 3]) {
       const [one, other] = [await somebody(), await somebody()]
       const next = `both-${one.email}`
@@ -153,7 +153,7 @@ describe('another address', () => {
   })
 })
 
-test('the export holds everything kept about the person, and no secret', async () => {
+test('the export holds everything stored about the person, and no secret', async () => {
   const own = await somebody()
   const round = { modeProgram: 3, validatedTricks: [{ id: 92, dub: 0 }], round_name: 'First' }
   await ask(own, 'POST', '/store', round)
@@ -171,7 +171,7 @@ test('the export holds everything kept about the person, and no secret', async (
 })
 
 describe('deleting the account', () => {
-  test('needs the password; sessions, contact data, training and drafts go', async () => {
+  test('needs the password, and deletes sessions, contact data, training and drafts', async () => {
     const own = await somebody()
     await server.context.db.insertInto('user_roles').values({ user_id: own.id, role: 'organizer' }).execute()
     await ask(own, 'POST', '/competitions/store', { formCreate: { name: 'Never held' } })
@@ -192,8 +192,8 @@ describe('deleting the account', () => {
       server.context.db,
     )
     expect(rows.map(({ left }) => left)).toEqual([0, 0, 0])
-    const found = await ask(people.admin, 'GET', `/accounts/list?search=${own.email}`)
-    expect(found.body.accounts).toEqual([])
+    const search = await ask(people.admin, 'GET', `/accounts/list?search=${own.email}`)
+    expect(search.body.accounts).toEqual([])
     expect((await ask(people.admin, 'POST', '/roles/grant', { user_id: own.id, role_id: 2 })).status).toBe(
       404,
     )
@@ -206,7 +206,7 @@ describe('deleting the account', () => {
     expect((await register(server, own.email)).status).toBe(200)
   })
 
-  test('keeps results under "Deleted athlete", and gives the rounds that a judge holds to the others', async () => {
+  test('keeps results under "Deleted athlete", and releases the rounds that a judge has claimed', async () => {
     const at = await testServer()
     const cup = await testCompetition(at)
     await cup.held.started()
@@ -215,28 +215,28 @@ describe('deleting the account', () => {
     for (const status of ['recording', 'recorded', 'scoring'] as const) await cup.move(judge, { id }, status)
     const athlete = await withPassword(cup.athlete(0), at)
     const competition = await cup.held.present()
-    const seenByEveryone = async () => (await at.ask('GET', `/live/${competition.id}`)).body.competition
-    const roundIn = (seen: { rounds: { id: number }[] }) => seen.rounds.find((each) => each.id === id)
-    expect(roundIn(await seenByEveryone())).not.toMatchObject({ user: { name: 'Deleted' } })
+    const publicView = async () => (await at.ask('GET', `/live/${competition.id}`)).body.competition
+    const roundIn = (view: { rounds: { id: number }[] }) => view.rounds.find((each) => each.id === id)
+    expect(roundIn(await publicView())).not.toMatchObject({ user: { name: 'Deleted' } })
     for (const { token } of [judge, athlete])
       expect((await at.ask('DELETE', '/account', { token, body: { password } })).status).toBe(200)
     const { body } = await at.ask('GET', `/competition/${competition.id}`, { token: cup.owner.token })
     expect(roundIn(body.competition)).toMatchObject({ status_id: 17, judge: null })
     const marked = { name: 'Deleted', surname: 'athlete', img_path: null, is_deleted: true }
-    for (const each of [body.competition, await seenByEveryone()])
+    for (const each of [body.competition, await publicView()])
       expect(roundIn(each)).toMatchObject({ user: marked })
     expect(body.competition.organizer).not.toHaveProperty('is_deleted')
-    const seen = await at.ask('GET', `/check_profile/${athlete.id}`, { token: cup.owner.token })
-    expect(seen.body.user).toMatchObject({ ...marked, roles: [], country: null })
+    const profile = await at.ask('GET', `/check_profile/${athlete.id}`, { token: cup.owner.token })
+    expect(profile.body.user).toMatchObject({ ...marked, roles: [], country: null })
     await at.close()
   })
 
-  test('waits while others are in a competition of the person, and until there is another admin', async () => {
+  test('is refused while others take part in a competition of the person, and for the last admin', async () => {
     const competition = await competitionInStatus(server, people, 'published')
     await withPassword(people.owner)
     await entryInStatus(server, people, competition, people.athlete, 'athlete', 'pending')
-    const kept = await remove(people.owner)
-    expect([kept.status, kept.body.code]).toEqual([409, 'organizes-for-others'])
+    const refused = await remove(people.owner)
+    expect([refused.status, refused.body.code]).toEqual([409, 'organizes-for-others'])
     await withPassword(people.admin)
     expect((await remove(people.admin)).body.code).toBe('last-admin')
     expect((await ask(people.owner, 'GET', `/competition/${competition}`)).status).toBe(200)

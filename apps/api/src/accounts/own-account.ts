@@ -1,4 +1,4 @@
-/** One's own account: where one is signed in, another password, another address (accounts-and-people §11). */
+/** A person's own account: sessions, password, address (accounts-and-people §11). */
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -32,7 +32,6 @@ export async function listSessions({
   }
 }
 
-/** One's own; another's is not there. */
 export async function endOwnSession(
   work: Work,
   { params }: ParsedRequest<typeof calls.endSession>,
@@ -44,36 +43,38 @@ export async function endOwnSession(
   return { success: true }
 }
 
-/** Whoever else is signed in to the account is not any more, and a reset that was asked for is over. */
+/** Ends all other sessions and voids open links to reset the password. */
 export async function changePassword(
   work: Work,
   _: ParsedRequest<typeof calls.changePassword>,
-  { proven, chosen }: { proven: string; chosen: string },
+  { verifiedHash, newHash }: { verifiedHash: string; newHash: string },
 ): Promise<ReplyOf<typeof calls.changePassword> | Refusal> {
   const { tx, person } = work
-  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
-  await setPassword(tx, person.id, chosen)
+  if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
+  await setPassword(tx, person.id, newHash)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })
   await revokeAllSessions(work, person.id, { except: person.session })
   return { success: true }
 }
 
 export async function prepareChangePassword(
-  given: SignedInPrepareContext,
-  asked: ParsedRequest<typeof calls.changePassword>,
-): Promise<{ proven: string; chosen: string } | Refusal> {
-  const proven = await verifyPassword(given, asked)
-  return isRefusal(proven) ? proven : { proven, chosen: await hashPassword(asked.body.new_password) }
+  context: SignedInPrepareContext,
+  request: ParsedRequest<typeof calls.changePassword>,
+): Promise<{ verifiedHash: string; newHash: string } | Refusal> {
+  const verifiedHash = await verifyPassword(context, request)
+  return isRefusal(verifiedHash)
+    ? verifiedHash
+    : { verifiedHash, newHash: await hashPassword(request.body.new_password) }
 }
 
-/** The link that went to the new address makes it the account's (verify-email.ts); the old one hears of it now, while it counts. */
+/** Mails a link to the new address, which takes effect when it is opened (verify-email.ts); the old address is told at once. */
 export async function changeEmail(
   work: Work,
   { body }: ParsedRequest<typeof calls.changeEmail>,
-  proven: string,
+  verifiedHash: string,
 ): Promise<ReplyOf<typeof calls.changeEmail> | Refusal> {
   const { tx, person, mail, config } = work
-  if (!(await isPasswordUnchanged(work, proven))) return wrongPassword()
+  if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   if (await findCredentials(tx, body.email)) return refuse('email-taken', { errors: { email: ['taken'] } })
   await mail({ secret: 'new-address', userId: person.id, to: body.email })
   const { name, language } = person
@@ -82,7 +83,7 @@ export async function changeEmail(
   return { success: true }
 }
 
-/** An open session is not enough for what cannot be taken back: a phone can lie around. Answers the hash that fits. */
+/** A session is not enough for what cannot be undone: a phone can lie around. Returns the stored hash if the password fits. */
 export async function verifyPassword(
   { db, person }: SignedInPrepareContext,
   { body }: { body: { password: string } },
@@ -91,9 +92,9 @@ export async function verifyPassword(
   return (await passwordMatches(body.password, stored)) ? stored : wrongPassword()
 }
 
-/** Nobody has changed the password since. */
-export async function isPasswordUnchanged({ tx, person }: Work, proven: string): Promise<boolean> {
-  return (await lockAccount(tx, person.id))?.password_hash === proven
+/** False when the password was changed after it was verified. */
+export async function isPasswordUnchanged({ tx, person }: Work, verifiedHash: string): Promise<boolean> {
+  return (await lockAccount(tx, person.id))?.password_hash === verifiedHash
 }
 
 export function wrongPassword(): Refusal {

@@ -5,7 +5,7 @@ import { limitConcurrency } from '../platform/limit-concurrency.ts'
 
 const parameters = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
-/** Each takes a core for some thirty milliseconds: one core is left for everything else. The last one waits some ten seconds. */
+/** A hash takes a core for some 30 ms: one core stays free for other work. The last of 400 waits some 10 s. */
 const withLimit = limitConcurrency({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 })
 
 export async function hashPassword(password: string): Promise<string> {
@@ -13,6 +13,6 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
-  // an account that nobody can sign in to has none
+  // the hash of a deleted account is empty
   return stored !== '' && withLimit(() => verify(stored, password))
 }

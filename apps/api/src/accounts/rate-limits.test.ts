@@ -1,4 +1,4 @@
-/** Limits on trying (calls §4), over HTTP: who guesses is stopped, nobody else is. */
+/** Rate limits (calls §4), over HTTP: guessing is stopped, and nobody else is. */
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../platform/test-server.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 type Answer = { status: number; wait: number; body: { message: string; token: string } }
 
-/** From an address of the internet, passed on by the proxy of this machine. */
+/** Sends a request from a client's address, as forwarded by a local proxy. */
 async function from(address: string, path: string, body: object, token?: string): Promise<Answer> {
   const answer = await fetch(`${origin}/api${path}`, {
     method: 'POST',
@@ -33,8 +33,8 @@ const login = (address: string, email: string, secret = password) =>
   from(address, '/login', { email, password: secret })
 
 let accounts = 0
-/** Somebody whom no address knows yet. */
-async function somebody(): Promise<string> {
+/** Registers an account that has never signed in from any address. */
+async function newAccount(): Promise<string> {
   const email = `limits${(accounts += 1)}@trickline.example`
   await register(server, email)
   await sql`delete from rate_limits`.execute(server.context.db)
@@ -54,8 +54,8 @@ const stranger = '198.51.100.7'
 const elsewhere = '203.0.113.20'
 const strangers = Array.from({ length: 40 }, (_, n) => `198.51.100.${100 + n}`)
 
-test('who guesses the password of an account from one address is stopped after ten, and told how long', async () => {
-  const email = await somebody()
+test('an address is stopped after ten wrong passwords for an account, and told how long to wait', async () => {
+  const email = await newAccount()
   expect(statuses(await times(10, () => login(stranger, email, wrong)))).toEqual(all(10, 401))
   const stopped = await login(stranger, email, wrong)
   expect(stopped.status).toBe(429)
@@ -65,28 +65,28 @@ test('who guesses the password of an account from one address is stopped after t
   expect((await login(elsewhere, email)).status).toBe(200)
 })
 
-test('twenty tries at once are no more than ten', async () => {
-  const email = await somebody()
+test('of twenty tries at once ten are answered', async () => {
+  const email = await newAccount()
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(stranger, email, wrong)))
   expect(statuses(answers).toSorted()).toEqual([...all(10, 401), ...all(10, 429)])
 })
 
-test('forty strangers with ten wrong tries each do not lock the right password out, and get few of them', async () => {
-  const email = await somebody()
+test('forty addresses with ten wrong tries each get few of them, and do not block the right password', async () => {
+  const email = await newAccount()
   await login(stranger, email, wrong)
   await sql`update rate_limits set points = 90 where key like 'wrong-account:%'`.execute(server.context.db)
-  let heard = 0
+  let answeredCount = 0
   for (const address of strangers) {
     const answers = await times(10, () => login(address, email, wrong))
-    heard += answers.filter(({ status }) => status === 401).length
+    answeredCount += answers.filter(({ status }) => status === 401).length
   }
-  expect(heard).toBe(10 + 39 * 3)
+  expect(answeredCount).toBe(10 + 39 * 3)
   expect((await login(elsewhere, email, wrong)).status).toBe(401)
   expect((await login(elsewhere, email)).status).toBe(200)
 })
 
 test('a thousand wrong tries in a day close an account to new addresses only, and a mailed link opens it', async () => {
-  const email = await somebody()
+  const email = await newAccount()
   expect((await login(elsewhere, email)).status).toBe(200)
   await login(stranger, email, wrong)
   await sql`update rate_limits set points = 1000 where key like 'wrong-account:%'`.execute(server.context.db)
@@ -102,14 +102,14 @@ test('a thousand wrong tries in a day close an account to new addresses only, an
 })
 
 test('25 right logins in a row pass, and 12 at once', async () => {
-  const email = await somebody()
+  const email = await newAccount()
   expect(statuses(await times(25, () => login(elsewhere, email)))).toEqual(all(25, 200))
   const atOnce = await Promise.all(Array.from({ length: 12 }, () => login(elsewhere, email)))
   expect(statuses(atOnce)).toEqual(all(12, 200))
 })
 
-test('a right one forgives the slips before it', async () => {
-  const email = await somebody()
+test('a right password resets the count of wrong ones', async () => {
+  const email = await newAccount()
   const round = async () => [
     ...(await times(9, () => login(elsewhere, email, wrong))),
     await login(elsewhere, email),
@@ -118,7 +118,7 @@ test('a right one forgives the slips before it', async () => {
   expect(statuses(await round())).toEqual([...all(9, 401), 200])
 })
 
-test('behind the address of one venue 32 people register, and 17 with three slips each log in', async () => {
+test('behind one address 32 people register, and 17 with three wrong tries each log in', async () => {
   const venue = '203.0.113.80'
   const registered = await times(32, (n) =>
     from(venue, '/register', registration(`venue${n}@trickline.example`)),
@@ -132,8 +132,8 @@ test('behind the address of one venue 32 people register, and 17 with three slip
   }
 })
 
-test('who tries many accounts from one address is slowed, and shuts nobody out there', async () => {
-  const [tried, regular, guest] = [await somebody(), await somebody(), await somebody()]
+test('an address that tries many accounts is slowed down, and accounts known there still log in', async () => {
+  const [tried, regular, guest] = [await newAccount(), await newAccount(), await newAccount()]
   await login(stranger, regular)
   await login(stranger, tried, wrong)
   await sql`update rate_limits set points = 200 where key like 'wrong-address:%'`.execute(server.context.db)
@@ -142,8 +142,8 @@ test('who tries many accounts from one address is slowed, and shuts nobody out t
   expect(statuses(await times(9, () => login(stranger, regular, wrong)))).toEqual(all(9, 401))
   expect((await login(stranger, regular)).status).toBe(200)
 
-  // beyond that, whose accounts there are is not to be found out from there
-  const another = await somebody()
+  // after 1000, an address cannot find out which accounts exist
+  const another = await newAccount()
   await login(stranger, regular)
   await login(stranger, 'nobody@trickline.example', wrong)
   await sql`update rate_limits set points = 1000 where key like 'wrong-address:%'`.execute(server.context.db)
@@ -152,17 +152,17 @@ test('who tries many accounts from one address is slowed, and shuts nobody out t
   expect((await login(stranger, regular)).status).toBe(200)
 })
 
-test('resets that a stranger asks for do not keep the person from asking', async () => {
-  const email = await somebody()
+test('resets requested by strangers do not block those of the person', async () => {
+  const email = await newAccount()
   const ask = (address: string) => from(address, '/forgot-password', { email })
-  const asked = statuses(await times(8, () => ask(stranger)))
-  expect(asked).toEqual([...all(5, 200), ...all(3, 429)])
+  const resets = statuses(await times(8, () => ask(stranger)))
+  expect(resets).toEqual([...all(5, 200), ...all(3, 429)])
   for (const address of strangers) await ask(address)
   expect((await ask(elsewhere)).status).toBe(200)
 })
 
-test('one address asks for a hundred resets in an hour, and who has signed in there for the own', async () => {
-  const email = await somebody()
+test('an address may request a hundred resets in an hour, and any account known there its own', async () => {
+  const email = await newAccount()
   await login(stranger, email)
   const ask = (account: string) => from(stranger, '/forgot-password', { email: account })
   expect((await ask('first@trickline.example')).status).toBe(200)
@@ -171,8 +171,8 @@ test('one address asks for a hundred resets in an hour, and who has signed in th
   expect((await ask(email)).status).toBe(200)
 })
 
-test('a mailbox gets no more links than are of use', async () => {
-  const email = await somebody()
+test('a mailbox gets at most 20 valid links', async () => {
+  const email = await newAccount()
   for (const address of strangers) await from(address, '/forgot-password', { email })
   const links = (await server.mails()).filter(
     ({ to, template }) => to === email && template === 'reset-password',
@@ -183,7 +183,7 @@ test('a mailbox gets no more links than are of use', async () => {
   expect((await from(elsewhere, '/reset-password', chosen)).status).toBe(200)
 })
 
-test('verification mails are asked for by each account for itself, a minute apart', async () => {
+test('each account may request a verification mail once a minute', async () => {
   const one = (await from(stranger, '/register', registration('resend1@trickline.example'))).body.token
   const other = (await from(stranger, '/register', registration('resend2@trickline.example'))).body.token
   const resend = (token: string) => from(stranger, '/resend-verification-email', {}, token)
@@ -193,8 +193,8 @@ test('verification mails are asked for by each account for itself, a minute apar
   expect((await resend(other)).status).toBe(200)
 })
 
-test('what asks for the password counts its wrong ones like a login', async () => {
-  const email = await somebody()
+test('wrong passwords in other calls count like those of a login', async () => {
+  const email = await newAccount()
   const { token } = (await login(elsewhere, email)).body
   const change = (secret: string) =>
     from(
@@ -215,13 +215,13 @@ test.each([
   ['two mapped addresses', '::ffff:198.51.100.9', '::ffff:198.51.100.10', 401],
   ['an address with two ports', '198.51.100.9:4000', '198.51.100.9:4001', 429],
 ])('%s', async (_, first, second, status) => {
-  const email = await somebody()
+  const email = await newAccount()
   await times(10, () => login(first, email, wrong))
   expect((await login(second, email, wrong)).status).toBe(status)
 })
 
-test('only what the trusted proxy wrote counts', async () => {
-  const email = await somebody()
+test('only the address that the trusted proxy added counts', async () => {
+  const email = await newAccount()
   await times(10, (n) => login(`10.9.8.${n}, ${stranger}`, email, wrong))
   expect((await login(`10.9.8.99, ${stranger}`, email, wrong)).status).toBe(429)
 })

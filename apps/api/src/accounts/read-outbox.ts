@@ -1,4 +1,4 @@
-/** The mails that a server without SMTP_URL keeps, for an admin to read (accounts-and-people §10). */
+/** The mails that a server without SMTP_URL stores, for admins (accounts-and-people §10). */
 import { isAdmin } from '@trickline/competition/permissions'
 import type * as calls from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'

@@ -1,4 +1,4 @@
-/** Makes an account, an Athlete, sends the verification mail and opens a session (accounts-and-people §2). */
+/** Creates an account with the role Athlete, sends the verification mail, opens a session (accounts-and-people §2). */
 import type { register as call, SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
@@ -14,8 +14,8 @@ export async function prepareRegister(
   _: PrepareContext,
   { body }: ParsedRequest<typeof call>,
 ): Promise<string | Refusal> {
-  const wrong = whatIsWrong(body.captchaQuestion, body.captchaAnswer)
-  return wrong ? refuse('wrong-captcha', { errors: wrong }) : hashPassword(body.password)
+  const errors = captchaErrors(body.captchaQuestion, body.captchaAnswer)
+  return errors ? refuse('wrong-captcha', { errors: errors }) : hashPassword(body.password)
 }
 
 export async function register(
@@ -38,8 +38,8 @@ export async function register(
   return signIn(work, id)
 }
 
-/** The question is `a + b` (accounts-and-people §2). People see the field of the answer: it says so there too when the question is none. */
-function whatIsWrong(question: string, answer: string): FieldErrors | null {
+/** The question is `a + b` (accounts-and-people §2). A malformed question is also reported at the answer, which people see. */
+function captchaErrors(question: string, answer: string): FieldErrors | null {
   const [, a, b] = /^(\d)\s*\+\s*(\d)$/.exec(question) ?? []
   const captchaAnswer = ['wrong-captcha']
   if (a === undefined || b === undefined) return { captchaQuestion: captchaAnswer, captchaAnswer }

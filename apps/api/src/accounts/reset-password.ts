@@ -9,8 +9,8 @@ import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from '
 import { hashPassword } from './passwords.ts'
 
 /**
- * Sends a reset mail if the address has an account. Whether it has is looked up when the mail leaves: neither the answer nor
- * the time it takes tells (accounts-and-people §4).
+ * Sends a reset mail if the address has an account. The account is looked up when the mail is sent, so neither reply nor
+ * response time reveals it (accounts-and-people §4).
  */
 export async function forgotPassword(
   { mail }: OpenWork,
@@ -28,7 +28,7 @@ export async function prepareResetPassword(
   return link?.email === body.email ? hashPassword(body.password) : linkExpired()
 }
 
-/** Sets a new password with the link of a reset mail: good for an hour, once, and every session ends (accounts-and-people §4). */
+/** The link is valid for an hour, once; every session ends (accounts-and-people §4). */
 export async function resetPassword(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,

@@ -1,4 +1,4 @@
-/** Sign in, register, the mails around them, one's own account (contract/accounts.ts); tries are limited (calls §4). */
+/** Sign-in, registration, their mails, the own account (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
 import { roleCodes } from '@trickline/contract/status-codes'
@@ -22,7 +22,7 @@ import { forgotPassword, prepareResetPassword, resetPassword } from './reset-pas
 import { login, logout, prepareLogin } from './sign-in.ts'
 import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-email.ts'
 
-/** What asks for the password can be used to guess it, like a login. */
+/** Calls that take the password could be used to guess it. */
 const asLogin = { triesPasswordOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
 
 export function registerAccounts(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 /**
- * Mails with a secret link: to verify an address, to reset a password. A worker makes the link as the mail leaves (32 random
- * bytes in the address, only their hash in the database); a mail that is sent again bears another.
+ * Mails with a secret link, to verify an address or reset a password. A worker creates the link when it sends the mail (32
+ * random bytes, only their hash is stored); a retry creates another.
  */
 import type { Kysely } from 'kysely'
 import { verificationLinkHours } from '@trickline/contract/accounts'
@@ -14,7 +14,7 @@ import { inTransaction } from '../platform/postgres/transaction.ts'
 import { countEmailTokens, findCredentials, insertEmailToken } from './accounts-store.ts'
 
 const hourMilliseconds = 3_600_000
-/** Anybody can have a reset mailed to anybody: with so many links that are good, the person needs no other. */
+/** Anybody can request resets for any address: a person who has so many valid links needs no other. */
 const mostResetLinks = 20
 
 const lifetimeHours = { verify: verificationLinkHours, reset: 1 }
@@ -27,40 +27,45 @@ export async function sendSecretMails({
   random,
   config,
 }: Pick<Context, 'jobs' | 'mailer' | 'db' | 'clock' | 'random' | 'config'>): Promise<void> {
-  await jobs.work('secret-mail', async (asked) => {
-    const mail = await inTransaction(db, (tx) => composeMail({ tx, now: clock.now(), random, config }, asked))
+  await jobs.work('secret-mail', async (request) => {
+    const mail = await inTransaction(db, (tx) =>
+      composeMail({ tx, now: clock.now(), random, config }, request),
+    )
     if (mail) await mailer.send(mail)
   })
 }
 
-type Making = Pick<OpenWork, 'now' | 'random' | 'config'> & { tx: Kysely<Schema> }
+type MailContext = Pick<OpenWork, 'now' | 'random' | 'config'> & { tx: Kysely<Schema> }
 
-/** null: there is nobody (any more) to send it to. */
-export async function composeMail(making: Making, asked: SecretMail): Promise<Mail | null> {
+/** null: the account does not exist (any more). */
+export async function composeMail(context: MailContext, request: SecretMail): Promise<Mail | null> {
   const userId =
-    asked.secret === 'reset-password' ? (await findCredentials(making.tx, asked.to))?.id : asked.userId
-  const person = userId === undefined ? undefined : await findPerson(making.tx, userId)
+    request.secret === 'reset-password' ? (await findCredentials(context.tx, request.to))?.id : request.userId
+  const person = userId === undefined ? undefined : await findPerson(context.tx, userId)
   if (!person || person.email === '') return null
   const { name, language } = person
-  const { publicUrl } = making.config
-  const to = asked.to
-  if (asked.secret === 'reset-password') {
-    const good = await countEmailTokens(making.tx, { userId: person.id, purpose: 'reset', now: making.now })
-    if (good >= mostResetLinks) return null
-    const token = await newLink(making, { userId: person.id, purpose: 'reset', email: to })
-    // the screen reads the address from the query string (accounts-and-people §4)
+  const { publicUrl } = context.config
+  const to = request.to
+  if (request.secret === 'reset-password') {
+    const valid = await countEmailTokens(context.tx, {
+      userId: person.id,
+      purpose: 'reset',
+      now: context.now,
+    })
+    if (valid >= mostResetLinks) return null
+    const token = await newLink(context, { userId: person.id, purpose: 'reset', email: to })
     const link = `${publicUrl}/forgot-password/${token}?email=${encodeURIComponent(to)}`
     return { to, language, template: 'reset-password', data: { name, link } }
   }
-  const token = await newLink(making, { userId: person.id, purpose: 'verify', email: to })
+  const token = await newLink(context, { userId: person.id, purpose: 'verify', email: to })
   const link = `${publicUrl}/verify-email/${token}`
-  return { to, language, template: asked.secret, data: { name, link } }
+  return { to, language, template: request.secret, data: { name, link } }
 }
 
 type Link = { userId: number; purpose: 'verify' | 'reset'; email: string }
 
-/** The secret of a new link, good from now on. */
-async function newLink({ tx, now, random }: Making, { userId, purpose, email }: Link): Promise<string> {
+/** Stores a new link and returns its secret. */
+async function newLink({ tx, now, random }: MailContext, { userId, purpose, email }: Link): Promise<string> {
   const token = random.bytes(32).toString('base64url')
   await insertEmailToken(tx, {
     token_hash: hashToken(token),

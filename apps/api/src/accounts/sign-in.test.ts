@@ -27,7 +27,7 @@ const reset = (token: string, email: string, secret: string) =>
   })
 
 describe('register', () => {
-  test('makes an athlete, opens a session and sends the verification mail', async () => {
+  test('creates an athlete, opens a session and sends the verification mail', async () => {
     const { status, body } = await register(server, 'Ana@Trickline.example')
     expect(status).toBe(200)
     expect(body.user).toMatchObject({
@@ -49,7 +49,7 @@ describe('register', () => {
     })
   })
 
-  test('keeps the language the browser asks for', async () => {
+  test('stores the language that the browser requests', async () => {
     const answer = await server.ask('POST', '/register', {
       body: registration('es@trickline.example'),
       headers: { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' },
@@ -100,7 +100,7 @@ describe('register', () => {
       'password_confirmation',
       'passwords-differ',
     ],
-  ])('%s makes no account', async (_, change, code, field, fieldCode) => {
+  ])('%s creates no account', async (_, change, code, field, fieldCode) => {
     const before = await accounts()
     const { status, body } = await register(server, 'nobody@trickline.example', change)
     expect([status, body.code]).toEqual([422, code])
@@ -113,7 +113,7 @@ describe('register', () => {
     expect([answer.status, answer.body.user.email]).toEqual([200, longAddress(254)])
   })
 
-  test('an address has one account, however it is written and however many ask at once', async () => {
+  test('an address has one account, in any case and with simultaneous requests', async () => {
     const answers = await Promise.all(
       ['twice@trickline.example', 'Twice@trickline.example'].map((email) => register(server, email)),
     )
@@ -124,7 +124,7 @@ describe('register', () => {
 })
 
 describe('log in and out', () => {
-  test('tells which of address and password is wrong', async () => {
+  test('says which of address and password is wrong', async () => {
     await register(server, 'log@trickline.example')
     expect((await login('LOG@trickline.example')).status).toBe(200)
     const unknown = await login('unknown@trickline.example')
@@ -144,7 +144,7 @@ describe('log in and out', () => {
     )
   })
 
-  test('a session ends at logout; others of the account go on', async () => {
+  test('logout ends one session; others of the account stay', async () => {
     await register(server, 'out@trickline.example')
     const phone: string = (await login('out@trickline.example')).body.token
     const laptop: string = (await login('out@trickline.example')).body.token
@@ -165,7 +165,7 @@ describe('log in and out', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is replaced once, within the hour, and every session ends', async () => {
+  test('is replaced once, within an hour, and every session ends', async () => {
     const email = 'forgot+me@trickline.example'
     const { token: session } = (await register(server, email)).body
     expect((await forgot(email)).body).toEqual({ success: true })
@@ -198,17 +198,17 @@ describe('a forgotten password', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('does and answers the same for an address without an account, and mails nobody', async () => {
+  test('gets the same reply for an address without an account, and no mail is sent', async () => {
     await register(server, 'somebody@trickline.example')
     const before = (await server.mails()).length
-    const work = async (email: string) => {
+    const forgotAndJob = async (email: string) => {
       const answer = await forgot(email)
       const { rows } = await sql<{ data: object }>`
         select data from pgboss.job order by created_on desc limit 1`.execute(server.context.db)
       return [answer.status, answer.body, rows[0]?.data]
     }
     for (const to of ['nobody@trickline.example', 'somebody@trickline.example'])
-      expect(await work(to)).toEqual([200, { success: true }, { secret: 'reset-password', to }])
+      expect(await forgotAndJob(to)).toEqual([200, { success: true }, { secret: 'reset-password', to }])
     const mails = (await server.mails()).slice(before)
     expect(mails.map(({ to }) => to)).toEqual(['somebody@trickline.example'])
   })
@@ -217,11 +217,11 @@ describe('a forgotten password', () => {
 test.each([
   ['a login with the old password', '/login', {}],
   [
-    'another password by who knows the old one',
+    'a change with the old password',
     '/account/password',
     { new_password: 'Another3!', new_password_confirmation: 'Another3!' },
   ],
-])('%s that meets a reset comes too late', async (what, path, more) => {
+])('%s during a reset is refused', async (what, path, more) => {
   const email = `meets${path.length}@trickline.example`
   const { token, user } = (await register(server, email)).body
   const { db } = server.context
@@ -244,7 +244,7 @@ test.each([
   expect((await login(email, 'Another1!')).status).toBe(200)
 })
 
-test('secrets are kept as hashes only', async () => {
+test('secrets are stored as hashes only', async () => {
   const { token } = (await register(server, 'hash@trickline.example')).body
   const link = await mailedToken(server, 'hash@trickline.example')
   const { rows: queued } = await sql`select data from pgboss.job`.execute(server.context.db)

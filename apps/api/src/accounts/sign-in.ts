@@ -1,4 +1,4 @@
-/** Sessions begin and end: login, logout, and what every way in ends with. */
+/** Login, logout, and the session that every sign-in opens. */
 import type * as calls from '@trickline/contract/accounts'
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -14,16 +14,19 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { findCredentials, lockAccount } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
 
-/** An account whose password is known, until it is changed. */
+/** An account and the password hash that was verified. */
 export type VerifiedCredentials = { id: number; passwordHash: string }
 
-/** Opens a session. Which of address and password is wrong is told (accounts-and-people §3), to who knows both that it is suspended. */
+/**
+ * The refusal says which of address and password is wrong (accounts-and-people §3); only with both right that it is
+ * suspended.
+ */
 export async function login(
   work: OpenWork,
   _: ParsedRequest<typeof calls.login>,
-  proof: VerifiedCredentials,
+  credentials: VerifiedCredentials,
 ): Promise<SignedInReply | Refusal> {
-  const account = await accountOfCredentials(work, proof)
+  const account = await accountOfCredentials(work, credentials)
   return isRefusal(account) ? account : signIn(work, account.id)
 }
 
@@ -34,7 +37,6 @@ export async function prepareLogin(
   return verifyCredentials(db, body)
 }
 
-/** Whose address and password these are. */
 export async function verifyCredentials(
   db: Kysely<Schema>,
   { email, password }: { email: string; password: string },
@@ -45,7 +47,7 @@ export async function verifyCredentials(
   return (await passwordMatches(password, passwordHash)) ? { id, passwordHash } : refuse('error-password')
 }
 
-/** The account, unless its password was changed since, or it is suspended. */
+/** Refuses if the password was changed after it was verified, or the account is suspended. */
 export async function accountOfCredentials(
   { tx }: OpenWork,
   { id, passwordHash }: VerifiedCredentials,
@@ -55,13 +57,12 @@ export async function accountOfCredentials(
   return account.suspended_at ? refuse('account-suspended') : { id }
 }
 
-/** Ends this session, on this device only. */
 export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> {
   await revokeSession(work, work.person.session)
   return { success: true }
 }
 
-/** What every way in ends with: a session, the profile and the trick list (accounts-and-people §3). */
+/** Opens a session and returns it with profile and trick list (accounts-and-people §3). */
 export async function signIn(
   { tx, now, random, userAgent }: OpenWork,
   userId: number,

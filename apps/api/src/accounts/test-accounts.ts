@@ -1,4 +1,4 @@
-/** For tests: registering and the links in mails. */
+/** Helpers of tests: registering, and links in mails. */
 import { createHash } from 'node:crypto'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
@@ -18,7 +18,7 @@ export async function register(server: TestServer, email: string, change: object
   return server.ask('POST', '/register', { body: { ...registration(email), ...change } })
 }
 
-/** A well-formed address of so many characters, in which no two stretches are alike: it cannot be packed shorter. */
+/** A valid address of that length, of hashes, so that it cannot be compressed. */
 export function longAddress(length: number): string {
   const end = '@trickline.example'
   let start = ''
@@ -26,14 +26,13 @@ export function longAddress(length: number): string {
   return start.slice(0, length - end.length) + end
 }
 
-/** The secret in the newest link that was mailed to the address. */
 export async function mailedToken(server: TestServer, email: string): Promise<string> {
   const mail = (await server.mails()).findLast(({ to }) => to === email)
   const path = new URL(mail?.data.link ?? 'http://no.mail/').pathname
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** By the link of the newest mail, with the password that everybody here has. */
+/** With the newest link and the password of all test accounts. */
 export async function verify(server: TestServer, email: string): Promise<TestAnswer> {
   const token = await mailedToken(server, email)
   return server.ask('POST', '/verify-email', { body: { token, email, password } })

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const profileOf = async (token: string, id: number) =>
   (await server.ask('GET', `/check_profile/${id}`, { token })).body.user
 
-test('the secrets of mailed links stand nowhere in the database but in the mails that nobody sends', async () => {
+test('secrets of mailed links are stored only in the mails of a server without SMTP', async () => {
   const own = await testServer()
   const email = 'secret@trickline.example'
   await register(own, email)
@@ -47,7 +47,7 @@ test('the secrets of mailed links stand nowhere in the database but in the mails
 })
 
 describe('verifying an address', () => {
-  test('with the link of the mail, once, and the session of the account or its password', async () => {
+  test('needs the mailed link, valid once, and a session or the password of the account', async () => {
     const email = 'verify@trickline.example'
     const { token, user } = (await register(server, email)).body
     const link = { token: await mailedToken(server, email) }
@@ -66,7 +66,7 @@ describe('verifying an address', () => {
     expect((await profileOf(token, user.id)).email_verified_at).toBe(verifiedAt)
   })
 
-  test('not with another link, and not after three days', async () => {
+  test('fails with an unknown link, and after three days', async () => {
     const { token, user } = (await register(server, 'slow@trickline.example')).body
     const wrong = await server.ask('POST', '/verify-email', { body: { token: 'x'.repeat(43) }, token })
     expect([wrong.status, wrong.body.field_codes]).toEqual([422, { token: ['link-expired'] }])
@@ -92,7 +92,7 @@ describe('verifying an address', () => {
   })
 })
 
-describe('invitations to an address', () => {
+describe('invitations of an address', () => {
   test('join the account that registers with it and verifies it', async () => {
     const email = 'invited@trickline.example'
     const competition = await competitionInStatus(server, people, 'published')
@@ -111,7 +111,7 @@ describe('invitations to an address', () => {
     }
   })
 
-  test('go when the account takes part already', async () => {
+  test('are deleted when the account takes part already', async () => {
     const email = 'both@trickline.example'
     const competition = await competitionInStatus(server, people, 'published')
     const invitation = { competition_id: competition, email_list: [email] }

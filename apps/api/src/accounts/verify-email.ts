@@ -18,7 +18,6 @@ import { announceAccount } from './announce-account.ts'
 import { verifyCredentials, accountOfCredentials } from './sign-in.ts'
 import type { VerifiedCredentials } from './sign-in.ts'
 
-/** Sends the mail that asks a person to confirm his or her address. */
 export async function sendVerification(
   { tx, now, mail }: OpenWork,
   person: { id: number; email: string },
@@ -27,7 +26,7 @@ export async function sendVerification(
   await mail({ secret: 'verify-email', userId: person.id, to: person.email })
 }
 
-/** Sends the verification mail again; whoever is verified already only gets his or her profile back. */
+/** A person who is verified already only gets the profile. */
 export async function resendVerification(work: Work): Promise<ReplyOf<typeof calls.resendVerification>> {
   if (work.person.emailVerifiedAt === null) await sendVerification(work, work.person)
   const person = await findPerson(work.tx, work.person.id)
@@ -36,21 +35,23 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 }
 
 /**
- * Confirms the address that a verification mail went to: from now on it is that of the account. The invitations sent to
- * it join the account (accounts-and-people §5). The link is good once, and only for the account that asked for it: anybody
- * can register with somebody else's address, who then gets the mail.
+ * Makes the address of the link the account's and assigns its invitations to the account (accounts-and-people §5). The link
+ * works once and only for the account that requested it: anybody can register with somebody else's address, who gets the
+ * mail.
  */
 export async function verifyEmail(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.verifyEmail>,
-  proof: VerifiedCredentials | null,
+  credentials: VerifiedCredentials | null,
 ): Promise<ReplyOf<typeof calls.verifyEmail> | Refusal> {
   const { tx, now } = work
-  const asker = proof ? await accountOfCredentials(work, proof) : (work.person ?? refuse('no-session'))
-  if (isRefusal(asker)) return asker
+  const account = credentials
+    ? await accountOfCredentials(work, credentials)
+    : (work.person ?? refuse('no-session'))
+  if (isRefusal(account)) return account
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'verify', now })
   if (!link) return refuse('invalid', { errors: { token: ['link-expired'] } })
-  if (link.userId !== asker.id) return refuse('not-allowed')
+  if (link.userId !== account.id) return refuse('not-allowed')
   const { userId: id, email } = link
   if (!(await setVerifiedEmail(tx, id, { email, now }))) {
     return refuse('email-taken', { errors: { email: ['taken'] } })
@@ -61,7 +62,7 @@ export async function verifyEmail(
   return { success: true }
 }
 
-/** Who verifies says so by address and password; null: by a session. */
+/** null: no credentials in the body, the session decides. */
 export async function prepareVerifyEmail(
   { db }: PrepareContext,
   { body: { email, password } }: ParsedRequest<typeof calls.verifyEmail>,

@@ -1,4 +1,4 @@
-/** All SQL on accounts as admins see them: the list, and who is suspended. */
+/** All SQL on accounts as admins see them: list and suspension. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { PersonRecord } from '../people/people-store.ts'
@@ -13,7 +13,6 @@ export type AccountRecord = PersonRecord & {
   requests: RequestRecord[]
 }
 
-/** Some of those who are searched for, by name. */
 export async function searchAccounts(
   db: Kysely<Schema>,
   search: string | null,
@@ -39,7 +38,7 @@ export async function findAccount(db: Kysely<Schema>, id: number): Promise<Accou
   return account
 }
 
-/** In the order of the ids; accounts that do not exist are left out. */
+/** In the order of the ids, without accounts that do not exist. */
 async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise<AccountRecord[]> {
   if (ids.length === 0) return []
   const people = await peopleById(db, ids)
@@ -63,7 +62,7 @@ async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise
   })
 }
 
-/** Every word of the search is somewhere in name, surname, address or username. */
+/** Every word has to occur in name, surname, address or username. */
 function matching(search: string | null) {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   const searched = sql`folded(concat_ws(' ', name, surname, email, username))`
@@ -73,7 +72,7 @@ function matching(search: string | null) {
 
 /* Suspension */
 
-/** Answers whether the account was not suspended before. */
+/** Returns false when the account was suspended already. */
 export async function suspend(
   tx: Kysely<Schema>,
   userId: number,
@@ -89,7 +88,7 @@ export async function suspend(
   return suspended !== undefined
 }
 
-/** Answers whether the account was suspended. */
+/** Returns false when the account was not suspended. */
 export async function restore(tx: Kysely<Schema>, userId: number): Promise<boolean> {
   const restored = await tx
     .updateTable('users')

@@ -1,4 +1,4 @@
-/** Who may call what, and what cannot be said: each call of this folder, and the settings. */
+/** Every call on admin and settings: who may call it, and invalid input. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
 
@@ -32,7 +32,7 @@ const ask = (who: Who, method: Method, path: string, body?: unknown): Promise<Te
   })
 }
 
-/** Whose account is asked about: one that nobody of these is, anew for each who is allowed to change it. */
+/** The account that is changed: a new one for each call. */
 const someone = async () => (await server.person('athlete')).id
 
 const nobodyHere = { visitor: 401, suspended: 401 }
@@ -40,7 +40,6 @@ const admins = { ...nobodyHere, athlete: 403, judge: 403, organizer: 403, superv
 const signedIn = { ...nobodyHere, athlete: 200, judge: 200, organizer: 200, supervisor: 200, admin: 200 }
 
 test.each<[Method, string, Record<Who, number>, body?: () => Promise<object>]>([
-  // 403, or that one has the role
   ['POST', '/roles/request', { ...signedIn, judge: 409 }, async () => ({ role_id: 2, note: 'please' })],
   ['GET', '/roles/requests', signedIn],
   ['POST', '/roles/grant', admins, async () => ({ user_id: await someone(), role_id: 2 })],
@@ -78,14 +77,14 @@ test.each<[Method, string, Record<Who, number>, body?: () => Promise<object>]>([
   ['GET', '/settings', signedIn],
   ['PUT', '/settings', admins, async () => ({ mixed: false })],
 ])('%s %s: who may', async (method, path, expected, body) => {
-  const answered: Partial<Record<Who, number>> = {}
+  const statuses: Partial<Record<Who, number>> = {}
   for (const who of everyone) {
-    answered[who] = (await ask(who, method, path, body && (await body()))).status
+    statuses[who] = (await ask(who, method, path, body && (await body()))).status
   }
-  expect(answered).toEqual(expected)
+  expect(statuses).toEqual(expected)
 })
 
-describe('what is wrong is named by its field', () => {
+describe('invalid input is reported by field', () => {
   const wrongIds = [
     undefined,
     null,
@@ -106,7 +105,7 @@ describe('what is wrong is named by its field', () => {
     'א',
   ]
   const wrongTexts = [undefined, null, '', '   ', 5, true, {}, [], 'x'.repeat(1001), 'a\0b', 'half \ud83c']
-  /** May be left out, and empty. */
+  /** Notes are optional and may be empty. */
   const wrongNotes = [5, true, {}, [], 'x'.repeat(1001), 'a\0b']
   const wrongFlags = ['perhaps', 'TRUE', 2, -1, {}, [], '<b>', '🎿', 'כן']
   const wrongPages = ['0', '-1', '1.5', 'one', '99999999999', '<b>', '🎿']
@@ -161,7 +160,7 @@ describe('what is wrong is named by its field', () => {
     }
   })
 
-  test('a note may hold anything that is text', async () => {
+  test('a note may contain any text', async () => {
     const note = `<img src=x onerror=alert(1)> 🎿 שלום ${'x'.repeat(900)}`
     const { body } = await ask('organizer', 'POST', '/roles/request', { role_id: 4, note })
     expect(body.requests.at(-1).note).toBe(note)
@@ -169,7 +168,7 @@ describe('what is wrong is named by its field', () => {
 })
 
 describe('the list of accounts', () => {
-  test('is searched in name, surname, address and username, without accents and case, 20 a page', async () => {
+  test('is searched by name, surname, address and username, ignoring accents and case, 20 per page', async () => {
     const alone = await testServer()
     const admin = await alone.person('admin')
     const accounts = Array.from({ length: 45 }, (_, index) => ({
@@ -183,20 +182,20 @@ describe('the list of accounts', () => {
     await alone.context.db.insertInto('users').values(accounts).execute()
     const list = async (query: string) =>
       (await alone.ask('GET', `/accounts/list?${query}`, { token: admin.token })).body
-    const found = async (search: string) =>
+    const emailsFor = async (search: string) =>
       (await list(`search=${encodeURIComponent(search)}`)).accounts.map(
         ({ email }: { email: string }) => email,
       )
-    expect(await found('rudi')).toEqual(['person.7@list.example'])
-    expect(await found('ANA echevarria')).toEqual(['person.8@list.example'])
-    expect(await found('THE_line')).toEqual(['person.9@list.example'])
-    expect(await found('person.12@')).toEqual(['person.12@list.example'])
-    expect(await found('%')).toEqual([])
+    expect(await emailsFor('rudi')).toEqual(['person.7@list.example'])
+    expect(await emailsFor('ANA echevarria')).toEqual(['person.8@list.example'])
+    expect(await emailsFor('THE_line')).toEqual(['person.9@list.example'])
+    expect(await emailsFor('person.12@')).toEqual(['person.12@list.example'])
+    expect(await emailsFor('%')).toEqual([])
     const third = await list('page=3&search=')
     expect(third).toMatchObject({ page: 3, total: 46 })
     expect(third.accounts).toHaveLength(6)
     expect((await list('')).accounts).toHaveLength(20)
-    // beyond the end is the last one
+    // a page after the last returns the last
     expect(await list('page=4')).toEqual(third)
     await alone.close()
   })

@@ -1,4 +1,4 @@
-/** Tells that an account changed: the person on the own channel, and every admin as admins see it. */
+/** Announces a changed account: to the person, and to every admin with what only admins see. */
 import type { Account } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceAccount } from '../accounts/announce-account.ts'
@@ -7,13 +7,12 @@ import { accountRow } from './account-row.ts'
 import { findAccount } from './accounts-list-store.ts'
 import { adminIds } from './roles-store.ts'
 
-/** Answers what it told the admins. */
 export async function announceAccountChange(
   work: Pick<OpenWork, 'tx' | 'announce'>,
   userId: number,
 ): Promise<{ user: Account }> {
   const account = await findAccount(work.tx, userId)
-  if (!account) throw new Error(`no account ${userId} to tell of`)
+  if (!account) throw new Error(`no account ${userId} to announce`)
   await announceAccount(work, userId)
   const user = accountRow(account)
   for (const admin of await adminIds(work.tx)) {

@@ -1,4 +1,4 @@
-/** The roles of an account: asked for by the person, given, refused and taken by an admin (accounts-and-people §1). */
+/** Roles: requested by the person, granted, refused and withdrawn by an admin (accounts-and-people §1). */
 import type { Role } from '@trickline/competition/model'
 import { hasRole, isAdmin, isRequestable } from '@trickline/competition/permissions'
 import type { Account } from '@trickline/contract/admin'
@@ -14,7 +14,7 @@ import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import { addRole, closeRoleRequest, insertRoleRequest, isLastAdmin, removeRole } from './roles-store.ts'
 
-/** Judge, organizer or supervisor; one open request for each. Answers all that the person has open. */
+/** Judge, organizer or supervisor, one open request each. Returns all open requests of the person. */
 export async function requestRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.requestRole>,
@@ -34,65 +34,65 @@ export async function requestRole(
   return { requests: user.role_requests }
 }
 
-/** An admin gives an account a role, asked for or not. */
+/** With or without a request. */
 export async function grantRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.grantRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await readRoleQuestion(work, body)
-  if (isRefusal(asked)) return asked
-  if (!(await addRole(work.tx, body.user_id, asked.role))) return announceAccountChange(work, body.user_id)
-  return answered(work, 'role-granted', asked)
+  const change = await readRoleChange(work, body)
+  if (isRefusal(change)) return change
+  if (!(await addRole(work.tx, body.user_id, change.role))) return announceAccountChange(work, body.user_id)
+  return recordRoleChange(work, 'role-granted', change)
 }
 
-/** An admin answers a request with no; the person may ask again. */
+/** The person may request the role again. */
 export async function refuseRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.refuseRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await readRoleQuestion(work, body)
-  if (isRefusal(asked)) return asked
-  if (!(await closeRoleRequest(work.tx, body.user_id, asked.role))) return refuse('request-answered')
-  return answered(work, 'role-refused', asked)
+  const change = await readRoleChange(work, body)
+  if (isRefusal(change)) return change
+  if (!(await closeRoleRequest(work.tx, body.user_id, change.role))) return refuse('request-answered')
+  return recordRoleChange(work, 'role-refused', change)
 }
 
 /**
- * An admin takes a role from an account, but never the last admin's: nobody could grant roles again. What the role held
- * is let go: rounds are open to other judges, and the nodes look at the person's channels again.
+ * The last admin keeps the role: nobody could grant roles again. A former judge's rounds are released, and the nodes check
+ * the person's channels again.
  */
 export async function withdrawRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.withdrawRole>,
 ): Promise<{ user: Account } | Refusal> {
-  const asked = await readRoleQuestion(work, body)
-  if (isRefusal(asked)) return asked
-  const { role, account } = asked
+  const change = await readRoleChange(work, body)
+  if (isRefusal(change)) return change
+  const { role, account } = change
   if (role === 'admin' && (await isLastAdmin(work.tx, account.id))) return refuse('last-admin')
   if (!(await removeRole(work.tx, account.id, role))) return announceAccountChange(work, account.id)
   if (role === 'judge') await releaseRounds(work, account.id)
-  return answered(work, 'role-withdrawn', asked)
+  return recordRoleChange(work, 'role-withdrawn', change)
 }
 
-type RoleQuestion = { role: Role; account: AccountRecord; note: string }
+type RoleChange = { role: Role; account: AccountRecord; note: string }
 
-/** The role and the account that are asked about, if it is an admin who asks and there are such. */
-async function readRoleQuestion(
+/** Refuses unless an admin calls and account and role exist. */
+async function readRoleChange(
   { tx, person }: Work,
-  asked: { user_id: number; role_id: number; note?: string | null | undefined },
-): Promise<RoleQuestion | Refusal> {
+  change: { user_id: number; role_id: number; note?: string | null | undefined },
+): Promise<RoleChange | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
-  const account = await findAccount(tx, asked.user_id)
+  const account = await findAccount(tx, change.user_id)
   if (!account) return refuse('not-found')
-  const role = roleOf(asked.role_id)
+  const role = roleOf(change.role_id)
   if (!role) return refuse('invalid', { errors: { role_id: ['not-offered'] } })
-  return { role, account, note: asked.note ?? '' }
+  return { role, account, note: change.note ?? '' }
 }
 
-/** Recorded, mailed to the person in his or her language, and told to all who have it on the screen. */
-async function answered(
+/** Records the change, mails the person in his or her language, announces the account. */
+async function recordRoleChange(
   work: Work,
   action: 'role-granted' | 'role-refused' | 'role-withdrawn',
-  { role, account, note }: RoleQuestion,
+  { role, account, note }: RoleChange,
 ): Promise<{ user: Account }> {
   const { id, email, language, name } = account
   await recordChange(work.tx, { at: work.now, admin_id: work.person.id, action, user_id: id, role, note })

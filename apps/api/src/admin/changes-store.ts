@@ -1,4 +1,4 @@
-/** All SQL on the record of what admins changed (accounts-and-people §16). */
+/** All SQL on the record of admins' changes (accounts-and-people §16). */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Page } from '../platform/postgres/page.ts'
 import type { AdminChangesTable, Schema } from '../platform/postgres/schema.ts'

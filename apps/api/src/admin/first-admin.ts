@@ -1,6 +1,6 @@
 /**
- * The first admin is made by a link that the server prints at its start while there is none, or by the command line;
- * never by registering an address (accounts-and-people §1).
+ * The first admin is made by a link that the server prints at its start while there is none, or on the command line; never
+ * by registering an address (accounts-and-people §1).
  */
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -25,7 +25,7 @@ import {
 
 const linkDays = 7
 
-/** The address to print; null when there is an admin. Each start prints its own, good once and for a week. */
+/** null when there is an admin. Each start prints a link of its own, valid once and for a week. */
 export async function firstAdminLink({ db, random, clock, config }: Context): Promise<string | null> {
   if ((await adminIds(db)).length > 0) return null
   const token = random.bytes(32).toString('base64url')
@@ -35,20 +35,20 @@ export async function firstAdminLink({ db, random, clock, config }: Context): Pr
   return `${config.publicUrl}/first-admin/${token}`
 }
 
-/** Whoever is signed in and opens the link is the admin; it and all others printed before are used then. */
+/** Makes the signed-in person an admin and voids all printed links. */
 export async function becomeFirstAdmin(
   work: Work,
   { body }: ParsedRequest<typeof calls.becomeFirstAdmin>,
 ): Promise<ReplyOf<typeof calls.becomeFirstAdmin> | Refusal> {
   const { tx, now, person } = work
-  const isGood = await lockFirstAdminLinks(tx, { tokenHash: hashToken(body.token), now })
-  if (!isGood || (await adminIds(tx)).length > 0) {
+  const isValid = await lockFirstAdminLinks(tx, { tokenHash: hashToken(body.token), now })
+  if (!isValid || (await adminIds(tx)).length > 0) {
     return refuse('invalid', { errors: { token: ['link-expired'] } })
   }
   return addAdmin(work, person.id, person.id)
 }
 
-/** What `npm run cli -- make-admin ADDRESS` does; answers whether there is such an account. */
+/** `npm run cli -- make-admin ADDRESS`; false when no account has the address. */
 export async function makeAdmin(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

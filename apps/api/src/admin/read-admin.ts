@@ -1,4 +1,4 @@
-/** What admins read: every account, open requests, the record of changes. */
+/** The lists of the Admin page: accounts, open role requests, recorded changes. */
 import { isAdmin } from '@trickline/competition/permissions'
 import { rowsPerPage } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
@@ -25,7 +25,7 @@ export async function listAccounts(
   return { accounts: accounts.map(accountRow), page: shown.page, total }
 }
 
-/** Admins get every open request, anybody else his or her own. */
+/** Admins get all open requests, others their own. */
 export async function listRoleRequests({
   db,
   person,
@@ -37,8 +37,8 @@ export async function listRoleRequests({
   )
   return {
     requests: requests.flatMap((request) => {
-      const asker = people.get(request.user_id)
-      return asker ? [roleRequestRow(request, asker)] : []
+      const person = people.get(request.user_id)
+      return person ? [roleRequestRow(request, person)] : []
     }),
   }
 }

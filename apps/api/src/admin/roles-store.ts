@@ -1,9 +1,9 @@
-/** All SQL on who has which role, who asks for one, and the link that makes the first admin. */
+/** All SQL on roles, role requests and the link that makes the first admin. */
 import type { Insertable, Kysely } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import type { FirstAdminLinksTable, Schema } from '../platform/postgres/schema.ts'
 
-/** False when the account had it already. Whoever asked for it has it now. */
+/** False when the account has the role already. Closes an open request for it. */
 export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
   const added = await tx
     .insertInto('user_roles')
@@ -15,7 +15,6 @@ export async function addRole(tx: Kysely<Schema>, userId: number, role: Role): P
   return added !== undefined
 }
 
-/** False when the account did not have it. */
 export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
   const removed = await tx
     .deleteFrom('user_roles')
@@ -26,29 +25,26 @@ export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role)
   return removed !== undefined
 }
 
-/** Locked until the end of the transaction: a withdrawal waits, or has been and is seen. */
+/** Locked until the commit, so that the role is not withdrawn meanwhile. */
 export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  return (await heldRole(tx, userId, role).forKeyShare().executeTakeFirst()) !== undefined
+  return (await roleRow(tx, userId, role).forKeyShare().executeTakeFirst()) !== undefined
 }
 
 export async function holdsRole(db: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  return (await heldRole(db, userId, role).executeTakeFirst()) !== undefined
+  return (await roleRow(db, userId, role).executeTakeFirst()) !== undefined
 }
 
-function heldRole(db: Kysely<Schema>, userId: number, role: Role) {
+function roleRow(db: Kysely<Schema>, userId: number, role: Role) {
   return db.selectFrom('user_roles').select('role').where('user_id', '=', userId).where('role', '=', role)
 }
 
-/** Those who can act as such: a suspended one cannot. */
+/** Without suspended ones. */
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
   const admins = await activeAdmins(db).execute()
   return admins.map((admin) => admin.user_id)
 }
 
-/**
- * Whether without this account there would be no admin. All of them are locked: nobody can take the role from the last
- * two at once, or suspend them.
- */
+/** Whether no other admin is left. Locks all admins, so that the last two cannot lose the role or be suspended at once. */
 export async function isLastAdmin(tx: Kysely<Schema>, userId: number): Promise<boolean> {
   const admins = await activeAdmins(tx).orderBy('user_roles.user_id').forUpdate().execute()
   return admins.length === 1 && admins[0]?.user_id === userId
@@ -67,7 +63,7 @@ function activeAdmins(db: Kysely<Schema>) {
 
 export type RequestRecord = { user_id: number; role: Role; note: string; created_at: Date }
 
-/** Undefined when there is one for this role already. */
+/** Undefined when the person has an open request for this role. */
 export async function insertRoleRequest(
   tx: Kysely<Schema>,
   request: RequestRecord,
@@ -80,7 +76,6 @@ export async function insertRoleRequest(
     .executeTakeFirst()
 }
 
-/** False when there is none, perhaps since a moment ago. */
 export async function closeRoleRequest(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
   const closed = await tx
     .deleteFrom('role_requests')
@@ -91,7 +86,7 @@ export async function closeRoleRequest(tx: Kysely<Schema>, userId: number, role:
   return closed !== undefined
 }
 
-/** Oldest first; of these people, or of everybody. */
+/** Oldest first; without `userIds`, everybody's. */
 export async function openRoleRequests(
   db: Kysely<Schema>,
   userIds?: readonly number[],
@@ -111,7 +106,7 @@ export async function insertFirstAdminLink(
   await db.insertInto('first_admin_links').values(link).execute()
 }
 
-/** Whether it is one of those that are good. All are locked: of two who open them at once the second finds none. */
+/** Whether the link is valid. Locks all links: only one of several can be used. */
 export async function lockFirstAdminLinks(
   tx: Kysely<Schema>,
   { tokenHash, now }: { tokenHash: Buffer; now: Date },

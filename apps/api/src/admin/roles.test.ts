@@ -29,7 +29,7 @@ const rolesOf = async ({ id, token }: TestPerson): Promise<string[]> =>
 const newestChange = async () =>
   (await server.ask('GET', '/admin/changes', { token: admin.token })).body.changes[0]
 
-test('all five are told, to visitors too', async () => {
+test('all five roles are listed, also for visitors', async () => {
   expect((await server.ask('GET', '/roles')).body).toEqual([
     { id: 1, name: 'Athlete' },
     { id: 2, name: 'Judge' },
@@ -42,8 +42,8 @@ test('all five are told, to visitors too', async () => {
 describe('a request', () => {
   test('is open until an admin answers; one for each role', async () => {
     const person = await server.person('athlete')
-    const asked = await request(person, 2, 'I judged in Málaga')
-    expect([asked.status, asked.body.requests]).toMatchObject([
+    const requested = await request(person, 2, 'I judged in Málaga')
+    expect([requested.status, requested.body.requests]).toMatchObject([
       200,
       [{ user_id: person.id, role_id: 2, role: { id: 2, name: 'Judge' }, note: 'I judged in Málaga' }],
     ])
@@ -57,7 +57,7 @@ describe('a request', () => {
     ])
   })
 
-  test('is for a role one does not have, and no request makes an admin', async () => {
+  test('must be for a role the person does not have, and not for admin or athlete', async () => {
     const judge = await server.person('judge')
     expect(await request(judge, 2)).toMatchObject({ status: 409, body: { code: 'role-held' } })
     for (const role of [1, 5, 6]) {
@@ -66,7 +66,7 @@ describe('a request', () => {
     }
   })
 
-  test('is granted: the role counts, a mail says so, the request is closed', async () => {
+  test('when granted gives the role, sends a mail and is closed', async () => {
     const person = await server.person('athlete')
     await request(person, 2, 'please')
     const granted = await change('grant', person.id, 2, 'Welcome')
@@ -83,13 +83,13 @@ describe('a request', () => {
       note: 'Welcome',
       at: server.clock.now().toISOString(),
     })
-    // once more changes nothing and tells nobody
+    // granting it again does nothing
     expect((await change('grant', person.id, 2)).status).toBe(200)
     expect(await mailsTo(person)).toHaveLength(1)
     expect(await newestChange()).toMatchObject({ note: 'Welcome' })
   })
 
-  test('is refused with a note: no role, a mail, and one may ask again', async () => {
+  test('when refused gives no role, sends a mail with the note, and may be repeated', async () => {
     const person = await server.person('athlete')
     await request(person, 3)
     expect((await change('refuse', person.id, 3, 'Come to a course first')).status).toBe(200)
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect((await request(person, 3)).status).toBe(200)
   })
 
-  test('and its answer are told live: to the person, and to admins', async () => {
+  test('and its outcome are announced live to the person and to admins', async () => {
     const person = await server.person('athlete')
     await request(person, 2)
     await change('grant', person.id, 2)
@@ -128,12 +128,12 @@ describe('a request', () => {
   })
 })
 
-test('a role that does not exist, of an account that does not exist', async () => {
+test('an unknown role gets 422, an unknown account 404', async () => {
   expect((await change('grant', admin.id, 6)).body.field_codes).toEqual({ role_id: ['not-offered'] })
   expect((await change('grant', 999_999, 2)).status).toBe(404)
 })
 
-test('the last admin keeps the role, also when two withdraw from each other at once', async () => {
+test('the last admin keeps the role, also when two withdraw it from each other at once', async () => {
   const alone = await testServer()
   const [first, second] = [await alone.person('admin'), await alone.person('admin')]
   const withdraw = (by: { token: string }, from: { id: number }) =>
@@ -151,12 +151,12 @@ test('the last admin keeps the role, also when two withdraw from each other at o
   await alone.close()
 })
 
-const hold = async (status: 'pending' | 'approved' | 'published') => {
+const heldCompetition = async (status: 'pending' | 'approved' | 'published') => {
   const people = await signUpPeople(server)
   return { people, id: await competitionInStatus(server, people, status) }
 }
 
-describe('a role that is withdrawn gives no power from that moment', () => {
+describe('a withdrawn role gives no rights from then on', () => {
   test('a judge: rounds are released and announced, moves refused, the channel shows what everybody sees', async () => {
     const there = await testServer()
     const cup = await testCompetition(there, { athletes: 8 })
@@ -185,8 +185,8 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     socket.disconnect()
     const statusOf = async (number: number) => (await cup.roundOf(number)).status.id
     expect([await statusOf(0), await statusOf(1), await statusOf(2)]).toEqual([17, 7, 6])
-    const told = (await cup.events(channel)).slice(-2)
-    expect(told).toMatchObject([
+    const events = (await cup.events(channel)).slice(-2)
+    expect(events).toMatchObject([
       { event: 'PartialRoundUpdated', public: { round: { id: rounds[0].id, status_id: 17, judge: null } } },
       { event: 'PartialRoundUpdated', public: { round: { id: rounds[1].id, status_id: 7 } } },
     ])
@@ -199,17 +199,17 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await cup.save(judge, rounds[1], { isNew: false })).status).toBe(403)
     expect((await cup.move(judge, await cup.roundOf(3), 'recording')).status).toBe(403)
     expect((await cup.ask(judge, 'GET', `/get_round/${rounds[1].id}`)).status).toBe(403)
-    const seen = await cup.ask(judge, 'GET', `/competition/${id}`)
-    const scored = seen.body.competition.rounds.find((round: { id: number }) => round.id === rounds[1].id)
+    const view = await cup.ask(judge, 'GET', `/competition/${id}`)
+    const scored = view.body.competition.rounds.find((round: { id: number }) => round.id === rounds[1].id)
     expect(scored.total_score).toBeNull()
-    // the role again, and the entry counts again
+    // with the role the entry is valid again
     await changeThere('grant', 'back')
     expect((await cup.move(judge, rounds[0], 'scoring')).status).toBe(200)
     await there.close()
   })
 
-  test('an organizer: no new competition, none of the moves of the owner, no news for the owner alone', async () => {
-    const { people, id } = await hold('pending')
+  test('an organizer: no new competition, none of the moves of the owner, no events for the owner alone', async () => {
+    const { people, id } = await heldCompetition('pending')
     const { owner } = people
     const publish = () => post(owner, '/status/update', { entity: 'competitions', id, new_status: 10 })
     expect((await change('withdraw', owner.id, 3)).status).toBe(200)
@@ -230,8 +230,8 @@ describe('a role that is withdrawn gives no power from that moment', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  test('what the role let somebody hear is not told again', async () => {
-    const { people, id } = await hold('published')
+  test('events that only the former role could receive are not replayed', async () => {
+    const { people, id } = await heldCompetition('published')
     const { owner, athlete } = people
     const other = await server.person('admin')
     await post(athlete, '/athletes/register', { user_id: athlete.id, competition_id: id })
@@ -246,14 +246,14 @@ describe('a role that is withdrawn gives no power from that moment', () => {
       [other, `users.${other.id}`],
     ] as const) {
       const socket = io(origin, { transports: ['websocket'], auth: { token: who.token } })
-      const heard: unknown[] = []
-      socket.onAny((event) => heard.push(event))
+      const received: unknown[] = []
+      socket.onAny((event) => received.push(event))
       expect(await socket.emitWithAck('subscribe', channel, { after: 0 })).toMatchObject({
         ok: true,
         gap: true,
       })
       const { seq } = await socket.emitWithAck('subscribe', `users.${who.id}`, {})
-      // what comes from then on is told as ever
+      // later events are replayed
       await change('grant', who.id, 2)
       const since = { after: seq }
       expect(await socket.emitWithAck('subscribe', `users.${who.id}`, since)).toEqual({
@@ -261,14 +261,14 @@ describe('a role that is withdrawn gives no power from that moment', () => {
         seq: seq + 1,
       })
       expect(
-        heard.filter((event) => event === 'AccountUpdated' || event === 'CompetitionUserCreated'),
+        received.filter((event) => event === 'AccountUpdated' || event === 'CompetitionUserCreated'),
       ).toEqual([])
       socket.disconnect()
     }
   })
 
   test('a supervisor and an admin', async () => {
-    const { people, id } = await hold('pending')
+    const { people, id } = await heldCompetition('pending')
     await change('withdraw', people.supervisor.id, 4)
     const approve = { entity: 'competitions', id, new_status: 4 }
     expect((await post(people.supervisor, '/status/update', approve)).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a role that is withdrawn gives no power from that moment', () => {
   })
 
   test('an athlete: no registration and no new training round', async () => {
-    const { people, id } = await hold('published')
+    const { people, id } = await heldCompetition('published')
     await change('withdraw', people.athlete.id, 1)
     const body = { user_id: people.athlete.id, competition_id: id }
     expect((await post(people.athlete, '/athletes/register', body)).status).toBe(403)

@@ -1,4 +1,4 @@
-/** The calls of the Admin page, and of who asks for a role (contract/admin.ts). */
+/** Calls of the Admin page and of role requests (contract/admin.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/admin'
 import { serveVerb, serveQuery } from '../platform/http/serve.ts'

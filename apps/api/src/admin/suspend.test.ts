@@ -39,7 +39,7 @@ test('a suspended account has no session and opens none, until it is restored', 
     'account-suspended',
     'This account is suspended. The mail that we sent says why.',
   ])
-  // who does not know the password is told no more than before
+  // without the password nothing says that the account is suspended
   expect(await login(email, 'Another1!')).toMatchObject({ status: 401, body: { code: 'error-password' } })
 
   expect((await change('restore', user.id)).body.user).toMatchObject({ suspended_at: null })
@@ -57,7 +57,7 @@ test('a suspended account has no session and opens none, until it is restored', 
   ])
 })
 
-test('twice, and of one that is not suspended: 409', async () => {
+test('suspending twice and restoring an account that is not suspended get 409', async () => {
   const person = await server.person('athlete')
   expect(await change('restore', person.id)).toMatchObject({ status: 409, body: { code: 'wrong-state' } })
   expect((await change('suspend', person.id)).status).toBe(200)
@@ -65,18 +65,18 @@ test('twice, and of one that is not suspended: 409', async () => {
   expect((await change('suspend', 999_999)).status).toBe(404)
 })
 
-test('the last admin is not suspended, nobody suspends himself, and two cannot suspend each other', async () => {
+test('the last admin cannot be suspended, nobody the own account, and two admins not each other', async () => {
   expect(await change('suspend', admin.id)).toMatchObject({ status: 409, body: { code: 'last-admin' } })
   const second = await server.person('admin')
   expect(await change('suspend', admin.id)).toMatchObject({ status: 409, body: { code: 'own-account' } })
   const answers = await Promise.all([change('suspend', second.id), change('suspend', admin.id, second)])
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
-  const [left, gone] = answers[0]?.status === 200 ? [admin, second] : [second, admin]
-  // a suspended admin is none
-  const withdraw = { token: left.token, body: { user_id: left.id, role_id: 5 } }
+  const [remaining, suspendedAdmin] = answers[0]?.status === 200 ? [admin, second] : [second, admin]
+  // a suspended admin does not count
+  const withdraw = { token: remaining.token, body: { user_id: remaining.id, role_id: 5 } }
   expect((await server.ask('POST', '/roles/withdraw', withdraw)).body.code).toBe('last-admin')
-  await change('restore', gone.id, left)
-  admin = left
+  await change('restore', suspendedAdmin.id, remaining)
+  admin = remaining
 })
 
 test('the round that a suspended judge was scoring is open to others', async () => {

@@ -1,4 +1,4 @@
-/** An admin shuts an account out, and lets it in again (accounts-and-people §15). */
+/** An admin suspends and restores an account (accounts-and-people §15). */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { Account } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
@@ -13,7 +13,7 @@ import { findAccount, restore, suspend, type AccountRecord } from './accounts-li
 import { recordChange } from './changes-store.ts'
 import { isLastAdmin } from './roles-store.ts'
 
-/** Its sessions end, live connections with them; rounds that the person was scoring are open to other judges. */
+/** Ends sessions and live connections, and releases the rounds that the person was scoring. */
 export async function suspendAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.suspendAccount>,
@@ -30,7 +30,7 @@ export async function suspendAccount(
   return recordSuspension(work, 'account-suspended', account, body.reason)
 }
 
-/** Signing in works again; the sessions that ended stay ended. */
+/** Ended sessions stay ended. */
 export async function restoreAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreAccount>,

@@ -1,4 +1,4 @@
-/** Who is in the demo, as the first start prints it. Everybody's password is the same. */
+/** The accounts of the demo, as the first start prints them; all have the same password. */
 import {
   amaia,
   athletes,

@@ -1,4 +1,4 @@
-/** What the people of the demo look like, by username. */
+/** Looks of the demo's people, by username. */
 import type { Appearance } from './demo-portraits.ts'
 
 export const appearanceOf: Record<string, Appearance> = {

@@ -1,6 +1,6 @@
 /**
- * The competitions of the demo, one in each state somebody may want to look at; their ids are 1 to 8 in this order.
- * Each begins in its own past and has come as far as it would have by now.
+ * The competitions of the demo, one in each state; their ids are 1 to 8 in this order. Each starts at its own time in the
+ * past.
  */
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import {
@@ -32,12 +32,12 @@ export async function runDemoCompetitions(demo: Demo): Promise<void> {
 }
 
 async function draft(demo: Demo): Promise<void> {
-  begin(demo, 1)
+  setDaysAgo(demo, 1)
   await planned(demo, 'Noches de Trickline').leftIncomplete().heldIn(demo.product).created()
 }
 
 async function pending(demo: Demo): Promise<void> {
-  begin(demo, 2)
+  setDaysAgo(demo, 2)
   const plan = planned(demo, 'Kantō Slack Jam')
     .versus()
     .forGender('male')
@@ -46,16 +46,16 @@ async function pending(demo: Demo): Promise<void> {
 }
 
 async function approved(demo: Demo): Promise<void> {
-  begin(demo, 5)
+  setDaysAgo(demo, 5)
   const plan = planned(demo, 'Baltic Bounce').at('Stroomi rand, Tallinn', 233, 'Europe/Tallinn')
   await plan.withDualQualifying().underRule(3).startingIn(75).heldIn(demo.product).approved()
 }
 
-/** Two months ahead: athletes in every state between invited and paid, one judge still to answer. */
+/** Starts in two months: athletes invited to paid, one judge still to answer. */
 async function openForRegistration(demo: Demo): Promise<void> {
   const { product, people } = demo
   const [lucia, kenji] = people.judges
-  begin(demo, 12)
+  setDaysAgo(demo, 12)
   const plan = planned(demo, 'Copa Ibérica de Trickline').forAPackOf('medium').withPrize(4000)
   const { id } = await plan
     .withStages('eighthFinal', 'quarterFinal', 'final')
@@ -74,9 +74,9 @@ async function openForRegistration(demo: Demo): Promise<void> {
   await declineInvitations(organized, people.women.slice(10, 11), 'athletes')
 }
 
-/** The first of two qualifying rounds: one or two athletes in every state a round can be in. */
+/** First of two qualifying rounds, with rounds in every status. */
 async function inQualifying(demo: Demo): Promise<void> {
-  begin(demo, 41)
+  setDaysAgo(demo, 41)
   const cup = planned(demo, 'Alpen Trick Series')
     .at('Baggersee, Innsbruck', 40, 'Europe/Vienna')
     .forGender('male')
@@ -101,7 +101,7 @@ async function inQualifying(demo: Demo): Promise<void> {
 
 /** Qualifying is published, the quarterfinal half judged. */
 async function inQuarterfinal(demo: Demo): Promise<void> {
-  begin(demo, 43)
+  setDaysAgo(demo, 43)
   const cup = planned(demo, 'Rio Line Battle')
     .versus()
     .at('Praia de Ipanema, Rio de Janeiro', 76, 'America/Sao_Paulo')
@@ -117,7 +117,7 @@ async function inQuarterfinal(demo: Demo): Promise<void> {
 }
 
 async function finishedVersus(demo: Demo): Promise<void> {
-  begin(demo, 110)
+  setDaysAgo(demo, 110)
   const plan = planned(demo, 'Trickline Meeting Tallinn').versus().forGender('male')
   await plan
     .at('Kalarand, Tallinn', 233, 'Europe/Tallinn')
@@ -127,19 +127,18 @@ async function finishedVersus(demo: Demo): Promise<void> {
     .finished()
 }
 
-/** From the quarterfinal straight to the final: scoring mode has no semifinal (competition-form §3). */
+/** Scoring mode may leave the semifinal out (competition-form §3). */
 async function finishedWithoutSemifinal(demo: Demo): Promise<void> {
-  begin(demo, 80)
+  setDaysAgo(demo, 80)
   const plan = planned(demo, 'Trofeo delle Dolomiti').withStages('quarterFinal', 'final')
   await plan.at('Parco Europa, Bolzano', 380, 'Europe/Rome').underRule(2).heldIn(demo.product).finished()
 }
 
-/** Sets the clock to so many days ago. */
-function begin({ product, present }: Demo, daysAgo: number): void {
+function setDaysAgo({ product, present }: Demo, daysAgo: number): void {
   product.setNow(new Date(present.getTime() - daysAgo * 86_400_000))
 }
 
-/** Among women, unless it says otherwise. */
+/** For women, unless changed. */
 function planned({ people }: Demo, name: string) {
   return buildCompetition(name)
     .by(people.organizer)

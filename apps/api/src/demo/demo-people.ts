@@ -1,4 +1,4 @@
-/** The accounts of the demo: made half a year ago, verified, with their roles, and what they tell of themselves. */
+/** The accounts of the demo: registered half a year ago, verified, with roles and profiles. */
 import { logout } from '@trickline/contract/accounts'
 import { grant, signIn, signUp } from '@trickline/samples/accounts'
 import type { Athlete, Person } from '@trickline/samples/accounts'
@@ -16,19 +16,19 @@ export type DemoPeople = {
   organizer: Person
   judges: [Person, Person]
   athletes: Athlete[]
-  /** Twelve each, as good at the same place. */
+  /** Twelve each; those at the same index are equally good. */
   women: Athlete[]
   men: Athlete[]
 }
 
-/** Registers everybody from the product's time on, one every seven hours. */
+/** Registers one every seven hours, from the product's time on. */
 export async function registerDemoPeople(product: Product): Promise<void> {
   const register = async (card: Card & Profile) => {
     advanceTime(product, 7 * 60)
     const person = await signUp(product, card)
-    const looks = appearanceOf[card.username]
-    if (!looks) throw new Error(`nobody has drawn ${card.username}`)
-    await fillProfile(product, person, await drawPortrait(looks))
+    const appearance = appearanceOf[card.username]
+    if (!appearance) throw new Error(`nobody has drawn ${card.username}`)
+    await fillProfile(product, person, await drawPortrait(appearance))
     return person
   }
   const admin = await register(amaia)
@@ -40,7 +40,7 @@ export async function registerDemoPeople(product: Product): Promise<void> {
   for (const athlete of [...athletes, ...counterparts]) await register(athlete)
 }
 
-/** Opens a session for everybody: at the present, because sessions end 30 days after they began. */
+/** To be called at the present: sessions end after 30 days. */
 export async function signInDemoPeople(product: Product): Promise<DemoPeople> {
   const first = await Promise.all(athletes.map((card) => signIn(product, card)))
   const second = await Promise.all(counterparts.map((card) => signIn(product, card)))

@@ -1,4 +1,4 @@
-/** The pictures of the people of the demo: flat portraits drawn here, so that they belong to nobody else. */
+/** Portraits of the demo's people, drawn here, so that nobody else owns them. */
 import sharp from 'sharp'
 import { portrait } from '../platform/files/pictures.ts'
 
@@ -6,7 +6,6 @@ export type Appearance = {
   skin: keyof typeof skins
   hair: keyof typeof hairs
   hairColour: string
-  /** Behind the head, and of the shirt. */
   wall: string
   shirt: string
   beard?: 'full' | 'moustache'
@@ -14,15 +13,14 @@ export type Appearance = {
   band?: string
 }
 
-/** A JPEG of a few kilobytes, in the size of an uploaded picture. */
-export async function drawPortrait(looks: Appearance): Promise<Buffer> {
-  return sharp(Buffer.from(svgOf(looks)))
+export async function drawPortrait(appearance: Appearance): Promise<Buffer> {
+  return sharp(Buffer.from(svgOf(appearance)))
     .resize(portrait)
     .jpeg({ quality: 82 })
     .toBuffer()
 }
 
-/** 200 by 200; the face is centred at 100, 92. */
+/** In units of 200 × 200; the face is centred at 100, 92. */
 function svgOf({ skin, hair, hairColour, wall, shirt, beard, glasses, band }: Appearance): string {
   const [light, dark] = skins[skin]
   const { back, front } = hairs[hair]
@@ -61,7 +59,7 @@ const beards = {
   moustache: '<path d="M80 116q2-8 20-6 18-2 20 6-8-1-20-2-12 1-20 2z"/>',
 }
 
-/** Light, and in the shade. */
+/** Light colour, shaded colour. */
 const skins = {
   fair: ['#f6d3bd', '#e0ad92'],
   warm: ['#eebd97', '#d19a72'],

@@ -1,6 +1,6 @@
 /**
- * The product as the demo uses it: the same server with the same database, but with a clock that can be set to
- * months ago, mails that reach nobody, and no live listeners and no limits.
+ * The product as the demo uses it: server and database as they are, but a clock that can be set, and no mails, live channel
+ * or rate limits.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
@@ -18,11 +18,11 @@ import { noRateLimits } from '../platform/http/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
 
-/** `signal`: the next call throws. */
+/** `signal` aborts: the next call throws. */
 export async function demoProduct(context: Context, signal?: AbortSignal): Promise<DemoProduct> {
   const clock = movableClock(context.clock.now())
   const mails = new Map<string, Mail>()
-  const database = databaseThatDoesNotWait(context)
+  const database = connectWithoutFsync(context)
   const app = await buildApp({
     ...context,
     db: database.db,
@@ -32,9 +32,9 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
     rateLimits: noRateLimits,
     jobs: {
       ...context.jobs,
-      send: async (db, _queue, asked: AnyMail) => {
-        const making = { tx: db, now: clock.now(), random: context.random, config: context.config }
-        const mail = 'secret' in asked ? await composeMail(making, asked) : asked
+      send: async (db, _queue, mailRequest: AnyMail) => {
+        const mailContext = { tx: db, now: clock.now(), random: context.random, config: context.config }
+        const mail = 'secret' in mailRequest ? await composeMail(mailContext, mailRequest) : mailRequest
         if (mail) mails.set(`${mail.template} ${mail.to}`, mail)
       },
     },
@@ -56,11 +56,10 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
 }
 
 /**
- * The same database without waiting for the disk after each of some thousand calls: a demo that a power cut takes
- * half of is loaded again anyway, and the row that says it is whole is written last, and waited for.
+ * Commits without waiting for the disk: a demo that a power cut interrupts is loaded again. The row that marks it as
+ * complete is written last, on another connection.
  */
-function databaseThatDoesNotWait({ pool: { options } }: Context): Database {
-  // pg hides the password from a spread
+function connectWithoutFsync({ pool: { options } }: Context): Database {
   return connectDatabase({
     ...options,
     password: options.password ?? '',
@@ -68,20 +67,19 @@ function databaseThatDoesNotWait({ pool: { options } }: Context): Database {
   })
 }
 
-/** Requests without a network. */
 function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
-  return async <C extends Call>(call: C, asked: Parameters<Send>[1], token?: string) => {
+  return async <C extends Call>(call: C, input: Parameters<Send>[1], token?: string) => {
     signal?.throwIfAborted()
-    const form = asked.body instanceof FormData ? new Response(asked.body) : null
+    const form = input.body instanceof FormData ? new Response(input.body) : null
     const answer = await app.inject({
       method: call.method,
-      url: addressOf(call, asked),
+      url: addressOf(call, input),
       headers: {
         'content-type': form?.headers.get('content-type') ?? 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
-      ...(asked.body === undefined || form ? {} : { payload: JSON.stringify(asked.body) }),
+      ...(input.body === undefined || form ? {} : { payload: JSON.stringify(input.body) }),
     })
     if (answer.statusCode >= 400) throw new UnexpectedRefusal(call, answer.statusCode, answer.json())
     return answer.json<ReplyOf<C>>()

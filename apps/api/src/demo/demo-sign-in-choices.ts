@@ -1,4 +1,4 @@
-/** The demo's people, one for each role, to look around as with one tap (accounts-and-people §13). */
+/** The demo's accounts that visitors can sign in to with one tap, one per role (accounts-and-people §13). */
 import type { Kysely } from 'kysely'
 import type { Role } from '@trickline/competition/model'
 import type { ReplyOf } from '@trickline/contract/call'
@@ -10,22 +10,21 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoState } from './demo-store.ts'
 
-/** Those who come first: to look around as, one person a role is enough. */
 export async function demoSignInChoices(
   db: Kysely<Schema>,
   language: Language,
 ): Promise<ReplyOf<typeof demo>> {
   const { title, text, lookAround } = messagesFor(language).demo
-  const firsts = new Map<Role, string>()
-  for (const { role, email } of demoAccounts.toReversed()) firsts.set(role, email)
-  const isThere = (await demoState(db)) === 'whole'
-  const there = await peopleByEmail(db, isThere ? [...firsts.values()] : [])
+  const firstEmails = new Map<Role, string>()
+  for (const { role, email } of demoAccounts.toReversed()) firstEmails.set(role, email)
+  const isComplete = (await demoState(db)) === 'whole'
+  const people = await peopleByEmail(db, isComplete ? [...firstEmails.values()] : [])
   return {
     title,
     text,
     password: demoAccounts[0]?.password ?? '',
     people: order.flatMap((role) => {
-      const person = there.get(firsts.get(role) ?? '')
+      const person = people.get(firstEmails.get(role) ?? '')
       if (!person) return []
       const { email, name, surname, img_path } = person
       return [{ email, name, surname, img_path, action: lookAround[role] }]

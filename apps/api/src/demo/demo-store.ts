@@ -1,7 +1,4 @@
-/**
- * All SQL on the demo as a whole: the one row that says how far it has come, the emptying of a database that holds only
- * half of it, and what of it lies where when it is removed.
- */
+/** All SQL on the demo as a whole: its progress, and what belongs to it when it is removed. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Role } from '@trickline/competition/model'
@@ -11,10 +8,9 @@ import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
 
-/** any number but that of the migrations */
 const demoLock = 7_218_402
 
-/** One node at a time; the lock goes with its connection, so a killed process leaves none. */
+/** The lock ends with its connection, also when the process is killed. */
 export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
   return withDedicatedConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [demoLock])
@@ -31,14 +27,13 @@ export async function demoState(db: Kysely<Schema>): Promise<DemoState> {
   return row.whole ? 'whole' : 'half'
 }
 
-/** Whether anybody has an account, apart from these. */
 export async function hasOtherAccounts(db: Kysely<Schema>, emails: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from users where lower(email) <> all(${emails}::text[])) as found`.execute(db)
   return rows[0]?.found ?? false
 }
 
-/** Everything that hangs on people goes, and ids count from 1 again. The tricks stay. */
+/** Deletes all people and what depends on them; ids start at 1 again. The tricks stay. */
 export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`truncate users, live_channels, live_persons, live_events restart identity cascade`.execute(tx)
@@ -47,7 +42,7 @@ export async function beginDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   })
 }
 
-/** Its people have chosen no language: whoever looks around as one of them reads the device's own. */
+/** The demo's people have no language: a visitor signed in as one keeps the device's. */
 export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await sql`update users set language = ''`.execute(db)
   await sql`update demo set finished_at = ${now}`.execute(db)
@@ -57,7 +52,7 @@ export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
 
 export type RoleOfAccount = { userId: number; email: string; role: Role }
 
-/** They registered half a year before the demo was loaded (load-demo.ts), when nobody else was there. */
+/** They registered half a year before the demo was loaded (load-demo.ts). */
 const demoPeople = sql`(select users.id from users, demo where users.created_at < demo.begun_at - interval '100 days')`
 const demoCompetitions = sql`(select id from competitions where organizer_id in ${demoPeople})`
 
@@ -69,7 +64,7 @@ export async function demoCompetitionIds(db: Kysely<Schema>): Promise<number[]> 
   return ids(db, demoCompetitions)
 }
 
-/** How many others took part in its competitions: registered, confirmed or judged, not merely asked. */
+/** How many others registered, were confirmed or judged in its competitions, the merely invited left out. */
 export async function countGuests(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ guests: number }>`
     select count(distinct user_id) as guests from entries
@@ -78,7 +73,7 @@ export async function countGuests(db: Kysely<Schema>): Promise<number> {
   return rows[0]?.guests ?? 0
 }
 
-/** Roles that others have from an account whose password everybody knows. */
+/** Roles that demo accounts granted to others: their password is public. */
 export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccount[]> {
   const { rows } = await sql<RoleOfAccount>`
     select users.id as "userId", users.email, held.role
@@ -91,7 +86,7 @@ export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccoun
   return rows
 }
 
-/** Its people on whom results of others' competitions depend: these keep an account without a person. */
+/** Demo people with entries in others' competitions that have started: the results stay, so does an anonymous account. */
 export async function demoPeopleWithLastingResults(db: Kysely<Schema>): Promise<number[]> {
   return ids(
     db,
@@ -102,7 +97,7 @@ export async function demoPeopleWithLastingResults(db: Kysely<Schema>): Promise<
   )
 }
 
-/** Pictures of its people and competitions that nobody else shows: those with the same content are one file. */
+/** Without pictures that others use: uploads with the same content share a file. */
 export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select img_path as path from users where id in ${demoPeople} and img_path is not null
@@ -113,8 +108,8 @@ export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * What leads to its people from elsewhere: mails, the record of changes, entries of what has not started. The log of
- * live events goes whole: who comes back to a channel fetches anew (live-events §3).
+ * Deletes mails, recorded changes and entries of competitions that have not started. The live log is deleted whole: clients
+ * that come back fetch again (live-events §3).
  */
 export async function deleteTracesOfDemo(db: Kysely<Schema>): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'to' in (select email from users where id in ${demoPeople})`.execute(
@@ -133,7 +128,6 @@ export async function deletePeople(db: Kysely<Schema>, userIds: readonly number[
   await sql`delete from users where id = any(${userIds})`.execute(db)
 }
 
-/** From now on this is a database like any other. */
 export async function forgetDemo(db: Kysely<Schema>): Promise<void> {
   await sql`delete from demo`.execute(db)
 }

@@ -17,13 +17,13 @@ let secondLoad: boolean
 
 beforeAll(async () => {
   server = await testServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
-  firstLoad = await loadDemo(dyingOnTheWay(server.context)).catch(() => 'died')
+  firstLoad = await loadDemo(failingHalfway(server.context)).catch(() => 'died')
   secondLoad = await loadDemo(server.context)
 })
 afterAll(() => server.close())
 
-/** Chance runs out after some sessions and links, in the middle of the people. */
-function dyingOnTheWay(context: Context): Context {
+/** The source of random bytes throws after 20 sessions and links: while people are registered. */
+function failingHalfway(context: Context): Context {
   let left = 20
   const bytes = (count: number) => {
     left -= 1
@@ -38,7 +38,7 @@ async function signIn(email: string): Promise<string> {
   return body.token
 }
 
-test('everybody who is printed signs in', async () => {
+test('every printed account can sign in', async () => {
   expect(demoAccounts.map(({ email }) => email)).toHaveLength(29)
   for (const account of demoAccounts) {
     const { status, body } = await server.ask('POST', '/login', { body: account })
@@ -47,7 +47,7 @@ test('everybody who is printed signs in', async () => {
   }
 })
 
-test('visitors are offered one person for each role, in their language; a server without the demo knows nothing of it', async () => {
+test('visitors are offered one person for each role, in their language; a server without the demo has no such call', async () => {
   const { body } = await server.ask('GET', '/demo', { headers: { 'accept-language': 'es' } })
   expect(body.title).toBe('Esto es una demostración')
   const roles = []
@@ -56,9 +56,9 @@ test('visitors are offered one person for each role, in their language; a server
     roles.push(user.roles.at(-1).name)
   }
   expect(roles).toEqual(['Athlete', 'Judge', 'Organizer', 'Supervisor', 'Admin'])
-  const without = await testServer({ database: server.database })
-  expect((await without.ask('GET', '/demo')).body.code).toBe('no-such-path')
-  await without.close()
+  const plainServer = await testServer({ database: server.database })
+  expect((await plainServer.ask('GET', '/demo')).body.code).toBe('no-such-path')
+  await plainServer.close()
 })
 
 test('everybody has a name of one word, a country, years on the line and a picture of their own', async () => {
@@ -94,7 +94,7 @@ test('there is a competition in each state, and their ids are known', async () =
   })
 })
 
-test('women ride among women, men among men', async () => {
+test('women compete with women, men with men', async () => {
   const token = await signIn(marisol.email)
   const genders = new Map(
     [...athletes, ...counterparts].map(({ name, surname, gender }) => [`${name} ${surname}`, gender]),
@@ -104,8 +104,10 @@ test('women ride among women, men among men', async () => {
     const riding = competition.competition_users.filter(
       (entry: EntryRow) => entry.role_id === 1 && entry.user,
     )
-    const found = new Set(riding.map(({ user }: EntryRow) => genders.get(`${user?.name} ${user?.surname}`)))
-    expect([id, ...found]).toEqual([id, competition.competitions_info.gender])
+    const genderSet = new Set(
+      riding.map(({ user }: EntryRow) => genders.get(`${user?.name} ${user?.surname}`)),
+    )
+    expect([id, ...genderSet]).toEqual([id, competition.competitions_info.gender])
   }
 })
 
@@ -126,7 +128,7 @@ test('competition 5 is in the middle of qualifying, with rounds in every state',
   expect(statuses).toEqual(new Set(['pending', 'recording', 'recorded', 'scoring', 'completed', 'injured']))
 })
 
-test('nothing in it lies in the future, and no mail leaves', async () => {
+test('nothing in the demo is in the future, and no mail is sent', async () => {
   const token = await signIn(lucia.email)
   const { body } = await server.ask('GET', '/competition/6', { token })
   const completed = body.competition.rounds.flatMap(
@@ -138,7 +140,7 @@ test('nothing in it lies in the future, and no mail leaves', async () => {
   expect(await server.mails()).toEqual([])
 })
 
-test('athletes find their training', async () => {
+test('athletes have training rounds', async () => {
   const { body } = await server.ask('GET', '/training/list', {
     token: await signIn(athletes[0]?.email ?? ''),
   })
@@ -147,7 +149,7 @@ test('athletes find their training', async () => {
   for (const round of training) expect(round.total_score).toBeGreaterThan(0)
 })
 
-test('the highlights of every athlete are what an independent count of the rounds finds', async () => {
+test('the highlights of every athlete equal an independent count in SQL', async () => {
   const viewer = await signIn(marisol.email)
   for (const { email } of [...athletes, ...counterparts]) {
     const { token, user } = (await server.ask('POST', '/login', { body: { email, password } })).body
@@ -156,16 +158,16 @@ test('the highlights of every athlete are what an independent count of the round
       [token, sql<boolean>`(r.status in ('completed', 'review', 'disqualified', 'injured', 'published'))`],
     ] as const) {
       const { body } = await server.ask('GET', `/statistics/athlete/${user.id}`, { token: by })
-      expect({ email, ...told(body.highlights) }).toEqual({
+      expect({ email, ...comparable(body.highlights) }).toEqual({
         email,
-        ...(await countedInSql(server, user.id, counts)),
+        ...(await comparableInSql(server, user.id, counts)),
       })
     }
   }
 })
 
-/** Without names; of favourite combos only how often, since two may be equal. */
-function told(highlights: Highlights) {
+/** Without names; of the favourite combo only the count, since two may be equal. */
+function comparable(highlights: Highlights) {
   const { best_per_rule, personal_bests, hardest_trick, favourite_combo, levels, competitions } = highlights
   return {
     best: best_per_rule.map(({ rule, total_score }) => [rule.id, total_score]),
@@ -181,8 +183,7 @@ function told(highlights: Highlights) {
   }
 }
 
-/** The same by SQL alone. */
-async function countedInSql({ context }: TestServer, userId: number, counts: RawBuilder<boolean>) {
+async function comparableInSql({ context }: TestServer, userId: number, counts: RawBuilder<boolean>) {
   const rows = async <Row>(query: RawBuilder<Row>) => (await query.execute(context.db)).rows
   const rounds = sql`(
     select r.*, coalesce(r.completed_at, r.created_at) as at,
@@ -227,14 +228,13 @@ async function countedInSql({ context }: TestServer, userId: number, counts: Raw
   }
 }
 
-test('the next start leaves it as it is', async () => {
+test('the next start does not change the demo', async () => {
   expect(await loadDemo(server.context)).toBe(false)
 })
 
-test('a load that was killed half way was emptied and done again', async () => {
+test('a load that was killed halfway is emptied and repeated', async () => {
   expect(firstLoad).toBe('died')
   expect(secondLoad).toBe(true)
-  // ids count from 1 again, so nothing of the first load is left
   const { body } = await server.ask('GET', '/check_name/1', { token: await signIn(marisol.email) })
   expect(body.user).toMatchObject({ name: amaia.name, surname: amaia.surname })
 })
@@ -246,16 +246,16 @@ test('the catalogue keeps its history', async () => {
   expect((await server.ask('GET', '/tricks?as_of=2031-03-10', { token })).body.tricks).toHaveLength(270)
 })
 
-test('a database with somebody in it is left alone', async () => {
-  const lived = await testServer()
-  await lived.person('athlete')
-  expect(await loadDemo(lived.context)).toBe(false)
-  await lived.close()
+test('a database with another account is not changed', async () => {
+  const used = await testServer()
+  await used.person('athlete')
+  expect(await loadDemo(used.context)).toBe(false)
+  await used.close()
 })
 
-/* From here on it is removed. */
+/* Removing the demo */
 
-test('the demo goes with all that is its own; what others have stays, but not what it gave them', async () => {
+test('removing the demo keeps what others have, except roles that the demo granted', async () => {
   const { ask, person, context } = server
   const admin = await signIn(amaia.email)
   const guest = await person('athlete')
@@ -266,11 +266,11 @@ test('the demo goes with all that is its own; what others have stays, but not wh
     body: { competition_id: 4, user_id: guest.id },
   })
   await ask('POST', '/roles/grant', { token: admin, body: { user_id: climber.id, role_id: 5 } })
-  const kept = await ask('POST', '/competitions/store', {
+  const stored = await ask('POST', '/competitions/store', {
     token: owner.token,
     body: { formCreate: { name: 'Ours' } },
   })
-  const { id: competition_id } = kept.body.competition
+  const { id: competition_id } = stored.body.competition
   await context.db
     .updateTable('competitions')
     .set({ status: 'started' })
@@ -309,7 +309,7 @@ test('the demo goes with all that is its own; what others have stays, but not wh
   expect(rows).toEqual([])
 })
 
-test('removed twice is removed once, and it does not come back beside others', async () => {
+test('removing it again does nothing, and it is not loaded again while others have accounts', async () => {
   expect(await guestsOfDemo(server.context)).toBeNull()
   expect(await removeDemo(server.context)).toEqual({ people: 0, competitions: 0, roles: [] })
   expect(await loadDemo(server.context)).toBe(false)

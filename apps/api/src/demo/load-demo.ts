@@ -1,7 +1,6 @@
 /**
- * Fills an empty database with the demo: people, competitions in every state, training rounds, all through the
- * product's own calls. Once; a load that was killed half way is emptied and done again by the next start. A database
- * in which anybody else has an account is left alone.
+ * Fills an empty database with the demo, once, through the product's own calls. A load that was killed is emptied and
+ * repeated by the next start. A database with any other account is not changed.
  */
 import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
@@ -12,16 +11,14 @@ import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from
 import { rideDemoTraining } from './demo-training.ts'
 
 type Options = {
-  /** Gets one line before the work begins. */
   tell?: (line: string) => void
-  /** Ends the load half way; it rejects. */
   signal?: AbortSignal
 }
 
-/** Answers whether it loaded anything. Needs the trick catalogue. */
+/** Returns whether it loaded anything. Needs the trick catalogue. */
 export async function loadDemo(context: Context, { tell, signal }: Options = {}): Promise<boolean> {
   return withDemoLock(context, async () => {
-    if (!(await isWanted(context))) return false
+    if (!(await canLoad(context))) return false
     tell?.('Loading the demo, once: people, competitions, rounds …')
     await beginDemo(context.db, context.clock.now())
     await fill(context, signal)
@@ -30,7 +27,7 @@ export async function loadDemo(context: Context, { tell, signal }: Options = {})
   })
 }
 
-async function isWanted({ db }: Context): Promise<boolean> {
+async function canLoad({ db }: Context): Promise<boolean> {
   const state = await demoState(db)
   if (state === 'whole') return false
   const expected = state === 'half' ? demoAccounts.map(({ email }) => email) : []

@@ -1,7 +1,6 @@
 /**
- * What `npm run cli -- remove-demo` does: its accounts, their competitions with everybody's entries, their training,
- * pictures, sessions and mails go, and so do the roles that its admins gave to others (accounts-and-people §13). The
- * server may run meanwhile: its screens are told.
+ * `npm run cli -- remove-demo`: deletes the demo's accounts, competitions, training, pictures, sessions and mails, and the
+ * roles that its admins granted (accounts-and-people §13). May run beside the server: its screens are updated.
  */
 import { deleteTrainingOf, anonymizePerson } from '../accounts/own-account-store.ts'
 import { announceAccountChange } from '../admin/announce-account-change.ts'
@@ -31,30 +30,30 @@ import {
 } from './demo-store.ts'
 import type { RoleOfAccount } from './demo-store.ts'
 
-type Given = Pick<Context, 'db' | 'pool' | 'clock' | 'random' | 'config' | 'files' | 'log'>
+type CommandContext = Pick<Context, 'db' | 'pool' | 'clock' | 'random' | 'config' | 'files' | 'log'>
 
 export type RemovedDemo = {
   people: number
   competitions: number
-  /** Taken from others. */
+  /** Withdrawn from others. */
   roles: RoleOfAccount[]
 }
 
-/** How many people who are not of the demo lose an entry with it; null when there is no demo. */
-export async function guestsOfDemo({ db }: Pick<Given, 'db'>): Promise<number | null> {
+/** How many other people lose an entry with the demo; null when there is no demo. */
+export async function guestsOfDemo({ db }: Pick<CommandContext, 'db'>): Promise<number | null> {
   return (await demoState(db)) === 'none' ? null : countGuests(db)
 }
 
-export async function removeDemo(given: Given): Promise<RemovedDemo> {
-  return withDemoLock(given, async () => {
-    const { pictures, ...removed } = await inTransaction(given.db, async (tx) => {
+export async function removeDemo(context: CommandContext): Promise<RemovedDemo> {
+  return withDemoLock(context, async () => {
+    const { pictures, ...removed } = await inTransaction(context.db, async (tx) => {
       const announcements: Announcement[] = []
-      const work = workOfCommand(given, tx, announcements)
+      const work = workOfCommand(context, tx, announcements)
       const done = await removeFrom(work)
       await writeAnnouncements(tx, announcements, work.now)
       return done
     })
-    for (const path of pictures) await given.files.remove(path)
+    for (const path of pictures) await context.files.remove(path)
     return removed
   })
 }
@@ -65,17 +64,17 @@ async function removeFrom(work: OpenWork): Promise<RemovedDemo & { pictures: str
   const [roles, pictures] = [await rolesGivenByDemo(tx), await demoPictures(tx)]
   await deleteTracesOfDemo(tx)
   for (const id of competitions) await deleteCompetitionRecord(tx, id)
-  await announceGone(work, competitions)
+  await announceRemoved(work, competitions)
   for (const id of people) {
     await releaseRounds(work, id)
     await deleteTrainingOf(tx, id)
     await revokeAllSessions(work, id)
   }
-  const staying = await demoPeopleWithLastingResults(tx)
-  for (const id of staying) await anonymizePerson(tx, id, work.now)
+  const anonymized = await demoPeopleWithLastingResults(tx)
+  for (const id of anonymized) await anonymizePerson(tx, id, work.now)
   await deletePeople(
     tx,
-    people.filter((id) => !staying.includes(id)),
+    people.filter((id) => !anonymized.includes(id)),
   )
   for (const { userId, role } of roles) {
     await removeRole(tx, userId, role)
@@ -88,8 +87,7 @@ async function removeFrom(work: OpenWork): Promise<RemovedDemo & { pictures: str
   return { people: people.length, competitions: competitions.length, roles, pictures }
 }
 
-/** To everybody who has them on the screen. */
-async function announceGone(work: OpenWork, competitions: number[]): Promise<void> {
+async function announceRemoved(work: OpenWork, competitions: number[]): Promise<void> {
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
@@ -100,9 +98,8 @@ async function announceGone(work: OpenWork, competitions: number[]): Promise<voi
   }
 }
 
-/** As a request would have it, without one. */
 function workOfCommand(
-  { clock, random, config, files, log }: Given,
+  { clock, random, config, files, log }: CommandContext,
   tx: OpenWork['tx'],
   announcements: Announcement[],
 ): OpenWork {
@@ -111,7 +108,7 @@ function workOfCommand(
     now: clock.now(),
     person: null,
     announce: async (announcement) => void announcements.push(announcement),
-    // a server that runs hears of it as other nodes do
+    // running servers notice the ended sessions as other nodes do
     forgetCachedSessions: () => {},
     mail: async () => {},
     files,

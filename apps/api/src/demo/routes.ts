@@ -1,4 +1,4 @@
-/** The call of a server with the demo; others are not given it (main.ts). */
+/** Served only by a server with the demo (main.ts). */
 import type { FastifyInstance } from 'fastify'
 import { demo } from '@trickline/contract/demo'
 import { serveOpenQuery } from '../platform/http/serve.ts'
