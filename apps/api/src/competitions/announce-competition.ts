@@ -1,6 +1,6 @@
 /**
- * Tells that a competition itself changed: on its own channel its header, on the list's channel its row. Everybody
- * hears of published ones; of the others supervisors, the owner and those who are invited (who-sees-what §8).
+ * Announces a changed competition: its header on its own channel, its row on the list's. Published ones go to everybody,
+ * others to supervisors, the owner and invited people (who-sees-what §8).
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { ownerOf } from '@trickline/competition/permissions'
@@ -32,36 +32,35 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
   await announceListRow(work, competition, insiders)
 }
 
-/** The row of the list alone: who is on the line is told there too. `insiders`: of one that is not public. */
+/** The row of the list only, e.g. when a recording starts or stops. `insiders`: of a competition that is not public. */
 export async function announceListRow(
   work: OpenWork,
   competition: CompetitionRecord,
   insiders: readonly number[] = [],
 ): Promise<void> {
-  const happening = (await progressOfCompetitions(work.tx, [competition]))(competition.id)
-  const seenBy = (asker: Person) => ({
-    // without people and counts: the list keeps those it has
+  const progress = (await progressOfCompetitions(work.tx, [competition]))(competition.id)
+  const listUpdateFor = (viewer: Person) => ({
+    // without people and counts: clients keep those they have
     competition_list: [
       {
-        ...competitionHeader(competition, asker),
+        ...competitionHeader(competition, viewer),
         athletes_summary: null,
         competition_users: [],
-        ...happening,
+        ...progress,
       },
     ],
   })
-  const owners = seenBy(ownerOf(competition))
+  const owners = listUpdateFor(ownerOf(competition))
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
-    public: competitionIsPublic(competition) ? seenBy(null) : null,
-    // supervisors
+    public: competitionIsPublic(competition) ? listUpdateFor(null) : null,
     officials: owners,
-    persons: { ...sameFor(insiders, seenBy(null)), ...(await forOwner(work, competition, owners)) },
+    persons: { ...sameFor(insiders, listUpdateFor(null)), ...(await forOwner(work, competition, owners)) },
   })
 }
 
-/** After a deletion, to those who saw it; whoever has it open subscribes anew, and is told that it is gone. */
+/** Sent to those who could see the deleted competition; clients that have it open subscribe again and get a refusal. */
 export async function announceDeletedCompetition(
   work: OpenWork,
   competition: CompetitionRecord,
@@ -82,7 +81,7 @@ export async function announceDeletedCompetition(
   })
 }
 
-/** Whom a competition concerns before everybody may see it: the owner and those who are invited. */
+/** The owner and the invited people of a competition that is not public yet. */
 export async function insidersOf(
   work: Pick<OpenWork, 'tx'>,
   competition: CompetitionRecord,
@@ -94,7 +93,7 @@ export async function insidersOf(
   return [...Object.keys(await forOwner(work, competition, true)).map(Number), ...invited]
 }
 
-/** A form for the owner alone; for nobody while the role is withdrawn (accounts-and-people §1). */
+/** `form` for the owner only; for nobody while the organizer role is withdrawn (accounts-and-people §1). */
 export async function forOwner<Form>(
   { tx }: Pick<OpenWork, 'tx'>,
   { organizerId }: CompetitionRecord,

@@ -25,7 +25,7 @@ afterAll(() => server.close())
 
 type Who = keyof People | 'visitor'
 
-async function seenBy(who: Who, id: number): Promise<CompetitionDetail> {
+async function detailFor(who: Who, id: number): Promise<CompetitionDetail> {
   const answer =
     who === 'visitor'
       ? await server.ask('GET', `/live/${id}`)
@@ -33,7 +33,7 @@ async function seenBy(who: Who, id: number): Promise<CompetitionDetail> {
   return expectSuccess(answer).competition
 }
 
-/** Started: the athlete has a completed round of 12.34, the other athlete a published one of 20. */
+/** The athlete has a completed round of 12.34, the other athlete a published one of 20. */
 async function started(): Promise<number> {
   const id = await competitionInStatus(server, people, 'published')
   await entryInStatus(server, people, id, people.judge, 'judge', 'approved')
@@ -84,7 +84,7 @@ describe('scores before they are published', () => {
     ['admin', false],
     ['visitor', false],
   ])('%s', async (who, seesIt) => {
-    const competition = await seenBy(who, running)
+    const competition = await detailFor(who, running)
     const [unpublished, published] = competition.rounds
     expect(unpublished).toMatchObject({ status: { name: 'completed' }, round_name: 'qualification' })
     expect(unpublished?.total_score).toBe(seesIt ? 12.34 : null)
@@ -97,7 +97,7 @@ describe('scores before they are published', () => {
   })
 
   test('the athlete sees the video and the review of the own completed round, but no score', async () => {
-    const [own] = (await seenBy('athlete', running)).rounds
+    const [own] = (await detailFor('athlete', running)).rounds
     expect(own).toMatchObject({
       video_link: 'https://youtu.be/Monday_run1',
       negative_feedback_count: 0,
@@ -106,7 +106,7 @@ describe('scores before they are published', () => {
   })
 })
 
-describe('whether an athlete has paid', () => {
+describe('visibility of paid fees', () => {
   test.each<[Who, seesIt: boolean]>([
     ['owner', true],
     ['athlete', true],
@@ -117,11 +117,11 @@ describe('whether an athlete has paid', () => {
     ['admin', false],
     ['visitor', false],
   ])('%s', async (who, seesIt) => {
-    const { competition_users } = await seenBy(who, running)
-    const told = competition_users.filter(({ fees_paid }) => fees_paid !== null)
-    expect(told.some(({ user_id }) => user_id === people.athlete.id)).toBe(seesIt)
+    const { competition_users } = await detailFor(who, running)
+    const withFees = competition_users.filter(({ fees_paid }) => fees_paid !== null)
+    expect(withFees.some(({ user_id }) => user_id === people.athlete.id)).toBe(seesIt)
     const own = who === 'visitor' ? 0 : people[who].id
-    expect(who === 'owner' || told.every(({ user_id }) => user_id === own)).toBe(true)
+    expect(who === 'owner' || withFees.every(({ user_id }) => user_id === own)).toBe(true)
   })
 })
 
@@ -135,7 +135,7 @@ describe('entries, addresses and counts', () => {
     ['otherOrganizer', 3, null, false],
     ['visitor', 3, null, false],
   ])('%s', async (who, entries, email, summary) => {
-    const competition = await seenBy(who, running)
+    const competition = await detailFor(who, running)
     expect(competition.competition_users.filter(({ id }) => id !== null)).toHaveLength(entries)
     const emails = competition.competition_users.map((entry) => entry.invited_email)
     expect(emails.find((each) => each !== null) ?? null).toBe(email)
@@ -148,7 +148,7 @@ describe('unpublished competitions', () => {
   let id: number
   beforeAll(async () => {
     id = await competitionInStatus(server, people, 'approved')
-    // the judge has got the invitation; the other judge is only on the owner's list
+    // the judge is invited; the other judge is only on the owner's list
     await entryInStatus(server, people, id, people.judge, 'judge', 'invited')
     await entryInStatus(server, people, id, people.otherJudge, 'judge', 'registered')
   })
@@ -163,30 +163,30 @@ describe('unpublished competitions', () => {
     ['otherOrganizer', 404],
     ['visitor', 401],
   ])('%s', async (who, status) => {
-    const asked = who === 'visitor' ? {} : { token: people[who].token }
-    const answer = await server.ask('GET', `/competition/${id}`, asked)
+    const credentials = who === 'visitor' ? {} : { token: people[who].token }
+    const answer = await server.ask('GET', `/competition/${id}`, credentials)
     expect(answer.status).toBe(status)
-    expect((await server.ask('GET', `/live/${id}`, asked)).status).toBe(404)
-    const list = await server.ask('GET', '/competitions/list', asked)
+    expect((await server.ask('GET', `/live/${id}`, credentials)).status).toBe(404)
+    const list = await server.ask('GET', '/competitions/list', credentials)
     if (who === 'visitor') expect(list.status).toBe(401)
     else expect(list.body.some((row: { id: number }) => row.id === id)).toBe(status === 200)
   })
 })
 
-test('a competition that does not exist', async () => {
+test('an unknown competition gets 404', async () => {
   expect((await server.ask('GET', '/competition/999999', { token: people.owner.token })).status).toBe(404)
   expect((await server.ask('GET', '/live/999999')).status).toBe(404)
   expect((await server.ask('GET', '/competition/abc', { token: people.owner.token })).status).toBe(404)
 })
 
-test('asking for a competition takes as many queries with 40 athletes and 100 rounds as with none', async () => {
+test('reading a competition takes as many queries with 40 athletes and 120 rounds as with none', async () => {
   const queriesFor = async (id: number) => {
     let queries = 0
-    // nothing is there from before
+    // clears the cache
     server.context.snapshots.setListening(true)
     const count = () => (queries += 1)
     server.context.pool.on('acquire', count)
-    await seenBy('owner', id)
+    await detailFor('owner', id)
     server.context.pool.off('acquire', count)
     return queries
   }
@@ -208,12 +208,12 @@ test('asking for a competition takes as many queries with 40 athletes and 100 ro
       })),
     )
   }
-  expect((await seenBy('owner', full)).rounds).toHaveLength(122)
+  expect((await detailFor('owner', full)).rounds).toHaveLength(122)
   expect(await queriesFor(full)).toBe(await queriesFor(empty))
 })
 
 describe('the list', () => {
-  test('tells the owner how many athletes there are, everybody who judges, and each his or her own entry', async () => {
+  test('has counts for the owner, judges for everybody, and the own entry for each person', async () => {
     const id = running
     const rowFor = async (who: keyof People) => {
       const { body } = await server.ask('GET', '/competitions/list', { token: people[who].token })
@@ -235,7 +235,7 @@ describe('the list', () => {
   })
 })
 
-test('what is read while it is being deleted, or entered, is there as a whole or not at all', async () => {
+test('a competition read during a deletion or a registration is complete or not found', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, () => competitionInStatus(server, people, 'pending')),
   )

@@ -1,6 +1,6 @@
 /**
- * The whole of one competition, as far as the asker may see it: entries, rounds, podium (contract/competitions.ts,
- * who-sees-what §2, §3). Four queries, however many athletes and rounds there are, and one more once there is a podium.
+ * A whole competition with entries, rounds and podium, as far as the viewer may see it (contract/competitions.ts,
+ * who-sees-what §2, §3). Takes four queries at any size, and one more with a podium.
  */
 import type { Kysely } from 'kysely'
 import type { FormField } from '@trickline/competition/competition-fields'
@@ -25,11 +25,11 @@ import { competitionHeader } from './competition-row.ts'
 import { formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
 import { podiumRows } from './podium-rows.ts'
 
-/** That the asker may see the competition at all is for the caller to check. */
+/** The caller checks whether the viewer may see the competition. */
 export async function competitionDetail(
   db: Kysely<Schema>,
   record: CompetitionRecord,
-  asker: Person,
+  viewer: Person,
 ): Promise<CompetitionDetail> {
   const [entries, rounds, podium, people] = await Promise.all([
     entriesOf(db, record.id),
@@ -38,13 +38,13 @@ export async function competitionDetail(
     peopleOfCompetition(db, record.id),
   ])
 
-  const setting = { competition: record, entries, people }
-  const seenRounds = rounds.map((round) => roundRow(round, asker, setting))
-  const showsSummary = isOwner(asker, record) || isSupervisor(asker)
+  const context = { competition: record, entries, people }
+  const visibleRounds = rounds.map((round) => roundRow(round, viewer, context))
+  const showsSummary = isOwner(viewer, record) || isSupervisor(viewer)
   const form = formAnswer(record)
   const shares = prizeShares(form.prize_amount_total, record.prize_places)
   return {
-    ...competitionHeader(record, asker),
+    ...competitionHeader(record, viewer),
     ...form,
     version: record.version,
     round_sizes: (form.round_size_id as StageId[]).map(roundSize),
@@ -54,23 +54,23 @@ export async function competitionDetail(
     prize_amount_fourth: shares.fourth,
     organizer: personShort(personIn(people, record.organizerId)),
     competition_users: [
-      ...entryRowsFor(asker, record, entries, people, seenRounds),
+      ...entryRowsFor(viewer, record, entries, people, visibleRounds),
       ...awaitedPlaces(record, rounds),
     ],
-    rounds: seenRounds,
+    rounds: visibleRounds,
     podiums: await podiumRows(db, podium, { competition: record, rounds, people }),
     athletes_summary: showsSummary ? athletesSummary(entries) : null,
   }
 }
 
-/** The fields of the form, spelled as the calls do: nothing is null, and their own flags are numbers. */
+/** The fields of the form as the calls spell them: empty is null, some flags are numbers. */
 function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
   const form = formOf(record)
-  const nothingIsNull = Object.fromEntries(
+  const nullIfEmpty = Object.fromEntries(
     Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]),
   ) as Omit<Pick<CompetitionDetail, FormField>, 'is_qualification_dual'>
   return {
-    ...nothingIsNull,
+    ...nullIfEmpty,
     date_end: form.date_end || form.date_start || null,
     is_vs: form.is_vs === null ? null : Number(form.is_vs),
     is_open: form.is_open === null ? null : Number(form.is_open),
@@ -78,30 +78,30 @@ function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormFiel
   }
 }
 
-/** Athletes carry the round they were last given, with its score only if the asker may see that. */
+/** Athletes have their latest round, with its score only if the viewer may see it. */
 function entryRowsFor(
-  asker: Person,
+  viewer: Person,
   record: CompetitionRecord,
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
-  seenRounds: readonly RoundRow[],
+  visibleRounds: readonly RoundRow[],
 ): EntryRow[] {
   const organizerIds = [record.organizerId]
-  const seenIds = new Set(visibleEntries(asker, record, entries).map((entry) => entry.id))
-  const latest = latestRounds(seenRounds)
+  const visibleIds = new Set(visibleEntries(viewer, record, entries).map((entry) => entry.id))
+  const latest = latestRounds(visibleRounds)
   return entries
-    .filter((entry) => seenIds.has(entry.id))
+    .filter((entry) => visibleIds.has(entry.id))
     .map((entry) =>
       entryRow(entry, people, {
-        showsEmail: canSeeContact(asker, { userId: entry.userId, organizerIds }),
-        showsFees: canSeeFees(asker, record, entry),
+        showsEmail: canSeeContact(viewer, { userId: entry.userId, organizerIds }),
+        showsFees: canSeeFees(viewer, record, entry),
         latestRound: entry.role === 'athlete' ? latest.get(entry.userId ?? 0) : undefined,
       }),
     )
 }
 
 function latestRounds(rounds: readonly RoundRow[]): Map<number, LatestRound> {
-  // phase by phase, so that the last one stays
+  // later phases overwrite earlier ones
   return new Map(
     rounds
       .toSorted((a, b) => a.round_number - b.round_number)

@@ -36,7 +36,7 @@ const countCompetitions = async () =>
     ).count,
   )
 
-test('a complete form is answered as it was sent and waits for approval', async () => {
+test('a complete form is returned as sent and waits for approval', async () => {
   const { competition } = expectSuccess(await store(completeForm))
   expect(competition).toMatchObject({
     ...completeForm,
@@ -63,7 +63,7 @@ test('a complete form is answered as it was sent and waits for approval', async 
   ])
 })
 
-test('a name alone is a draft, and completing it makes it wait for approval', async () => {
+test('a name alone is a draft; completed, it waits for approval', async () => {
   const { competition: draft } = expectSuccess(await store({ name: 'Only a name' }))
   expect(draft).toMatchObject({
     status_id: 1,
@@ -81,7 +81,7 @@ test('a name alone is a draft, and completing it makes it wait for approval', as
   expect(reopened).toMatchObject({ name: 'Again a draft', status_id: 1, location: null, rule_id: 4 })
 })
 
-test('the form may spell numbers as text, flags as true, the pack as a number and the prize with dots', async () => {
+test('the form accepts numbers as text, flags as true, the pack as a number and the prize with dots', async () => {
   const { competition } = expectSuccess(
     await store({
       ...completeForm,
@@ -100,7 +100,7 @@ test('the form may spell numbers as text, flags as true, the pack as a number an
   })
 })
 
-test('three places when the fourth prize is nothing', async () => {
+test('there are three places if the fourth prize is 0', async () => {
   const { prize_places: _, ...form } = completeForm
   const { competition } = expectSuccess(
     await store({ ...form, prize_amount_total: 999, prize_amount_fourth: 0 }),
@@ -114,13 +114,13 @@ test('three places when the fourth prize is nothing', async () => {
   })
 })
 
-describe('what an admin has not switched on', () => {
+describe('options that are switched off', () => {
   const online = { type_id: 1, days_online: 15, location: null, date_end: null }
   test.each<[keyof Settings, string, object]>([
     ['mixed', 'gender', { gender: 'mixed' }],
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
-  ])('%s is refused, taken once it is on, and stays when it is off again', async (option, field, change) => {
+  ])('%s is refused, accepted when switched on, and kept when switched off again', async (option, field, change) => {
     const id = await competitionInStatus(server, people, 'pending')
     const form = { ...completeForm, ...change }
     for (const answer of [await store(form), await save(id, change)]) {
@@ -141,24 +141,24 @@ describe('what an admin has not switched on', () => {
   })
 })
 
-/** What each pack and mode can play, whatever the type (competition-form §3). */
-describe('the stages that are taken', () => {
+/** The stages that each pack and mode allows, for every type (competition-form §3). */
+describe('the stages that are accepted', () => {
   beforeAll(() => switchOptions({ online: true }))
   afterAll(() => switchOptions({ online: false }))
   const playable = {
     small: {
       vs: [[1], [2, 1], [3, 2, 1]],
-      scoring: withTheFinal([3]),
+      scoring: withFinal([3]),
       athletes: { vs: [8, 10], scoring: [8, 12] },
     },
     medium: {
       vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1]],
-      scoring: withTheFinal([4, 3]),
+      scoring: withFinal([4, 3]),
       athletes: { vs: [11, 18], scoring: [13, 20] },
     },
     big: {
       vs: [[1], [2, 1], [3, 2, 1], [4, 3, 2, 1], [5, 4, 3, 2, 1]],
-      scoring: withTheFinal([5, 4, 3]),
+      scoring: withFinal([5, 4, 3]),
       athletes: { vs: [19, 32], scoring: [21, 32] },
     },
   } as const
@@ -194,7 +194,7 @@ describe('the stages that are taken', () => {
   })
 })
 
-describe('a save of a part brings along what the form would have', () => {
+describe('saving some fields changes the fields that depend on them', () => {
   beforeAll(() => switchOptions({ online: true }))
   afterAll(() => switchOptions({ online: false }))
   const dual = { is_qualification_dual: 1, judges: 4 }
@@ -247,7 +247,7 @@ describe('a save of a part brings along what the form would have', () => {
     ['a start before', {}, { date_start: '2030-06-10 09:00' }, { date_end: '2030-06-16 18:00' }],
     ['no start', {}, { date_start: '' }, { date_start: null, date_end: null }],
     [
-      'another zone: the clock on the wall stays',
+      'another zone: the local time stays',
       {},
       { time_zone: 'Asia/Tokyo' },
       { date_start: '2030-06-15 10:00', date_start_at: '2030-06-15T01:00:00.000Z' },
@@ -293,7 +293,7 @@ describe('a save of a part brings along what the form would have', () => {
 const versionOf = (answer: TestAnswer): number => expectSuccess(answer).competition.version
 
 describe('two windows with one competition', () => {
-  test('an older version is refused, with the competition as it is now', async () => {
+  test('an older version is refused, with the present competition in the reply', async () => {
     const created = await store(completeForm)
     const { id } = created.body.competition
     const version = versionOf(created)
@@ -309,7 +309,7 @@ describe('two windows with one competition', () => {
     })
     expect(versionOf(await save(id, { version: later, name: 'From the second' }))).toBeGreaterThan(later)
   })
-  test('it may stand beside the form, and without one the save is taken', async () => {
+  test('the version may be sent beside the form; without a version the save is accepted', async () => {
     const { id, version } = expectSuccess(await store(completeForm)).competition
     expectSuccess(await save(id, { name: 'An old client' }))
     const body = { formUpdate: { name: 'Too old' }, version }
@@ -318,7 +318,7 @@ describe('two windows with one competition', () => {
   })
 })
 
-test('the line and its safety are kept, optional, and no part of the percentage', async () => {
+test('line and safety are stored, optional, and not part of the percentage', async () => {
   const line = {
     line_length_m: 22.5,
     line_height_m: 1.2,
@@ -341,7 +341,7 @@ test('the line and its safety are kept, optional, and no part of the percentage'
   })
 })
 
-/** What each field takes, and what it says to the rest (competition-form §1, §6). */
+/** Accepted and refused values by field (competition-form §1, §6). */
 describe('the numbers of the form', () => {
   beforeAll(() => switchOptions({ online: true }))
   afterAll(() => switchOptions({ online: false }))
@@ -416,11 +416,11 @@ describe('the numbers of the form', () => {
   })
 })
 
-describe('what is wrong is said by field and nothing is saved', () => {
+describe('errors are reported by field and nothing is saved', () => {
   test.each([
     ['no name', { name: ' ' }, 'name', 'complete_name'],
-    ['a name that is no text', { name: 7 }, 'name', 'not-text'],
-    ['a date that is none', { date_start: 'soon' }, 'date_start', 'not-a-date'],
+    ['a name that is not text', { name: 7 }, 'name', 'not-text'],
+    ['an invalid date', { date_start: 'soon' }, 'date_start', 'not-a-date'],
     ['a day that does not exist', { date_start: '2030-06-31 10:00' }, 'date_start', 'not-a-date'],
     ['less than a month ahead', { date_start: '2030-05-31 23:59' }, 'date_start', 'too-early'],
     ['more than a year after that', { date_start: '2031-06-02 00:00' }, 'date_start', 'too-late'],
@@ -430,7 +430,7 @@ describe('what is wrong is said by field and nothing is saved', () => {
     ['an unknown rule', { rule_id: 5 }, 'rule_id', 'not-offered'],
     ['an unknown stage', { round_size_id: [6, 1] }, 'round_size_id', 'unknown-stage'],
     ['a stage that is a word', { round_size_id: 'x' }, 'round_size_id', 'unknown-stage'],
-    ['a stage that is nothing', { round_size_id: [null, 1] }, 'round_size_id', 'unknown-stage'],
+    ['a null stage', { round_size_id: [null, 1] }, 'round_size_id', 'unknown-stage'],
     [
       'a stage too large for the pack',
       { round_size_id: [4, 3, 2, 1] },
@@ -440,14 +440,14 @@ describe('what is wrong is said by field and nothing is saved', () => {
     ['an end too far ahead', { date_end: '2031-06-02 00:00' }, 'date_end', 'end-too-late'],
     ['an end without a start', { date_start: null }, 'date_end', 'end-without-start'],
     ['days online with live', { days_online: 10 }, 'days_online', 'only-online'],
-    ['days that nobody offers', { days_online: 11 }, 'days_online', 'only-online'],
+    ['days that are not offered', { days_online: 11 }, 'days_online', 'only-online'],
     ['a place without a type', { type_id: null }, 'location', 'only-live'],
     ['stages without a mode', { is_vs: null }, 'round_size_id', 'before-mode-and-pack'],
     ['the final twice', { round_size_id: [1, 1] }, 'round_size_id', 'stage-repeated'],
     ['stages with gaps', { round_size_id: [5, 2] }, 'round_size_id', 'no-final'],
     ['a line too short', { line_length_m: 4 }, 'line_length_m', 'too-small'],
     ['a line measured too exactly', { line_length_m: 22.55 }, 'line_length_m', 'too-precise'],
-    ['an anchor that there is not', { anchor_type: 'rock' }, 'anchor_type', 'not-offered'],
+    ['an unknown anchor', { anchor_type: 'rock' }, 'anchor_type', 'not-offered'],
     ['half a centimetre', { mat_height_cm: 10.5 }, 'mat_height_cm', 'not-a-number'],
     ['a stage twice', { round_size_id: [3, 2, 2, 1] }, 'round_size_id', 'stage-repeated'],
     ['no final', { round_size_id: [3, 2] }, 'round_size_id', 'no-final'],
@@ -466,10 +466,10 @@ describe('what is wrong is said by field and nothing is saved', () => {
       'double_parameters',
     ],
     ['fees above the limit', { fees: 250_001 }, 'fees', 'too-large'],
-    ['a pack that is none', { participant_size: 'tiny' }, 'participant_size', 'not-offered'],
+    ['an unknown pack', { participant_size: 'tiny' }, 'participant_size', 'not-offered'],
     ['prizes for two places', { prize_places: 2 }, 'prize_places', 'not-offered'],
     ['seven judges', { judges: 7 }, 'judges', 'not-offered'],
-    ['a link that is none', { url_event: 'javascript:alert(1)' }, 'url_event', 'not-a-link'],
+    ['an invalid link', { url_event: 'javascript:alert(1)' }, 'url_event', 'not-a-link'],
     ['a picture from elsewhere', { img_path: 'https://example.com/a.jpg' }, 'img_path', 'not-uploaded'],
     [
       'a picture that was never uploaded',
@@ -487,15 +487,15 @@ describe('what is wrong is said by field and nothing is saved', () => {
   })
 })
 
-test('the first and the last possible day of a start are taken, by the calendar of the competition', async () => {
+test('the first and the last possible day of a start are accepted, in the competition’s time zone', async () => {
   for (const date_start of ['2030-06-01 00:00', '2031-06-01 23:59']) {
     const { competition } = expectSuccess(await store({ ...completeForm, date_start, date_end: null }))
-    // a single date is the end too
+    // without an end the start is the end
     expect(competition).toMatchObject({ date_start, date_end: date_start })
   }
 })
 
-test('a draft that has waited can still be saved, but not given another date that is too early', async () => {
+test('an old draft can be saved, but not with another date that is too early', async () => {
   const id = await competitionInStatus(server, people, 'pending')
   const before = server.clock.now()
   server.clock.set(new Date('2030-05-21T10:00:00Z'))
@@ -506,7 +506,7 @@ test('a draft that has waited can still be saved, but not given another date tha
   server.clock.set(before)
 })
 
-test('stages, rules and types for the form', async () => {
+test('the form gets stages, rules and types', async () => {
   const { body } = await server.ask('GET', '/competitions', { token: people.athlete.token })
   expect(body.round_sizes).toHaveLength(5)
   expect(body.round_sizes[4]).toEqual({ id: 5, name: 'sixteenthFinal', athlete_count: 32 })
@@ -537,7 +537,7 @@ test('a competition whose start has passed can be neither approved nor published
   expectSuccess(await publish())
 })
 
-function withTheFinal(larger: readonly number[]): number[][] {
+function withFinal(larger: readonly number[]): number[][] {
   return [[], ...subsetsOf(larger)].map((stages) => [...stages, 1])
 }
 

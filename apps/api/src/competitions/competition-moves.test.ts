@@ -37,7 +37,7 @@ const actions: Record<string, (who: Who, id: number) => Promise<TestAnswer>> = {
   publish: (who, id) => moveCompetition(server, personOf(who), id, 'published'),
 }
 
-test('nothing can be done with a competition that does not exist', async () => {
+test('actions on an unknown competition get 404', async () => {
   for (const action of Object.values(actions)) {
     expect((await action('owner', 999_999)).status).toBe(404)
   }
@@ -55,7 +55,7 @@ test('approving sets approved, publishing sets publish_at', async () => {
   })
 })
 
-test('deleting a competition takes its entries with it', async () => {
+test('deleting a competition deletes its entries', async () => {
   const id = await competitionInStatus(server, people, 'pending')
   await entryInStatus(server, people, id, people.judge, 'judge', 'registered')
   expectSuccess(await server.ask('DELETE', `/competitions/${id}`, tokenOf('owner')))
@@ -67,7 +67,7 @@ test('deleting a competition takes its entries with it', async () => {
   expect(left).toEqual([])
 })
 
-test('of an edit and an approval at the same moment, what was approved is what is stored', async () => {
+test('an edit and an approval at once: the approved form is the stored one', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await competitionInStatus(server, people, 'pending')
     const [edited, approved] = await Promise.all([
@@ -87,7 +87,7 @@ test('of an edit and an approval at the same moment, what was approved is what i
   }
 })
 
-test('two supervisors approving at once: one does, the other is told it is done', async () => {
+test('two supervisors approving at once: one succeeds, the other gets 409', async () => {
   const id = await competitionInStatus(server, people, 'pending')
   const answers = await Promise.all(
     [people.supervisor, people.admin].map((by) => moveCompetition(server, by, id, 'approved')),

@@ -1,4 +1,4 @@
-/** What a card of the list tells of a competition that runs or is over; everybody may see it (who-sees-what §3). */
+/** Who is being recorded and the podium of a competition in the list, visible to everybody (who-sees-what §3). */
 import type { Kysely } from 'kysely'
 import type { PodiumRow } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
@@ -10,7 +10,7 @@ import { type CompetitionRecord, podiumHeads } from './competitions-store.ts'
 
 export type CompetitionProgress = { recording: PersonShort[]; podiums: PodiumRow[] }
 
-/** In three queries, however many competitions there are. */
+/** Takes three queries for any number of competitions. */
 export async function progressOfCompetitions(
   db: Kysely<Schema>,
   records: readonly CompetitionRecord[],
@@ -25,17 +25,17 @@ export async function progressOfCompetitions(
     ...recording.map(({ userId }) => userId),
     ...places.map((place) => place.user_id),
   ])
-  const found = new Map<number, CompetitionProgress>(
+  const progress = new Map<number, CompetitionProgress>(
     records.map(({ id }) => [id, { recording: [], podiums: [] }]),
   )
   for (const { competitionId, userId } of recording) {
     const person = people.get(userId)
-    if (person) found.get(competitionId)?.recording.push(personShort(person))
+    if (person) progress.get(competitionId)?.recording.push(personShort(person))
   }
   for (const { competition_id, user_id, final_position, final_score } of places) {
     const person = people.get(user_id)
     const place = person && { user_id, user: personShort(person), final_position, final_score }
-    if (place) found.get(competition_id)?.podiums.push(place)
+    if (place) progress.get(competition_id)?.podiums.push(place)
   }
-  return (competitionId) => found.get(competitionId) ?? { recording: [], podiums: [] }
+  return (competitionId) => progress.get(competitionId) ?? { recording: [], podiums: [] }
 }

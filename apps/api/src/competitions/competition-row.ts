@@ -14,11 +14,10 @@ import type { CompetitionRecord } from './competitions-store.ts'
 import type { CompetitionProgress } from './competition-progress.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** As the calls spell them (competition-form §1). */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
-/** `asker`: null also for a form that several people get. */
-export function competitionHeader(record: CompetitionRecord, asker: Person): CompetitionHeader {
+/** `viewer`: null also for an event that several people get. */
+export function competitionHeader(record: CompetitionRecord, viewer: Person): CompetitionHeader {
   const { athletesMin, athletesMax } = record
   const type = record.type_id
   return {
@@ -39,7 +38,7 @@ export function competitionHeader(record: CompetitionRecord, asker: Person): Com
     finished_at: iso(record.finished_at),
     approved: record.approved_at !== null,
     completion_percentage: record.completionPercentage,
-    return_reason: canSeeReturnReason(asker, record) ? record.return_reason : null,
+    return_reason: canSeeReturnReason(viewer, record) ? record.return_reason : null,
     athletes_min: athletesMin || null,
     athletes_max: athletesMax || null,
     date_start_at: iso(record.date_start),
@@ -61,21 +60,21 @@ export function competitionHeader(record: CompetitionRecord, asker: Person): Com
   }
 }
 
-/** As one person finds it in the list. `entries`: the judges and the asker's own; of one's own competition all. */
+/** `entries`: judges and the viewer's own entries; of the viewer's own competition all. */
 export function competitionListRow(
   record: CompetitionRecord,
-  asker: Person,
+  viewer: Person,
   entries: readonly EntryRecord[],
   people: ReadonlyMap<number, PersonRecord>,
-  happening: CompetitionProgress | null = null,
+  progress: CompetitionProgress | null = null,
 ): CompetitionListRow {
-  const known = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
-  const shown = visibleEntries(asker, record, known).filter(
-    (entry) => entry.userId === asker?.id || (entry.role === 'judge' && entry.status !== 'declined'),
+  const distinctEntries = [...new Map(entries.map((entry) => [entry.id, entry])).values()]
+  const shown = visibleEntries(viewer, record, distinctEntries).filter(
+    (entry) => entry.userId === viewer?.id || (entry.role === 'judge' && entry.status !== 'declined'),
   )
   return {
-    ...competitionHeader(record, asker),
-    athletes_summary: isOwner(asker, record) ? athletesSummary(known) : null,
+    ...competitionHeader(record, viewer),
+    athletes_summary: isOwner(viewer, record) ? athletesSummary(distinctEntries) : null,
     competition_users: shown.flatMap(({ id, userId, role, status }) => {
       const person = userId === null ? undefined : people.get(userId)
       if (!person) return []
@@ -83,14 +82,14 @@ export function competitionListRow(
         { id, role_id: entryRoleCodes[role], status_id: entryStatusCodes[status], user: personShort(person) },
       ]
     }),
-    recording: happening?.recording ?? null,
-    podiums: happening?.podiums ?? null,
+    recording: progress?.recording ?? null,
+    podiums: progress?.podiums ?? null,
   }
 }
 
-/** 409 comes with the competition as it stands, for who came too late. */
-export function refuseCompetition(code: RefusalCode, record: CompetitionRecord, asker: Person): Refusal {
-  const present = { competition: competitionHeader(record, asker) }
+/** A 409 has the present competition in its body. */
+export function refuseCompetition(code: RefusalCode, record: CompetitionRecord, viewer: Person): Refusal {
+  const present = { competition: competitionHeader(record, viewer) }
   return refuse(code, code === 'not-allowed' ? {} : { present })
 }
 

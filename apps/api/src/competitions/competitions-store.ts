@@ -6,7 +6,7 @@ import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
-/** A competition as it is stored, and as the rules ask for it; what they call otherwise is not said twice. */
+/** A stored competition with the names of the rules; columns that the rules name differently appear once. */
 export type CompetitionRecord = Omit<
   Selectable<CompetitionsTable>,
   'organizer_id' | 'completion_percentage'
@@ -29,7 +29,7 @@ export async function competitionsById(
   return records(db.selectFrom('competitions').selectAll().where('id', 'in', ids))
 }
 
-/** Every competition, those that start soonest first, those without a date last. */
+/** By start, those without a date last. */
 export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRecord[]> {
   const query = db
     .selectFrom('competitions')
@@ -44,7 +44,7 @@ const orderOf = {
   finished: ['finished_at', 'desc'],
 } as const
 
-/** Of one status that everybody may see: what comes the soonest first, else the latest first. */
+/** `published` by start, soonest first; `started` and `finished` latest first. */
 export async function publicCompetitions(
   db: Kysely<Schema>,
   status: keyof typeof orderOf,
@@ -60,7 +60,7 @@ export async function publicCompetitions(
   return records(most === undefined ? query : query.limit(most))
 }
 
-/** The podium from the first place down; empty until the last phase is advanced. */
+/** From the first place down; empty until the last phase is advanced. */
 export async function podiumOf(
   db: Kysely<Schema>,
   competitionId: number,
@@ -74,7 +74,7 @@ export async function podiumOf(
     .execute()
 }
 
-/** The first three of each of these, from the first place down. */
+/** Places 1 to 3 of each competition. */
 export async function podiumHeads(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -91,9 +91,8 @@ export async function podiumHeads(
 }
 
 /**
- * The competition's row is the first lock of every verb inside a competition: 'update' for what changes the
- * competition, its entries or a whole phase; 'share' for what a judge or an athlete does to one round, so that
- * judges do not wait for one another but never overlap with publishing or advancing.
+ * The competition's row is the first lock of every verb in it: 'update' to change the competition, its entries or a whole
+ * phase; 'share' to change one round, so that judges do not wait for one another but never overlap with publishing.
  */
 export async function lockCompetition(
   tx: Kysely<Schema>,
@@ -127,7 +126,7 @@ export async function changeCompetition(
   return asRecord(await query.returningAll().executeTakeFirstOrThrow())
 }
 
-/** Its entries, rounds and podium go with it. */
+/** Cascades to entries, rounds and podium. */
 export async function deleteCompetitionRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('competitions').where('id', '=', id).execute()
 }
@@ -145,7 +144,7 @@ async function records(query: Query): Promise<CompetitionRecord[]> {
   return (await query.execute()).map(asRecord)
 }
 
-/** The columns keep the names of the form; what the rules ask for stands beside them. A draft's open choice is the smaller one. */
+/** Undecided choices of a draft count as false, its athlete limits as 0. */
 function asRecord({
   organizer_id: organizerId,
   completion_percentage: completionPercentage,
@@ -166,7 +165,7 @@ function asRecord({
   }
 }
 
-/** The fields of the form as they are stored. */
+/** The columns of the form. */
 export type FormColumns = Pick<CompetitionRecord, Exclude<keyof CompetitionForm, 'round_size_id'> | 'stages'>
 
 export function formOf(record: CompetitionRecord): CompetitionForm {
@@ -179,14 +178,14 @@ export function formOf(record: CompetitionRecord): CompetitionForm {
   })
 }
 
-/** What is not chosen is null in the database; the end of a single date is its start. */
+/** Empty fields are null; without an end the start is the end. */
 export function columnsOf(form: CompetitionForm): FormColumns {
   const { round_size_id: stages, date_start: start, date_end: end, time_zone: zone, ...rest } = form
-  const nothingIsNull = Object.fromEntries(
+  const nullIfEmpty = Object.fromEntries(
     Object.entries(rest).map(([field, value]) => [field, value === '' ? null : value]),
   ) as Omit<FormColumns, 'stages' | 'date_start' | 'date_end' | 'time_zone'>
   return {
-    ...nothingIsNull,
+    ...nullIfEmpty,
     stages: [...stages],
     date_start: start === '' ? null : instantAt(start, zone),
     date_end: start === '' ? null : instantAt(end === '' ? start : end, zone),

@@ -1,4 +1,4 @@
-/** A new draft out of a competition, and a competition given back to its owner (statuses-and-moves §2). */
+/** Copying a competition, and returning one to its owner (statuses-and-moves §2). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { competitionStatuses } from '@trickline/competition/statuses'
 import { testServer, type TestServer } from '../platform/test-server.ts'
@@ -32,8 +32,7 @@ const giveBack = (who: Who, id: number, reason: unknown = 'The place has no tree
   post(who, `/competitions/${id}/return`, { reason })
 const save = (id: number, formUpdate: object) =>
   server.ask('PUT', `/competitions/${id}`, { ...tokenOf('owner'), body: { formUpdate } })
-/** Everything that a channel told, oldest first. */
-const heardOn = (channel: string) =>
+const eventsOn = (channel: string) =>
   server.context.db
     .selectFrom('live_events')
     .selectAll()
@@ -48,14 +47,14 @@ test.each(competitionStatuses)(
   async (status) => {
     const id = await competitionInStatus(server, people, status)
     for (const who of everyone) {
-      const sees = isPublic(status) || who === 'supervisor' || who === 'admin'
-      const expected = who === 'owner' ? 200 : who === 'visitor' ? 401 : sees ? 403 : 404
+      const isVisible = isPublic(status) || who === 'supervisor' || who === 'admin'
+      const expected = who === 'owner' ? 200 : who === 'visitor' ? 401 : isVisible ? 403 : 404
       expect([who, (await post(who, `/competitions/${id}/copy`)).status]).toEqual([who, expected])
     }
   },
 )
 
-test('a copy is a draft with everything but people, dates and results, and the original stays as it is', async () => {
+test('a copy is a draft without people, dates and results, and the original does not change', async () => {
   const id = await competitionInStatus(server, people, 'approved', {
     line_length_m: 22.5,
     anchor_type: 'tree',
@@ -84,12 +83,12 @@ test('a copy is a draft with everything but people, dates and results, and the o
   expect(copy.id).not.toBe(id)
   expect(copy.completion_percentage).toBeLessThan(100)
   expect(await get('owner', id)).toEqual(original)
-  // one date more, and it is complete
+  // with a date it is complete
   const { competition: complete } = expectSuccess(await save(copy.id, { date_start }))
   expect(complete).toMatchObject({ status_id: 3, completion_percentage: 100 })
 })
 
-test('a copy leaves open what is not offered any more', async () => {
+test('a copy leaves choices empty that are not offered any more', async () => {
   const offer = (mixed: boolean) =>
     server.ask('PUT', '/settings', { ...tokenOf('admin'), body: { mixed } }).then(expectSuccess)
   await offer(true)
@@ -99,7 +98,7 @@ test('a copy leaves open what is not offered any more', async () => {
   expect(competition).toMatchObject({ gender: null, category: 'international', status_id: 1 })
 })
 
-test('an owner who is no organizer any more makes no copies', async () => {
+test('an owner without the organizer role cannot copy', async () => {
   const owner = await server.person('organizer')
   const id = await competitionInStatus(server, { owner, supervisor: people.supervisor }, 'pending')
   await server.context.db.deleteFrom('user_roles').where('user_id', '=', owner.id).execute()
@@ -108,20 +107,20 @@ test('an owner who is no organizer any more makes no copies', async () => {
 })
 
 test.each(competitionStatuses)(
-  'of a competition that is %s, supervisors return a pending one',
+  'a competition that is %s: supervisors may return a pending one',
   async (status) => {
     for (const who of everyone) {
       const id = await competitionInStatus(server, people, status)
       const supervises = who === 'supervisor' || who === 'admin'
-      const sees = isPublic(status) || who === 'owner'
-      const refused = who === 'visitor' ? 401 : sees ? 403 : 404
+      const isVisible = isPublic(status) || who === 'owner'
+      const refused = who === 'visitor' ? 401 : isVisible ? 403 : 404
       const expected = supervises ? (status === 'pending' ? 200 : 409) : refused
       expect([who, (await giveBack(who, id)).status]).toEqual([who, expected])
     }
   },
 )
 
-test('a competition is returned with a reason or not at all', async () => {
+test('returning a competition needs a reason', async () => {
   const id = await competitionInStatus(server, people, 'pending')
   for (const reason of [undefined, null, '', '   ', 'x'.repeat(1001)]) {
     const answer = await post('supervisor', `/competitions/${id}/return`, { reason })
@@ -149,7 +148,6 @@ test('the owner and supervisors read the reason until the competition is complet
   expect(await readBy('admin')).toEqual([reason, reason])
   expect(await readBy('judge')).toEqual([null, null])
 
-  // it cannot be approved as it is
   expect((await moveCompetition(server, people.supervisor, id, 'approved')).status).toBe(409)
   expect(expectSuccess(await save(id, { location: '' })).competition.return_reason).toBe(reason)
   const { competition: again } = expectSuccess(await save(id, { location: 'Parc de la Ciutadella' }))
@@ -158,10 +156,10 @@ test('the owner and supervisors read the reason until the competition is complet
   expectSuccess(await moveCompetition(server, people.supervisor, id, 'approved'))
 })
 
-test('the owner is told by mail and live; of the reason nobody else but supervisors hears', async () => {
+test('the owner gets a mail and a live event; only owner and supervisors get the reason', async () => {
   const id = await competitionInStatus(server, people, 'pending')
   await entryInStatus(server, people, id, people.judge, 'judge', 'invited')
-  const before = { mails: (await server.mails()).length, list: await heardOn('competition.global') }
+  const before = { mails: (await server.mails()).length, list: await eventsOn('competition.global') }
   expectSuccess(await giveBack('supervisor', id))
   expect((await server.mails()).slice(before.mails)).toMatchObject([
     {
@@ -175,7 +173,7 @@ test('the owner is told by mail and live; of the reason nobody else but supervis
     },
   ])
   const row = (return_reason: string | null) => ({ competition_list: [{ id, status_id: 1, return_reason }] })
-  expect((await heardOn('competition.global')).slice(before.list.length)).toMatchObject([
+  expect((await eventsOn('competition.global')).slice(before.list.length)).toMatchObject([
     {
       event: 'CompetitionListUpdated',
       public: null,
@@ -183,10 +181,9 @@ test('the owner is told by mail and live; of the reason nobody else but supervis
       persons: { [people.owner.id]: row('The place has no trees'), [people.judge.id]: row(null) },
     },
   ])
-  expect((await heardOn(`competition.${id}`)).at(-1)).toMatchObject({
+  expect((await eventsOn(`competition.${id}`)).at(-1)).toMatchObject({
     event: 'CompetitionUpdated',
     public: null,
-    // its judges
     officials: { competition: { return_reason: null } },
     persons: { [people.owner.id]: { competition: { return_reason: 'The place has no trees' } } },
   })

@@ -1,4 +1,4 @@
-/** The owner makes a new draft out of a competition: its form without the dates, nothing of what became of it. */
+/** The owner copies a competition into a new draft: its form without dates, entries and results. */
 import { copyForm } from '@trickline/competition/competition-form'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -1,6 +1,6 @@
 /**
- * One competition, as far as the asker may see it; for visitors as far as everyone may (who-sees-what §1). Whom it does not
- * concern sees what everyone sees, from the same copy.
+ * A competition as the viewer, or a visitor, may see it (who-sees-what §1). People who are not involved get the public view
+ * from the same cached snapshot as visitors.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { isSupervisor } from '@trickline/competition/permissions'
@@ -26,24 +26,24 @@ import { findCompetition } from './competitions-store.ts'
 
 export async function getCompetition(
   context: CachedReadContext<typeof call>,
-  asked: ParsedRequest<typeof call>,
+  request: ParsedRequest<typeof call>,
 ): Promise<Snapshot | Refusal> {
   const { db, person, cached } = context
   if (!person) return refuse('no-session')
-  const seen = isSupervisor(person) ? null : await getLiveCompetition(context, asked)
-  if (seen && !isRefusal(seen) && !seen.affectedPeople.has(person.id)) return seen
-  const { id } = asked.params
+  const publicSnapshot = isSupervisor(person) ? null : await getLiveCompetition(context, request)
+  if (publicSnapshot && !isRefusal(publicSnapshot) && !publicSnapshot.affectedPeople.has(person.id)) return publicSnapshot
+  const { id } = request.params
   return cached(`competition ${id} for ${person.id} ${person.roles.join()}`, () =>
-    visibleForm(db, person, id),
+    personalView(db, person, id),
   )
 }
 
-/** The same for everybody, signed in or not: the address can be passed on. */
+/** The public view, also for people who are signed in: they share its address. */
 export function getLiveCompetition(
   { db, cached }: Pick<CachedReadContext<typeof liveCompetition>, 'db' | 'cached'>,
   { params }: Pick<ParsedRequest<typeof liveCompetition>, 'params'>,
 ): Promise<Snapshot | Refusal> {
-  return cached(`competition ${params.id}`, () => publicForm(db, params.id))
+  return cached(`competition ${params.id}`, () => publicView(db, params.id))
 }
 
 type CacheableReply = {
@@ -53,7 +53,7 @@ type CacheableReply = {
   seq?: number
 }
 
-export async function publicForm(db: Kysely<Schema>, id: number): Promise<CacheableReply | Refusal> {
+export async function publicView(db: Kysely<Schema>, id: number): Promise<CacheableReply | Refusal> {
   return inReadSnapshot(db, async (tx) => {
     const record = await findCompetition(tx, id)
     if (!record || !competitionIsPublic(record)) return refuse('not-found')
@@ -68,14 +68,13 @@ export async function publicForm(db: Kysely<Schema>, id: number): Promise<Cachea
   })
 }
 
-async function visibleForm(
+async function personalView(
   db: Kysely<Schema>,
   person: SignedIn,
   id: number,
 ): Promise<CacheableReply | Refusal> {
   return inReadSnapshot(db, async (tx) => {
     const record = await findCompetition(tx, id)
-    // not even that it is there
     if (!record || !canSeeCompetition(person, record, await entriesOf(tx, id))) return refuse('not-found')
     const competition = await competitionDetail(tx, record, person)
     return {
@@ -85,7 +84,7 @@ async function visibleForm(
   })
 }
 
-/** Names and pictures are told on the channels of the people. */
+/** Changed names and pictures are announced on the channels of the people. */
 function channelsOf({ id, organizer_id, competition_users, rounds, podiums }: CompetitionDetail): string[] {
   const people = [...competition_users, ...rounds, ...podiums].flatMap(({ user_id }) => user_id ?? [])
   return [channelOf.competition(id), ...new Set([organizer_id, ...people].map(channelOf.person))]

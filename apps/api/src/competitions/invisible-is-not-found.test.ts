@@ -1,4 +1,4 @@
-/** What one may not see is not there (who-sees-what §1): every call on it answers as for an id that nothing has. */
+/** A competition that a person may not see (who-sees-what §1): every call on it replies as for an unknown id. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionStatus } from '@trickline/competition/model'
 import { entriesOf } from '../entries/entries-store.ts'
@@ -78,7 +78,7 @@ function calls({ competition, athlete, judge }: Ids, by: TestPerson): Call[] {
 }
 
 test.each<CompetitionStatus>(['registered', 'pending', 'approved'])(
-  'a competition that is %s, to whom it is hidden from',
+  'a competition that is %s is not found by those who may not see it',
   async (status) => {
     const competition = await competitionInStatus(server, people, status)
     const athlete = await entryInStatus(server, people, competition, people.athlete, 'athlete', 'registered')
@@ -90,15 +90,15 @@ test.each<CompetitionStatus>(['registered', 'pending', 'approved'])(
       await entriesOf(server.context.db, competition),
     ]
     const before = await stored()
-    // on its list without knowing it, declined, and three who have nothing to do with it
+    // an athlete on the list who is not invited yet, a judge who declined, and three who are not involved
     for (const who of ['athlete', 'judge', 'otherAthlete', 'otherJudge', 'otherOrganizer'] as const) {
       const by = people[who]
-      const nothing = { competition: 999_999, athlete: 999_998, judge: 999_997 }
-      for (const [method, path, body] of [...calls(ids, by), ...calls(nothing, by)]) {
+      const unknownIds = { competition: 999_999, athlete: 999_998, judge: 999_997 }
+      for (const [method, path, body] of [...calls(ids, by), ...calls(unknownIds, by)]) {
         const answer = await server.ask(method, path, { token: by.token, ...(body && { body }) })
-        const asked = `${who} ${method} ${path} ${JSON.stringify(body)}`
-        expect([asked, answer.status, Object.keys(answer.body)]).toEqual([
-          asked,
+        const request = `${who} ${method} ${path} ${JSON.stringify(body)}`
+        expect([request, answer.status, Object.keys(answer.body)]).toEqual([
+          request,
           404,
           ['code', 'message', 'errors', 'field_codes', 'request_id'],
         ])

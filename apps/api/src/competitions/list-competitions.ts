@@ -1,4 +1,4 @@
-/** The competitions that the asker may see, sorted by status; in a handful of queries (calls §7). */
+/** The competitions that the viewer may see, sorted by status; the number of queries is constant (calls §7). */
 import { isOwner } from '@trickline/competition/permissions'
 import { compareForList } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
@@ -31,23 +31,23 @@ async function listFor(
 ): Promise<{ reply: CompetitionListRow[]; sourceChannels: string[] }> {
   const own = byCompetition(await entriesOfPerson(db, person.id))
   const all = await allCompetitions(db)
-  const seen = all.filter((record) => canSeeCompetition(person, record, own(record.id)))
-  const owned = seen.filter((record) => isOwner(person, record))
+  const visible = all.filter((record) => canSeeCompetition(person, record, own(record.id)))
+  const owned = visible.filter((record) => isOwner(person, record))
   const entries = await entriesForList(db, {
-    listed: seen.map(({ id }) => id),
+    listed: visible.map(({ id }) => id),
     owned: owned.map(({ id }) => id),
   })
   const listed = byCompetition(entries)
   const people = await peopleById(db, [person.id, ...entries.map((entry) => entry.userId)])
-  const happening = await progressOfCompetitions(db, seen)
-  const reply = seen.toSorted(compareForList).map((record) => {
+  const progress = await progressOfCompetitions(db, visible)
+  const reply = visible.toSorted(compareForList).map((record) => {
     const { id } = record
-    return competitionListRow(record, person, [...listed(id), ...own(id)], people, happening(id))
+    return competitionListRow(record, person, [...listed(id), ...own(id)], people, progress(id))
   })
   return { reply, sourceChannels: [channelOf.global, ...channelsOf(all, person, reply)] }
 }
 
-/** Of those that are not seen yet too: an invitation shows them. */
+/** Includes competitions not visible yet: an invitation makes them visible. */
 function channelsOf(
   all: readonly CompetitionRecord[],
   person: SignedIn,

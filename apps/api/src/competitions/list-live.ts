@@ -1,4 +1,4 @@
-/** What everybody may follow: what runs now, what comes, and how the latest ended (calls §18). */
+/** Public lists of running, coming and latest finished competitions (calls §18). */
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { standings } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
@@ -20,7 +20,7 @@ import { competitionHeader } from './competition-row.ts'
 import { type CompetitionRecord, publicCompetitions } from './competitions-store.ts'
 import { progressOfCompetitions } from './competition-progress.ts'
 
-/** Of what comes and of what is over. */
+/** Of coming and of finished competitions each. */
 const mostRows = 12
 const leaders = 3
 
@@ -31,7 +31,7 @@ export async function listLive({
   return cached('live list', () => listNow(db))
 }
 
-/** Also the front page is made of it. */
+/** Also used by the front page. */
 export async function listNow(
   db: Kysely<Schema>,
 ): Promise<{ reply: ReplyOf<typeof liveList>; sourceChannels: string[] }> {
@@ -44,12 +44,12 @@ async function rowsNow(
   const now = await publicCompetitions(tx, 'started')
   const next = await publicCompetitions(tx, 'published', mostRows)
   const latest = await publicCompetitions(tx, 'finished', mostRows)
-  const happening = await progressOfCompetitions(tx, [...now, ...latest])
+  const progress = await progressOfCompetitions(tx, [...now, ...latest])
   const rows = async (records: readonly CompetitionRecord[]) =>
     Promise.all(
       records.map(async (record) => ({
         ...competitionHeader(record, null),
-        ...happening(record.id),
+        ...progress(record.id),
         ...(await progressOf(tx, record)),
       })),
     )
@@ -57,7 +57,7 @@ async function rowsNow(
   return { reply, sourceChannels: sourceChannelsOf(reply) }
 }
 
-/** How far the phase is that is being run, and who leads after the last one that is published. */
+/** How many rounds of the current phase are judged, and who leads after the last published phase. */
 async function progressOf(
   db: Kysely<Schema>,
   record: CompetitionRecord,
@@ -92,7 +92,6 @@ async function progressOf(
   }
 }
 
-/** The list itself, the rounds of what runs, and the names. */
 function sourceChannelsOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
   const people = [...now, ...next, ...latest].flatMap(({ recording, leaders: first, podiums }) => [
     ...recording,

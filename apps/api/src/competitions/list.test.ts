@@ -1,4 +1,4 @@
-/** The list of competitions: its order, and what a card tells of one that runs or is over (calls §7, screens §3). */
+/** The list of competitions: order, recordings and podiums (calls §7, screens §3). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { testServer, type TestServer } from '../platform/test-server.ts'
@@ -18,9 +18,9 @@ const listFor = async ({ token }: { token: string }): Promise<CompetitionListRow
 
 const at = (date_start: string | null) => ({ date_start, date_end: null })
 
-test('by status 1, 3, 4, 15, 10, 8, and within a status by start, those without one last', async () => {
+test('sorted by status 1, 3, 4, 15, 10, 8, then by start, those without one last', async () => {
   const people = await signUpPeople(server)
-  const held = [
+  const ids = [
     await competitionInStatus(server, people, 'finished', at('2030-06-15 10:00')),
     await competitionInStatus(server, people, 'published', at('2030-09-15 10:00')),
     await competitionInStatus(server, people, 'published', at('2030-07-15 10:00')),
@@ -30,14 +30,14 @@ test('by status 1, 3, 4, 15, 10, 8, and within a status by start, those without 
     await competitionInStatus(server, people, 'registered', at(null)),
     await competitionInStatus(server, people, 'registered', at('2030-12-15 10:00')),
   ]
-  const [finished, september, july, started, approved, pending, undated, december] = held
+  const [finished, september, july, started, approved, pending, undated, december] = ids
   const shown = (await listFor(people.owner)).map(({ id }) => id)
   expect(shown).toEqual([december, undated, pending, approved, started, july, september, finished])
   await changeCompetition(server.context.db, pending ?? 0, { status: 'finished' }, server.clock.now())
   expect((await listFor(people.owner)).at(-1)?.id).toBe(pending)
 })
 
-test('everybody reads and hears who is being recorded, and how it ended', async () => {
+test('everybody gets, in list and events, who is being recorded and the podium', async () => {
   const cup = await testCompetition(server)
   await cup.held.started()
   const { id } = await cup.held.present()
@@ -45,7 +45,7 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
     const row = (await listFor(cup.athleteOfNone)).find((each) => each.id === id)
     return { recording: row?.recording?.map((person) => person.id), podium: row?.podiums?.length }
   }
-  const told = async () => {
+  const lastListEvent = async () => {
     const { event, public: everyone } = (await cup.events('competition.global')).at(-1) ?? {}
     return { event, everyone }
   }
@@ -54,15 +54,15 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
   const round = await cup.roundOf(2)
   expectSuccess(await cup.move(cup.judge, round, 'recording'))
   expect(await card()).toEqual({ recording: [cup.athlete(2).id], podium: 0 })
-  expect(await told()).toMatchObject({
+  expect(await lastListEvent()).toMatchObject({
     event: 'CompetitionListUpdated',
     everyone: { competition_list: [{ id, recording: [{ id: cup.athlete(2).id }] }] },
   })
   expectSuccess(await cup.move(cup.judge, round, 'recorded'))
   expect(await card()).toEqual({ recording: [], podium: 0 })
-  expect(await told()).toMatchObject({ everyone: { competition_list: [{ id, recording: [] }] } })
+  expect(await lastListEvent()).toMatchObject({ everyone: { competition_list: [{ id, recording: [] }] } })
 
-  // scoring is nothing that the list shows
+  // scoring does not change the list
   const before = (await cup.events('competition.global')).length
   expectSuccess(await cup.move(cup.judge, round, 'scoring'))
   expectSuccess(await cup.move(cup.judge, round, 'recorded'))
@@ -70,7 +70,7 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
 
   await cup.held.finished()
   const { podiums } = await cup.held.present()
-  // the round behind a place is told where the competition itself is
+  // the list has no rounds of the podium
   const places = podiums.slice(0, 3).map(({ user_id, user, final_position, final_score }) => ({
     user_id,
     user,
@@ -80,7 +80,7 @@ test('everybody reads and hears who is being recorded, and how it ended', async 
   const row = (await listFor(cup.athleteOfNone)).find((each) => each.id === id)
   expect(row?.podiums).toEqual(places)
   expect(row?.recording).toEqual([])
-  expect(await told()).toMatchObject({
+  expect(await lastListEvent()).toMatchObject({
     everyone: { competition_list: [{ id, podiums: places }] },
   })
 })

@@ -24,7 +24,7 @@ type Head = { id: number; version: string; seq: number; deltas: LiveDelta[] }
 const headOf = async (id: number, of = server): Promise<Head> =>
   (await of.ask('GET', `/live/${id}/head`)).body
 
-/** Whoever follows a competition by its head alone: from delta to delta, else by the version that it names. */
+/** A client that follows a competition by its head: it applies deltas, or fetches the version that the head names. */
 function follower(of = server) {
   let seen: { version: string; whole: FullVersion } | undefined
   const ways = { deltas: 0, whole: 0 }
@@ -47,7 +47,7 @@ function follower(of = server) {
   }
 }
 
-/** Without the pause: each change is a version. */
+/** Without a pause, so that each change is a version. */
 function everyVersion() {
   const versions = new LiveVersions(server.context.snapshots, pino({ level: 'silent' }), 0)
   const heads: Snapshot[] = []
@@ -70,13 +70,13 @@ async function present(id: number, of = server) {
   return { text, version, seq: 0 }
 }
 
-test('through a whole competition the deltas of the heads make what everyone sees, and nothing that nobody may see', async () => {
+test('throughout a competition the deltas of the heads add up to the public view, without unpublished scores', async () => {
   const spectator = follower()
   const next = everyVersion()
   let changes = 0
   let running: number | undefined
-  const ask: TestServer['ask'] = async (method, path, given) => {
-    const answer = await server.ask(method, path, given)
+  const ask: TestServer['ask'] = async (method, path, options) => {
+    const answer = await server.ask(method, path, options)
     if (method === 'GET') return answer
     running ??= (await server.ask('GET', '/live/list')).body.now[0]?.id
     if (running !== undefined) {
@@ -98,12 +98,12 @@ test('through a whole competition the deltas of the heads make what everyone see
   const cup = await testCompetition({ ...server, ask })
   await cup.held.finished()
   expect(changes).toBeGreaterThan(50)
-  // the first version, and phases whose start or publication is more than a head has room for
+  // fetched whole: the first version, and phases whose deltas exceed the limit of a head
   expect(spectator.ways.deltas).toBeGreaterThan(spectator.ways.whole * 3)
 })
 
-test('a version has the same name and bytes on every node, and an address that is kept for ever', async () => {
-  const { id } = await held()
+test('a version has the same name and bytes on every node, and an immutable address', async () => {
+  const { id } = await startedCompetition()
   const [one, other] = [await headOf(id), await headOf(id, otherNode)]
   expect(one).toMatchObject({ id, version: other.version, seq: other.seq, deltas: [] })
   const answers = await Promise.all(
@@ -114,8 +114,8 @@ test('a version has the same name and bytes on every node, and an address that i
   expect(answers[0]?.headers['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a head may be kept on the way for a second, is 304 while nothing changes, and is about 1 kB', async () => {
-  const { id } = await held()
+test('a head may be cached for a second, is 304 while nothing changes, and is at most 1 kB', async () => {
+  const { id } = await startedCompetition()
   const { headers, rawPayload } = await server.app.inject(`/api/live/${id}/head`)
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=1')
   expect(headers['cdn-cache-control']).toContain('stale-while-revalidate')
@@ -127,8 +127,8 @@ test('a head may be kept on the way for a second, is 304 while nothing changes, 
   expect(again.statusCode).toBe(304)
 })
 
-test('changes of one second are one delta, and the version before keeps its address', async () => {
-  const { id, rename } = await held()
+test('changes within a second are one delta, and the version before keeps its address', async () => {
+  const { id, rename } = await startedCompetition()
   const before = await headOf(id)
   const spectator = follower()
   await spectator.take(before)
@@ -148,8 +148,8 @@ test('changes of one second are one delta, and the version before keeps its addr
   }
 })
 
-test('what is not for everyone, is no version or was none is not found, and not kept on the way', async () => {
-  const { id } = await held()
+test('private competitions and unknown versions are not found, and not cached', async () => {
+  const { id } = await startedCompetition()
   const hash = 'x'.repeat(22)
   for (const path of [
     '/live/999999/head',
@@ -166,8 +166,8 @@ function namesIn(whole: FullVersion): string {
   return JSON.stringify(whole['competition_users'])
 }
 
-/** A competition that has begun, with somebody who changes his or her name. */
-async function held() {
+/** A started competition, and a function that renames one of its athletes. */
+async function startedCompetition() {
   const cup = await testCompetition(server)
   await cup.held.started()
   const [athlete] = cup.athletes

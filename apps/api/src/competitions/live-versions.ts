@@ -1,8 +1,7 @@
 /**
- * The versions of a competition as everyone may see it, each at an address whose bytes never change, and its head: which
- * version is the present one, and what changed up to it (calls §20). A version is named by the hash of its bytes, so that
- * every node names it alike, from the database alone. What a restart loses are the deltas and the versions before: who
- * had one of these fetches the present one.
+ * Immutable versions of a competition's public view, and its head: the name of the present version and the deltas that lead
+ * to it (calls §20). A version is named by the hash of its bytes, so all nodes use the same names. After a restart old
+ * versions and deltas are gone: clients fetch the present version.
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { liveCompetition, liveHead, liveVersion } from '@trickline/contract/competitions'
@@ -20,7 +19,7 @@ type Current = () => Promise<Snapshot | Refusal>
 type Followed = {
   present: Snapshot
   whole: FullVersion
-  /** Each from where the one before leads to; the last one leads to the present. */
+  /** Consecutive; the last one leads to the present. */
   deltas: LiveDelta[]
   head: Snapshot
   since: number
@@ -28,12 +27,12 @@ type Followed = {
   timer: NodeJS.Timeout | null
 }
 
-/** Visitors hear of changes at most once in so long. */
+/** Least time between two versions. */
 const pauseMilliseconds = 1000
-/** Nobody asked for its head in so long: it goes on without us. */
+/** A competition whose head nobody requests is dropped after so long. */
 const followedMilliseconds = 60_000
 const mostFollowed = 100
-/** Of all deltas of a head: about 1 kB once it is compressed. */
+/** Of all deltas of a head: about 1 kB compressed. */
 const mostDeltaLetters = 3000
 
 export class LiveVersions {
@@ -55,9 +54,9 @@ export class LiveVersions {
     this.#stopListening = snapshots.onNews((channels) => {
       for (const id of this.#followed.keys()) {
         const followed = this.#followed.peek(id)
-        // so that every node passes through the same versions, whoever asks which of them
+        // every node has to make the same versions, whether or not it is asked
         if (followed && channels.some((channel) => followed.present.sourceChannels.has(channel)))
-          this.#plan(id, followed)
+          this.#schedule(id, followed)
       }
     })
   }
@@ -76,7 +75,7 @@ export class LiveVersions {
     const followed = this.#followed.get(id) ?? followedFrom(id, present, current)
     if (!this.#followed.has(id)) this.#followed.set(id, followed)
     followed.current = current
-    this.#goOn(id, followed, present)
+    this.#update(id, followed, present)
     return followed.head
   }
 
@@ -94,10 +93,10 @@ export class LiveVersions {
     this.#followed.clear()
   }
 
-  /** What came within a pause waits for its end: a delta has all of it. */
-  #goOn(id: number, followed: Followed, present: Snapshot): void {
+  /** Changes within a pause are collected into one delta. */
+  #update(id: number, followed: Followed, present: Snapshot): void {
     if (present.version === followed.present.version) return
-    if (performance.now() - followed.since < this.#pause) return this.#plan(id, followed)
+    if (performance.now() - followed.since < this.#pause) return this.#schedule(id, followed)
     this.#snapshots.cachePermanently(nameOf(id, followed.present.version), followed.present)
     this.#snapshots.cachePermanently(nameOf(id, present.version), present)
     const whole = wholeOf(present)
@@ -107,26 +106,26 @@ export class LiveVersions {
     followed.head = headOf(id, followed)
   }
 
-  #plan(id: number, followed: Followed): void {
+  #schedule(id: number, followed: Followed): void {
     const wait = Math.max(0, followed.since + this.#pause - performance.now())
     followed.timer ??= setTimeout(() => {
       followed.timer = null
-      this.#lookAgain(id, followed).catch((error: unknown) =>
+      this.#refresh(id, followed).catch((error: unknown) =>
         this.#log.error({ err: error }, 'live versions'),
       )
     }, wait).unref()
   }
 
-  async #lookAgain(id: number, followed: Followed): Promise<void> {
+  async #refresh(id: number, followed: Followed): Promise<void> {
     const present = await followed.current()
     if (isRefusal(present)) this.#followed.delete(id)
-    else this.#goOn(id, followed, present)
+    else this.#update(id, followed, present)
   }
 }
 
 function followedFrom(id: number, present: Snapshot, current: Current): Followed {
-  const begun = { present, whole: wholeOf(present), deltas: [], since: 0, current, timer: null }
-  return { ...begun, head: headOf(id, begun) }
+  const initial = { present, whole: wholeOf(present), deltas: [], since: 0, current, timer: null }
+  return { ...initial, head: headOf(id, initial) }
 }
 
 function headOf(id: number, { present, deltas }: Pick<Followed, 'present' | 'deltas'>): Snapshot {
@@ -139,7 +138,7 @@ function wholeOf({ identity }: Snapshot): FullVersion {
   return (JSON.parse(identity.toString()) as { competition: FullVersion }).competition
 }
 
-/** The newest, as many as a head has room for. */
+/** The newest deltas that fit into a head. */
 function lastOf(deltas: readonly LiveDelta[]): LiveDelta[] {
   let letters = 0
   const from = deltas.findLastIndex((delta) => (letters += JSON.stringify(delta).length) > mostDeltaLetters)

@@ -1,4 +1,4 @@
-/** Where every verb on a competition begins: it is locked, and to whom may not see it, it is not there (who-sees-what §1). */
+/** First step of every verb on a competition: locks it; refuses with 404 if the person may not see it (who-sees-what §1). */
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
@@ -13,8 +13,8 @@ export async function lockVisibleCompetition(
 ): Promise<CompetitionRecord | Refusal> {
   const competition = await lockCompetition(tx, id, strength)
   if (!competition) return refuse('not-found')
-  const isSeen =
-    // most are public: only the others need the asker's own entry
+  const isVisible =
+    // public ones need no query for the entries
     canSeeCompetition(person, competition) || canSeeCompetition(person, competition, await entriesOf(tx, id))
-  return isSeen ? competition : refuse('not-found')
+  return isVisible ? competition : refuse('not-found')
 }

@@ -1,4 +1,4 @@
-/** A supervisor approves a complete competition; its owner publishes it: then everybody sees it (statuses-and-moves §2). */
+/** A supervisor approves a complete competition; its owner publishes it to everybody (statuses-and-moves §2). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -8,7 +8,7 @@ import { refuseCompetition } from './competition-row.ts'
 import { changeCompetition } from './competitions-store.ts'
 import { lockVisibleCompetition } from './lock-visible-competition.ts'
 
-/** `verb` null: a status that nothing leads to. */
+/** `verb` null: no verb leads to the requested status. */
 export async function moveCompetition(
   work: Work,
   id: number,

@@ -1,4 +1,4 @@
-/** The podium on the wire: the first three with the round behind their score, its tricks as they are drawn (calls §7). */
+/** The podium on the wire; places 1 to 3 have the deciding round with its tricks for the chart (calls §7). */
 import { type RankedCompetition, decidingRound } from '@trickline/competition/podium'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
@@ -11,22 +11,21 @@ import { type TrickRecord, tricksOfRounds } from '../rounds/validated-tricks-sto
 
 type Place = Pick<PodiumPlaceRow, 'user_id' | 'final_position' | 'final_score'>
 
-type Finished = {
+type FinishedCompetition = {
   competition: RankedCompetition
   rounds: readonly RoundRecord[]
   people: ReadonlyMap<number, PersonRecord>
 }
 
-/** How many stand on it. */
 const steps = 3
 
-/** A podium is made of published rounds: it is the same for everybody. */
+/** The same for everybody: its rounds are published. */
 export async function podiumRows(
   db: Kysely<Schema>,
   places: readonly Place[],
-  { competition, rounds, people }: Finished,
+  { competition, rounds, people }: FinishedCompetition,
 ): Promise<PodiumPlaceRow[]> {
-  const parts = new Map(
+  const decidingRounds = new Map(
     places.flatMap(({ user_id, final_position }) => {
       const round = final_position > steps ? null : decidingRound(competition, user_id, rounds)
       return round?.status === 'published' ? [[user_id, round] as const] : []
@@ -34,21 +33,21 @@ export async function podiumRows(
   )
   const tricks = await tricksOfRounds(
     db,
-    [...parts.values()].map(({ id }) => id),
+    [...decidingRounds.values()].map(({ id }) => id),
   )
   return places.map((place) => {
     const person = people.get(place.user_id)
     if (!person) throw new Error(`podium without its person ${place.user_id}`)
-    const round = parts.get(place.user_id)
+    const round = decidingRounds.get(place.user_id)
     return {
       ...place,
       user: personShort(person),
-      round: round ? { id: round.id, tricks: drawn(round, tricks) } : null,
+      round: round ? { id: round.id, tricks: chartTricks(round, tricks) } : null,
     }
   })
 }
 
-function drawn(round: RoundRecord, tricks: readonly TrickRecord[]): ChartTrick[] {
+function chartTricks(round: RoundRecord, tricks: readonly TrickRecord[]): ChartTrick[] {
   const own = tricks.filter(({ round_id }) => round_id === round.id)
   const combos = [...new Set(own.flatMap(({ combo_id }) => combo_id ?? []))]
   return own.map(({ short_name, level_id, grab, variation, dub, points, combo_id }) => ({

@@ -1,6 +1,6 @@
 /**
- * The form of a save against the rules (competition-form §4, §8): incomplete is fine, wrong is not. A field that is absent keeps
- * what was saved before, with what the other fields bring along; one that is sent empty is emptied.
+ * Checks a saved form against the rules (competition-form §4, §8): it may be incomplete, not wrong. An absent field keeps
+ * its value, except where other fields change it; an empty one is cleared.
  */
 import {
   type CompetitionForm,
@@ -21,20 +21,20 @@ import { columnsOf, formOf, type CompetitionRecord, type FormColumns } from './c
 import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
-/** What a save of the form sets in the competition's row. */
-type Saved = FormColumns &
+/** The columns that a save sets. */
+type SavedColumns = FormColumns &
   Pick<CompetitionRecord, 'status'> & { completion_percentage: number } & Partial<
     Pick<CompetitionRecord, 'return_reason'>
   >
 
-/** `record`: null for a new competition. The columns to save, or what is wrong by field. */
+/** `record`: null for a new competition. Returns the columns to save, or errors by field. */
 export async function readForm(
   work: Pick<Work, 'tx' | 'files' | 'now'>,
-  given: CompetitionFormInput,
+  input: CompetitionFormInput,
   record: CompetitionRecord | null,
-): Promise<{ columns: Saved } | { errors: FieldErrors }> {
+): Promise<{ columns: SavedColumns } | { errors: FieldErrors }> {
   const before = record && formOf(record)
-  const read = changesIn(given, before?.time_zone ?? emptyForm.time_zone)
+  const read = changesIn(input, before?.time_zone ?? emptyForm.time_zone)
   const form = before ? changeForm(before, read.changes) : { ...emptyForm, ...read.changes }
   const errors: FieldErrors = {
     ...formProblems(form, {
@@ -54,8 +54,8 @@ export async function readForm(
   return { columns: savedColumns(form) }
 }
 
-/** With a complete form a returned competition is no longer one. */
-export function savedColumns(form: CompetitionForm): Saved {
+/** A complete form clears the reason of a return. */
+export function savedColumns(form: CompetitionForm): SavedColumns {
   const percentage = completionPercentage(form)
   const status = statusAfterSave(percentage)
   return {
@@ -66,22 +66,22 @@ export function savedColumns(form: CompetitionForm): Saved {
   }
 }
 
-/** What was sent, in the form's own spelling: what is sent empty is the default, a date stands as on a wall there. */
+/** The sent fields in the form's own spelling: empty ones are the default, dates are local times. */
 function changesIn(
-  given: CompetitionFormInput,
+  input: CompetitionFormInput,
   zoneBefore: string,
 ): { changes: Partial<CompetitionForm>; errors: FieldErrors } {
-  const sent = formFields.filter((field) => given[field] !== undefined)
-  // the rules look at the values next: a choice that does not exist is refused there
+  const sent = formFields.filter((field) => input[field] !== undefined)
+  // not checked yet: the rules refuse unknown choices afterwards
   const changes = Object.fromEntries(
-    sent.map((field) => [field, given[field] ?? fieldDeclaration(field).default]),
+    sent.map((field) => [field, input[field] ?? fieldDeclaration(field).default]),
   ) as Partial<CompetitionForm>
   const errors: FieldErrors = {}
 
-  const places = placesByShares(given)
+  const places = placesByShares(input)
   if (places !== null) changes.prize_places = places
-  if (given.round_size_id) {
-    changes.round_size_id = (given.round_size_id as StageId[]).toSorted((a, b) => b - a)
+  if (input.round_size_id) {
+    changes.round_size_id = (input.round_size_id as StageId[]).toSorted((a, b) => b - a)
   }
   const zone = changes.time_zone ?? zoneBefore
   if (!isTimeZone(zone)) {
@@ -101,7 +101,7 @@ function changesIn(
   return { changes, errors }
 }
 
-/** A client of the old product has no switch: a fourth prize of nothing says three places. */
+/** Old clients do not send `prize_places`: a fourth prize of 0 means three places. */
 function placesByShares({ prize_places, prize_amount_fourth }: CompetitionFormInput): 3 | 4 | null {
   if (typeof prize_places === 'number') return null
   if (prize_amount_fourth === undefined || prize_amount_fourth === null) return null

@@ -1,4 +1,4 @@
-/** A supervisor gives a complete competition back to its owner, who is told why (statuses-and-moves §2). */
+/** A supervisor returns a complete competition to its owner, with a reason (statuses-and-moves §2). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { returnCompetition as call } from '@trickline/contract/competitions'

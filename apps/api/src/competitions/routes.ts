@@ -1,4 +1,4 @@
-/** The calls on competitions (contract/competitions.ts); the start is a phase's (phases/routes.ts). */
+/** Calls on competitions (contract/competitions.ts); the start is in phases/routes.ts. */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as screens from '@trickline/contract/screens'

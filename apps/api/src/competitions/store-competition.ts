@@ -1,4 +1,4 @@
-/** An organizer creates a competition; what is incomplete is a draft (statuses-and-moves §2). */
+/** An organizer creates a competition; an incomplete one is a draft (statuses-and-moves §2). */
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { storeCompetition as call } from '@trickline/contract/competitions'
@@ -15,10 +15,10 @@ export async function storeCompetition(
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   if (!canCreateCompetition(work.person)) return refuse('not-allowed')
-  const read = await readForm(work, body.formCreate, null)
-  if ('errors' in read) return refuse('invalid', { errors: read.errors })
+  const form = await readForm(work, body.formCreate, null)
+  if ('errors' in form) return refuse('invalid', { errors: form.errors })
   const competition = await insertCompetition(work.tx, {
-    ...read.columns,
+    ...form.columns,
     organizer_id: work.person.id,
     created_at: work.now,
     updated_at: work.now,

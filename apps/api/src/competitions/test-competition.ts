@@ -1,4 +1,4 @@
-/** For tests: a competition made through the product's calls, and everybody who could ask something of it. */
+/** Helpers of tests: a competition created through the product's calls, and people of each kind. */
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
@@ -6,7 +6,7 @@ import { entriesOf, updateEntries, type EntryRecord } from '../entries/entries-s
 import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 
-/** Complete; the clock of a test server stands at 2030-05-01. */
+/** A complete form; the clock of a test server is at 2030-05-01. */
 export const completeForm = {
   name: 'Trickline Open',
   type_id: 2,
@@ -30,10 +30,9 @@ export const completeForm = {
   location: 'Barcelona',
 }
 
-/** Some of the people, and how they stand to the competition they are tried on. */
 export type People = Awaited<ReturnType<typeof signUpPeople>>
 
-/** `owner` has the competition, `judge` will judge in it, `athlete` will compete; the others have nothing to do with it. */
+/** `owner` owns the competition, `judge` and `athlete` take part in it; the others are not involved. */
 export async function signUpPeople(server: TestServer) {
   return {
     owner: await server.person(...rolesOf.owner),
@@ -49,7 +48,6 @@ export async function signUpPeople(server: TestServer) {
 
 export type Who = keyof People | 'visitor'
 
-/** The roles of their accounts. */
 export const rolesOf = {
   owner: ['athlete', 'organizer'],
   otherOrganizer: ['organizer'],
@@ -73,7 +71,7 @@ export const everyone: readonly Who[] = [
   'admin',
 ]
 
-/** Creates it, has it approved and published as far as `status` says; answers its id. */
+/** Creates a competition and moves it to `status`; returns its id. */
 export async function competitionInStatus(
   server: TestServer,
   { owner, supervisor }: Pick<People, 'owner' | 'supervisor'>,
@@ -94,7 +92,7 @@ export async function competitionInStatus(
   expectSuccess(await moveCompetition(server, supervisor, id, 'approved'))
   if (status === 'approved') return id
   expectSuccess(await moveCompetition(server, owner, id, 'published'))
-  // a start needs athletes and a date; what is tried here needs only the status
+  // set directly: a start would need athletes and a date
   if (status !== 'published') await changeCompetition(server.context.db, id, { status }, server.clock.now())
   return id
 }
@@ -120,7 +118,7 @@ export async function moveEntries(
   return server.ask('POST', '/status/update', { ...(by && { token: by.token }), body })
 }
 
-/** Invited by the owner, mailed, confirmed and approved as far as `status` says; answers the entry's id. */
+/** Invites, mails, confirms and approves up to `status`; returns the entry's id. */
 export async function entryInStatus(
   server: TestServer,
   { owner }: Pick<People, 'owner'>,
@@ -147,15 +145,15 @@ export async function entryInStatus(
   return id
 }
 
-/** The body of an answer that has to be 200 for the test to go on. */
+/** Returns the body; throws unless the status is 200. */
 export function expectSuccess(answer: TestAnswer): TestAnswer['body'] {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
 /**
- * A published competition for each test, and what is asked of its entries most: `at.server`, `at.people` and
- * `at.competition` are there once a test runs.
+ * A published competition per test, and calls on its entries. `at.server`, `at.people` and `at.competition` are set when a
+ * test runs.
  */
 export function setUpCompetitionPerTest() {
   const at = {} as { server: TestServer; people: People; competition: number }
@@ -179,7 +177,7 @@ export function setUpCompetitionPerTest() {
     },
     move: (who: Who, role: EntryRole, id: number | number[], to: EntryStatus) =>
       moveEntries(at.server, personOf(who), role, id, to),
-    /** The entry's id. */
+    /** Returns the entry's id. */
     enter: (who: keyof People, status: Parameters<typeof entryInStatus>[5], role: EntryRole = 'athlete') =>
       entryInStatus(at.server, at.people, at.competition, at.people[who], role, status),
     statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,

@@ -25,12 +25,12 @@ export async function updateCompetition(
     const competition = await competitionDetail(work.tx, before, work.person)
     return refuse('changed-elsewhere', { present: { competition } })
   }
-  const read = await readForm(work, body.formUpdate, before)
-  if ('errors' in read) return refuse('invalid', { errors: read.errors })
+  const form = await readForm(work, body.formUpdate, before)
+  if ('errors' in form) return refuse('invalid', { errors: form.errors })
   const after = await changeCompetition(
     work.tx,
     before.id,
-    { ...read.columns, version: before.version + 1 },
+    { ...form.columns, version: before.version + 1 },
     work.now,
   )
   await announceCompetition(work, after)

@@ -1,4 +1,4 @@
-/** Whether a path is a banner that was uploaded here: no other picture may be shown on a competition. */
+/** Whether a path is an uploaded banner: competitions show no other pictures. */
 import type { Files } from '../platform/files/files.ts'
 
 const banners = /^\/uploads\/(banners\/[0-9a-f]{64}\.jpg)$/

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
-describe('an instant and the clock on the wall there', () => {
+describe('an instant and its local time', () => {
   test.each([
     ['UTC', '2030-06-15 10:00', '2030-06-15T10:00:00.000Z'],
     ['Europe/Madrid', '2030-06-15 10:00', '2030-06-15T08:00:00.000Z'],
@@ -16,31 +16,31 @@ describe('an instant and the clock on the wall there', () => {
   })
 })
 
-test('a time that the change of clocks skips is read as if the clocks had not changed yet', () => {
+test('a local time skipped by a clock change is read as before the change', () => {
   expect(readInstant('2030-03-31 02:30', 'Europe/Madrid')?.toISOString()).toBe('2030-03-31T01:30:00.000Z')
 })
 
-test('ISO 8601 says its own offset', () => {
+test('ISO 8601 has its own offset', () => {
   expect(readInstant('2030-06-15T10:00:00Z', 'Europe/Madrid')?.toISOString()).toBe('2030-06-15T10:00:00.000Z')
   expect(readInstant('2030-06-15T10:00+02:00', 'UTC')?.toISOString()).toBe('2030-06-15T08:00:00.000Z')
 })
 
 test.each(['', 'tomorrow', '2030-02-30 10:00', '2030-06-15', '2030-06-15 25:00', '15/06/2030 10:00'])(
-  '%j is no date',
+  '%j is not a date',
   (text) => expect(readInstant(text, 'UTC')).toBeNull(),
 )
 
-const spelled = (n: number) =>
+const spelling = (n: number) =>
   'europe/madrid'.replaceAll(/./g, (letter, at: number) => ((n >> at) & 1 ? letter.toUpperCase() : letter))
 
 test('a zone in a thousand spellings is looked up once', () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const constructor = vi.spyOn(Intl, 'DateTimeFormat')
   for (let n = 0; n < 1000; n++) {
-    expect(isTimeZone(spelled(n))).toBe(true)
-    expect(readInstant('2030-06-15 10:00', spelled(n))?.toISOString()).toBe('2030-06-15T08:00:00.000Z')
+    expect(isTimeZone(spelling(n))).toBe(true)
+    expect(readInstant('2030-06-15 10:00', spelling(n))?.toISOString()).toBe('2030-06-15T08:00:00.000Z')
   }
-  expect(made.mock.calls.length).toBeLessThan(5)
-  made.mockRestore()
+  expect(constructor.mock.calls.length).toBeLessThan(5)
+  constructor.mockRestore()
 })
 
 test('a zone is an IANA name', () => {

@@ -1,59 +1,61 @@
-/** Instants and the way the calls write them: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
+/**
+ * Converts instants from and to the spelling of the calls, `yyyy-mm-dd HH:mm` in the competition's zone (competition-form
+ * §5).
+ */
 import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 
-/** An instant as a clock on the wall shows it there. */
 export function wallClock(instant: Date, timeZone: string): string {
-  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+  const local = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     properName(timeZone) ?? timeZone,
   )
-  return there.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
+  return local.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** `yyyy-mm-dd` of an instant there. */
+/** Returns `yyyy-mm-dd`. */
 export function dayOf(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10)
 }
 
-/** When the clock on the wall there shows it. A time that the change of clocks skips is as if they had not changed. */
+/** A local time skipped by a clock change is read as before the change. */
 export function instantAt(wall: string, timeZone: string): Date {
-  const there = Temporal.PlainDateTime.from(wall).toZonedDateTime(properName(timeZone) ?? timeZone, {
+  const local = Temporal.PlainDateTime.from(wall).toZonedDateTime(properName(timeZone) ?? timeZone, {
     disambiguation: 'compatible',
   })
-  return new Date(there.epochMilliseconds)
+  return new Date(local.epochMilliseconds)
 }
 
-/** Reads `yyyy-mm-dd HH:mm` in the zone, or ISO 8601 with an offset or Z. Null when it is neither, or no such day. */
+/** Accepts `yyyy-mm-dd HH:mm` in the zone, or ISO 8601 with an offset or Z; null for anything else. */
 export function readInstant(text: string, timeZone: string): Date | null {
-  const said = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(text)
-  if (!said) return null
+  const match = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.exec(text)
+  if (!match) return null
   try {
-    return said[1] ? new Date(Temporal.Instant.from(text).epochMilliseconds) : instantAt(text, timeZone)
+    return match[1] ? new Date(Temporal.Instant.from(text).epochMilliseconds) : instantAt(text, timeZone)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** An IANA name: an offset is no zone. */
+/** IANA names only, no offsets. */
 export function isTimeZone(name: string): boolean {
   return properName(name) !== null
 }
 
-/** More than there are. */
+/** More than exist. */
 const mostZones = 1000
-/** By their names in small letters: however one is spelled, what a zone costs in memory is paid once. */
+/** Keyed by name in lower case, so that each zone is looked up once in any spelling. */
 const properNames = new LRUCache<string, string>({ max: mostZones })
 
-/** As the machine calls it, whose name may be another for the same zone; null: there is none. */
+/** The runtime's name of the zone, perhaps an alias; null: unknown. */
 function properName(name: string): string | null {
-  const spelled = name.toLowerCase()
-  const known = properNames.get(spelled)
-  if (known !== undefined) return known
+  const key = name.toLowerCase()
+  const cached = properNames.get(key)
+  if (cached !== undefined) return cached
   if (/^[+-]/.test(name)) return null
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
-    properNames.set(spelled, timeZone)
+    properNames.set(key, timeZone)
     return timeZone
   } catch {
     return null

@@ -1,10 +1,10 @@
-/** The pages of competitions for everyone, made by the web app's own components (contract/public-pages.ts) and kept. */
+/** The cached public pages of competitions, rendered by the web app's own components (contract/public-pages.ts). */
 import type { ScreenPages } from '@trickline/contract/public-pages'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
-import { publicForm } from '../get-competition.ts'
+import { publicView } from '../get-competition.ts'
 import { countries } from '../../people/countries.ts'
 import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
@@ -12,20 +12,19 @@ import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
 import { readPublicRound } from './read-public-round.ts'
 
-/** A competition by its id, or the front page. */
+/** A competition's id, or the front page. */
 export type LivePageId = number | 'front'
 
 export type LivePages = {
-  /** Rejects with a refusal where there is none for everyone. */
+  /** Rejects with a refusal if the competition is not public. */
   page: (id: LivePageId, language: Language) => Promise<Snapshot>
   part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot>
-  /** A published round with its tricks, as a part of the page. */
   round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
   screens: ScreenPages<Language>
 }
 
-/** undefined while the web app is not built. */
+/** undefined if the web app is not built. */
 export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
   const pages = await builtPages()
   if (!pages) return undefined
@@ -39,7 +38,7 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         const { html, parts } = await pages.front(reply, { language, origin, people })
         return { text: html, type: 'html', sourceChannels, parts }
       }
-      const answer = await publicForm(db, id)
+      const answer = await publicView(db, id)
       if (isRefusal(answer)) throw new RefusalError(answer)
       const { reply, sourceChannels } = answer
       const { html, parts } = await pages.live(reply.competition, { countries, language, origin })
@@ -68,8 +67,8 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
   }
 }
 
-/** Not even loaded in production. */
+/** Imported only by a server with the demo. */
 async function demoPeople(db: Context['db'], language: Language) {
-  const { demoSignInChoices: peopleToLookAroundAs } = await import('../../demo/demo-sign-in-choices.ts')
-  return peopleToLookAroundAs(db, language)
+  const { demoSignInChoices } = await import('../../demo/demo-sign-in-choices.ts')
+  return demoSignInChoices(db, language)
 }

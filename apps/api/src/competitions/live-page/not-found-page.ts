@@ -1,8 +1,8 @@
-/** The one answer to whatever is not there for everyone: a plain page in the asker's language, byte for byte the same. */
+/** The same 404 page, in the visitor's language, for everything that is not public. */
 import type { FastifyReply } from 'fastify'
 import { RefusalError } from '../../platform/http/errors.ts'
 
-/** `page` is what is said then. */
+/** `page`: the body of the 404. */
 export async function orNotFoundPage(
   reply: FastifyReply,
   page: () => Promise<string>,
@@ -25,10 +25,10 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof RefusalError && error.refusal.refused === 'not-found'
 }
 
-/** What is no id is no competition. */
+/** 0 for an invalid id: no competition has it. */
 export function parseId(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0
 }
 
-/** The secret in the address of a screen goes to nobody, and no search engine keeps it. */
+/** Keeps the secret in a screen's address out of referrers and search engines. */
 export const screenHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

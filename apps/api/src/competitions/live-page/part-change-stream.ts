@@ -1,40 +1,39 @@
 /**
- * Says to everyone who has a page open which part of it has which hash, when that changes: server-sent events, one message
- * for all readers of the same page, at most once in its pause.
+ * Sends the hashes of a page's parts to all its open readers when they change, as server-sent events: one message for all
+ * readers of a page, at most one per pause.
  */
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot, SnapshotCache } from '../../platform/http/snapshots.ts'
 
-/** On this node: a venue behind one address has hundreds of phones. */
+/** Per node: a venue with hundreds of phones has one address. */
 const mostReadersOfAddress = 1000
-/** So that what stands in between does not take a quiet stream for a dead one. */
+/** Keeps proxies from closing a quiet stream. */
 const heartbeatMilliseconds = 25_000
-/** Who reads slower than that is let go, and comes back. */
+/** Slower readers are disconnected, and reconnect. */
 const mostUnsentBytes = 64 * 1024
-/** Written at one go; between two the server does other things. */
+/** After so many writes the event loop runs other work. */
 const readersAtOnce = 500
 
 export type StreamedPage = {
-  /** The same for all who read the same page. */
+  /** The same for all readers of the page. */
   key: string
-  /** As it is at that moment; rejects with a refusal once there is none. */
+  /** The present page; rejects with a refusal if there is none any more. */
   make: () => Promise<Snapshot>
-  /** Between two messages. */
   pauseMilliseconds: number
 }
 
-/** `now`: as the reader has it. */
-type Reading = { page: StreamedPage; now: Snapshot; address: string }
+/** `current`: the page as the reader has it. */
+type Reading = { page: StreamedPage; current: Snapshot; address: string }
 
 type Followed = {
   page: StreamedPage
   readers: Set<ServerResponse>
   sourceChannels: ReadonlySet<string>
-  told: string
+  lastMessage: string
   timer: NodeJS.Timeout | null
-  toldAt: number
+  lastSentAt: number
 }
 
 export class PartChangeStream {
@@ -48,35 +47,34 @@ export class PartChangeStream {
     this.#log = log
     this.#stopListening = snapshots.onNews((channels) => {
       for (const followed of this.#followed.values())
-        if (channels.some((channel) => followed.sourceChannels.has(channel))) this.#plan(followed)
+        if (channels.some((channel) => followed.sourceChannels.has(channel))) this.#schedule(followed)
     })
     this.#heartbeat = setInterval(() => {
       for (const { readers } of this.#followed.values()) for (const reader of readers) send(reader, ':\n\n')
     }, heartbeatMilliseconds).unref()
   }
 
-  /** Whether so many read at this address that no more are let in. */
   isFull(address: string): boolean {
     return (this.#readersOf.get(address) ?? 0) >= mostReadersOfAddress
   }
 
-  follow(reader: ServerResponse, { page, now, address }: Reading): void {
-    // gone while its page was being made: it would be counted, and never end
+  follow(reader: ServerResponse, { page, current, address }: Reading): void {
+    // disconnected while the page was made: 'close' would never come
     if (reader.destroyed) return
     this.#readersOf.set(address, (this.#readersOf.get(address) ?? 0) + 1)
     const { key } = page
     const followed: Followed = this.#followed.get(key) ?? {
       page,
       readers: new Set(),
-      sourceChannels: now.sourceChannels,
-      told: messageOf(now),
+      sourceChannels: current.sourceChannels,
+      lastMessage: messageOf(current),
       timer: null,
-      toldAt: 0,
+      lastSentAt: 0,
     }
     this.#followed.set(key, followed)
     followed.readers.add(reader)
-    // what changed while this page was made was heard by nobody
-    this.#plan(followed)
+    // the page may have changed before this subscription
+    this.#schedule(followed)
     reader.on('close', () => {
       const left = (this.#readersOf.get(address) ?? 1) - 1
       if (left > 0) this.#readersOf.set(address, left)
@@ -89,13 +87,13 @@ export class PartChangeStream {
     reader.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // nginx would collect it first
+      // nginx would buffer it
       'x-accel-buffering': 'no',
     })
-    send(reader, `retry: 2000\n\n${messageOf(now)}`)
+    send(reader, `retry: 2000\n\n${messageOf(current)}`)
   }
 
-  /** Ends every stream: a server would wait for them for ever. */
+  /** Ends all streams, which would keep the server from closing. */
   close(): void {
     this.#stopListening()
     clearInterval(this.#heartbeat)
@@ -105,16 +103,16 @@ export class PartChangeStream {
     }
   }
 
-  #plan(followed: Followed): void {
-    const wait = Math.max(0, followed.toldAt + followed.page.pauseMilliseconds - performance.now())
+  #schedule(followed: Followed): void {
+    const wait = Math.max(0, followed.lastSentAt + followed.page.pauseMilliseconds - performance.now())
     followed.timer ??= setTimeout(() => {
       followed.timer = null
-      followed.toldAt = performance.now()
-      this.#tell(followed).catch((error: unknown) => this.#log.error({ err: error }, 'live page'))
+      followed.lastSentAt = performance.now()
+      this.#sendChanges(followed).catch((error: unknown) => this.#log.error({ err: error }, 'live page'))
     }, wait)
   }
 
-  async #tell(followed: Followed): Promise<void> {
+  async #sendChanges(followed: Followed): Promise<void> {
     const { readers } = followed
     let message: string
     try {
@@ -125,8 +123,8 @@ export class PartChangeStream {
       if (!(error instanceof RefusalError)) throw error
       message = 'event: gone\ndata: {}\n\n'
     }
-    if (message === followed.told) return
-    followed.told = message
+    if (message === followed.lastMessage) return
+    followed.lastMessage = message
     let written = 0
     for (const reader of readers) {
       send(reader, message)

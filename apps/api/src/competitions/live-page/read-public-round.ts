@@ -1,4 +1,4 @@
-/** A round with its tricks as everyone may see it: published, of a competition that is (who-sees-what §3, §4). */
+/** A published round of a public competition, with its tricks (who-sees-what §3, §4). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { PublicRound } from '@trickline/contract/public-pages'
@@ -22,8 +22,8 @@ export async function readPublicRound(
     const round = await findRound(tx, roundId)
     if (!competition || !competitionIsPublic(competition) || round?.competition_id !== competitionId)
       return refuse('not-found')
-    const asked = [null, competition, [], round] as const
-    if (!canSeeRoundScore(...asked) || !canSeeRoundTricks(...asked)) return refuse('not-found')
+    const visibility = [null, competition, [], round] as const
+    if (!canSeeRoundScore(...visibility) || !canSeeRoundTricks(...visibility)) return refuse('not-found')
     return {
       round: await visibleRoundRow(tx, { competition, entries: [], round }, null),
       validatedTricks: validatedRows(await tricksOfRound(tx, roundId), {

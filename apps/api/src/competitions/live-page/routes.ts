@@ -1,6 +1,6 @@
 /**
- * The front page and `/live/{id}` for everyone, and the big screen and the overlay for who has a link: the page, its parts by
- * their hash, and the stream of what changes (screens §32, §37, §38).
+ * The front page and `/live/{id}` for everyone, big screen and overlay for links with a secret: the pages, their parts by
+ * hash, and the stream of changed parts (screens §32, §37, §38).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
@@ -15,13 +15,13 @@ import { parseId, isNotFound, screenHeaders, orNotFoundPage } from './not-found-
 import { registerForSearchEngines } from './search-engines.ts'
 import { type LivePageId, livePages } from './live-pages.ts'
 
-/** Of what changes at once everybody hears together. */
+/** Least time between two messages of a page. */
 const pauseMilliseconds = 1000
 
-/** A screen is switched from a phone beside it, and there are few of them. */
+/** Shorter for screens: they are few, and switched from a phone next to them. */
 const screenPauseMilliseconds = 100
-/** Whoever cannot be answered in this moment asks again: at a screen stands nobody who would. */
-const askAgainSeconds = 5
+/** A screen that gets an error reloads: nobody is there to do it. */
+const retrySeconds = 5
 
 type RouteInput = {
   Params: { id?: string; hash: string; round: string }
@@ -45,13 +45,13 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     pauseMilliseconds,
     isScreen: false,
   })
-  const screen = async (request: Request, asked: ScreenRequest): Promise<OpenedPage> => {
+  const screen = async (request: Request, screenRequest: ScreenRequest): Promise<OpenedPage> => {
     try {
-      const opened = await openScreen(context, pages.screens, asked)
+      const opened = await openScreen(context, pages.screens, screenRequest)
       return { ...opened, pauseMilliseconds: screenPauseMilliseconds, isScreen: true }
     } catch (error) {
       if (!isNotFound(error)) throw error
-      // who has the secret is not counted, and nobody's tries keep another one out
+      // only wrong secrets are counted, so a valid link is never limited
       const wait = await context.rateLimits.count('screen-address', clientAddress(request))
       throw wait === null ? error : new RefusalError(refuse('too-many-requests', { retryAfterSeconds: wait }))
     }
@@ -67,11 +67,11 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return screen(request, { id, language, kind: 'big-screen', secret: textOf(secret) })
     return forEveryone(id, language)
   }
-  const answered = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
+  const sendOrNotFound = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
     try {
       return await orNotFoundPage(reply, () => pages.missing(pageLanguage(request)), answer)
     } catch (error) {
-      if (isScreen(request)) reply.header('refresh', askAgainSeconds)
+      if (isScreen(request)) reply.header('refresh', retrySeconds)
       throw error
     }
   }
@@ -80,7 +80,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     answer: (opened: OpenedPage, request: Request, reply: FastifyReply) => Promise<FastifyReply>,
   ) =>
     app.get<RouteInput>(path, { compress: false }, (request, reply) =>
-      answered(request, reply, async () => {
+      sendOrNotFound(request, reply, async () => {
         const opened = await open(request)
         if (opened.isScreen) reply.headers(screenHeaders)
         return answer(opened, request, reply)
@@ -88,7 +88,7 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
     )
 
   app.get<RouteInput>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
-    answered(request, reply, async () => {
+    sendOrNotFound(request, reply, async () => {
       const { id, round } = request.params
       const tricks = await pages.round(parseId(id ?? ''), parseId(round), pageLanguage(request))
       return sendSnapshot(request, reply, tricks, 'everyone')
@@ -96,8 +96,8 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   )
   for (const path of ['/', '/live/:id', '/overlay/:id'])
     serve(path, async ({ make, isScreen: isOne }, request, reply) => {
-      // who is on the way to somewhere signs in first, in the app
-      if (path === '/' && isOnTheWay(request)) {
+      // other parameters are for the app, where the person signs in first
+      if (path === '/' && hasAppParameters(request)) {
         reply.callNotFound()
         return reply
       }
@@ -108,19 +108,19 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       sendSnapshot(request, reply, await part(request.params.hash), isOne ? 'person' : 'forever'),
     )
     serve(`${base}/changes`, async (page, request, reply) => {
-      const now = await page.make()
+      const current = await page.make()
       const address = clientAddress(request)
       if (changes.isFull(address))
         throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds: 60 }))
       reply.hijack()
-      changes.follow(reply.raw, { page, now, address })
+      changes.follow(reply.raw, { page, current, address })
       return reply
     })
   }
 }
 
-/** It says more than the language: where to, or for whom. */
-function isOnTheWay({ query }: Request): boolean {
+/** Whether the address has parameters beside the language. */
+function hasAppParameters({ query }: Request): boolean {
   return Object.keys(query).some((name) => name !== 'lang')
 }
 
@@ -128,7 +128,7 @@ function isScreen({ query, routeOptions }: Request): boolean {
   return query.screen !== undefined || (routeOptions.url?.startsWith('/overlay') ?? false)
 }
 
-/** Said twice in the address it is a list, and wrong. */
-function textOf(said: unknown): string {
-  return typeof said === 'string' ? said : ''
+/** A repeated parameter is a list, and counts as a wrong secret. */
+function textOf(parameter: unknown): string {
+  return typeof parameter === 'string' ? parameter : ''
 }

@@ -1,4 +1,4 @@
-/** What search engines are told: the pages for everyone, and nothing else (screens §32). */
+/** robots.txt and the sitemap of the public pages (screens §32). */
 import { channelOf } from '@trickline/contract/live-events'
 import { languages, locale } from '@trickline/messages/languages'
 import type { FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 /**
- * The owner makes and revokes links, chooses what the big screens show, and starts the reveal of the podium on them. The
- * owner's devices hear of it, and so do the screens: they are made of the owner's channel too (get-competition.ts).
+ * The owner creates and revokes screen links, chooses what the big screens show, and starts the reveal of the podium. The
+ * event goes to the owner's channel, on which the screens depend too (get-competition.ts).
  */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -22,7 +22,7 @@ import {
   screenLinksOf,
 } from './screens-store.ts'
 
-/** Of one competition: more would be a mistake. */
+/** Per competition. */
 const mostLinks = 50
 
 export async function makeScreenLink(
@@ -69,7 +69,7 @@ export async function switchScreens(
     ...before,
     ...(body.shows && { shows: body.shows, version: before.version + 1 }),
     holds_podium: holds,
-    // held back anew, it is revealed anew
+    // holding the podium back again resets the start of its reveal
     reveal_started_at: holds && !before.holds_podium ? null : before.reveal_started_at,
   })
   await announceScreens(work, competition)
@@ -104,7 +104,7 @@ async function announceScreens(work: Work, { id, organizerId }: CompetitionRecor
   await work.announce({
     channel: channelOf.person(organizerId),
     event: 'ScreensUpdated',
-    // of the channel of a person, the person
+    // on a person's channel: the person
     officials: { competition_id: id, screens: await screensOf(work.tx, id) },
   })
 }

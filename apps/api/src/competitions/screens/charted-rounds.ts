@@ -1,4 +1,4 @@
-/** Which rounds are drawn on a screen, with their tricks: published ones, which everybody may see. */
+/** The published rounds that a screen draws, with their tricks. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
@@ -9,14 +9,13 @@ import { tricksOfRounds } from '../../rounds/validated-tricks-store.ts'
 
 type Round = CompetitionDetail['rounds'][number]
 
-/** Of a phase the best so many: more would not be watched. */
+/** The best of a phase: nobody would watch more. */
 const mostRounds = 12
 
-/** Of the phase that was published last. */
 export function lastPublishedRounds({ rounds }: CompetitionDetail): Round[] {
-  const open = rounds.filter(({ status_id }) => status_id === roundStatusCodes.published)
-  const last = Math.max(...open.map(({ round_number }) => round_number ?? 0))
-  return open
+  const published = rounds.filter(({ status_id }) => status_id === roundStatusCodes.published)
+  const last = Math.max(...published.map(({ round_number }) => round_number ?? 0))
+  return published
     .filter(({ round_number }) => round_number === last)
     .toSorted((a, b) => (b.total_score ?? 0) - (a.total_score ?? 0))
     .slice(0, mostRounds)

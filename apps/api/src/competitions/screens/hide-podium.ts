@@ -1,4 +1,4 @@
-/** A competition as a big screen shows it that holds its podium back: without that, and without the scores of the final. */
+/** Removes the podium and the scores of the final while a big screen holds the podium back. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { BigScreen } from '@trickline/contract/screens'
 import { competitionStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'

@@ -1,4 +1,4 @@
-/** What the big screens of a competition show and which links are good, for its owner. */
+/** The owner reads what the big screens show, and the valid links. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -1,4 +1,4 @@
-/** Where the screens of a competition are (screens §38): the secret stands in the query, and is never passed on as a referrer. */
+/** Addresses of screens (screens §38): the secret is in the query, and not sent as a referrer. */
 import type { ScreenKind } from '@trickline/contract/screens'
 
 export const screenAddress: Record<ScreenKind, (competitionId: number, secret: string) => string> = {

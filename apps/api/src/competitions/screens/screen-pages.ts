@@ -1,4 +1,4 @@
-/** The pages behind links with a secret: made once for all links of a kind, and gone for each as it is revoked (screens §38). */
+/** Pages of screen links: cached for all links of a kind, refused for a revoked link (screens §38). */
 import type { ScreenPages } from '@trickline/contract/public-pages'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { ScreenKind } from '@trickline/contract/screens'
@@ -6,7 +6,7 @@ import type { Language } from '@trickline/messages/languages'
 import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { SnapshotSource, Snapshot } from '../../platform/http/snapshots.ts'
-import { publicForm } from '../get-competition.ts'
+import { publicView } from '../get-competition.ts'
 import { lastPublishedRounds, tricksByRoundId } from './charted-rounds.ts'
 import { withoutPodium } from './hide-podium.ts'
 import { findScreenLink } from './find-screen-link.ts'
@@ -16,25 +16,25 @@ import { bigScreenOf } from './screens-store.ts'
 export type ScreenRequest = { id: number; kind: ScreenKind; secret: string; language: Language }
 
 export type ScreenPage = {
-  /** The same for all who read it by the same link. */
+  /** The same for all readers with the same link. */
   key: string
-  /** Rejects with a refusal once the link is revoked. */
+  /** Rejects with a refusal if the link is revoked. */
   make: () => Promise<Snapshot>
   part: (hash: string) => Promise<Snapshot>
 }
 
-/** Rejects with a refusal where there is no such link, or no such competition for everyone. */
+/** Rejects with a refusal if there is no such link or the competition is not public. */
 export async function openScreen(
   { db, snapshots, config }: Context,
   pages: ScreenPages<Language>,
-  asked: ScreenRequest,
+  request: ScreenRequest,
 ): Promise<ScreenPage> {
-  const { id, kind, secret, language } = asked
+  const { id, kind, secret, language } = request
   const name = `${kind} ${id} ${language}`
   const link = await findScreenLink(db, { competitionId: id, kind, secret })
   if (link === null) throw new RefusalError(refuse('not-found'))
-  const whole = async (): Promise<SnapshotSource> => {
-    const answer = await publicForm(db, id)
+  const source = async (): Promise<SnapshotSource> => {
+    const answer = await publicView(db, id)
     if (isRefusal(answer)) throw new RefusalError(answer)
     const { competition } = answer.reply
     const about = { language, origin: config.publicUrl }
@@ -51,7 +51,7 @@ export async function openScreen(
   const make = async () => {
     if ((await findScreenLink(db, { competitionId: id, kind, secret })) === null)
       throw new RefusalError(refuse('not-found'))
-    return snapshots.of(name, whole)
+    return snapshots.of(name, source)
   }
   return {
     key: `${name} ${link}`,

@@ -1,4 +1,4 @@
-/** All SQL of links to screens and of what big screens show. */
+/** All SQL on screen links and on what big screens show. */
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Kysely, Selectable } from 'kysely'
 import type { BigScreensTable, ScreenLinksTable, Schema } from '../../platform/postgres/schema.ts'
@@ -6,7 +6,6 @@ import type { BigScreensTable, ScreenLinksTable, Schema } from '../../platform/p
 export type BigScreenRecord = Selectable<BigScreensTable>
 export type ScreenLinkRecord = Selectable<ScreenLinksTable>
 
-/** What they show until somebody chooses. */
 const defaultBigScreen = {
   shows: 'rotation',
   version: 0,
@@ -31,7 +30,7 @@ export async function upsertBigScreen(tx: Kysely<Schema>, screen: BigScreenRecor
     .execute()
 }
 
-/** The last one made first. */
+/** Newest first. */
 export async function screenLinksOf(db: Kysely<Schema>, competitionId: number): Promise<ScreenLinkRecord[]> {
   return db
     .selectFrom('screen_links')
@@ -41,7 +40,6 @@ export async function screenLinksOf(db: Kysely<Schema>, competitionId: number): 
     .execute()
 }
 
-/** Of each link that is good, the hash of its secret. */
 export async function secretsOf(
   db: Kysely<Schema>,
   competitionId: number,
@@ -62,7 +60,7 @@ export async function insertScreenLink(
   return tx.insertInto('screen_links').values(link).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Whether there was such a link of that competition. */
+/** False if the competition has no such link. */
 export async function deleteScreenLink(
   tx: Kysely<Schema>,
   { id, competitionId }: { id: number; competitionId: number },

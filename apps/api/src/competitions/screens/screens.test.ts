@@ -1,4 +1,4 @@
-/** Links to the big screen and the overlay, and what the big screen shows (calls §19): who makes, revokes and switches. */
+/** Screen links and what the big screen shows (calls §19): who may create, revoke and switch. */
 import { channelOf } from '@trickline/contract/live-events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../platform/test-server.ts'
@@ -22,26 +22,26 @@ const secretIn = (address: string) => new URL(address).searchParams.get('screen'
 const opens = (competitionId: number, secret: string, kind: 'big-screen' | 'overlay' = 'big-screen') =>
   findScreenLink(server.context.db, { competitionId, kind, secret })
 
-test('a link is told once, and only its hash is kept', async () => {
+test('the secret of a link is returned once, and only its hash is stored', async () => {
   const id = await competitionInStatus(server, people, 'published')
   const { link, address } = await make(id)
   const secret = secretIn(address)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(new URL(address).pathname).toBe(`/live/${id}`)
-  const seen = expectSuccess(await ask('GET', `${id}/screens`))
-  expect(seen.links).toEqual([link])
-  expect(JSON.stringify(seen)).not.toContain(secret)
+  const screens = expectSuccess(await ask('GET', `${id}/screens`))
+  expect(screens.links).toEqual([link])
+  expect(JSON.stringify(screens)).not.toContain(secret)
   const { db } = server.context
-  const kept = [
+  const stored = [
     await db.selectFrom('screen_links').selectAll().execute(),
     await db.selectFrom('idempotency_keys').selectAll().execute(),
     await db.selectFrom('live_events').selectAll().execute(),
   ]
-  expect(JSON.stringify(kept)).not.toContain(secret)
+  expect(JSON.stringify(stored)).not.toContain(secret)
   expect(await opens(id, secret)).toBe(link.id)
 })
 
-test('the same request sent again makes another link: its secret is kept nowhere', async () => {
+test('a repeated request creates another link, since the secret is not stored', async () => {
   const id = await competitionInStatus(server, people, 'published')
   const again = async () =>
     expectSuccess(
@@ -50,8 +50,8 @@ test('the same request sent again makes another link: its secret is kept nowhere
   const [first, second] = [await again(), await again()]
   expect(second.address).not.toBe(first.address)
   const { db } = server.context
-  const kept = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', 'once more').execute()
-  expect(kept).toEqual([])
+  const stored = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', 'once more').execute()
+  expect(stored).toEqual([])
 })
 
 test('a link opens its own competition and kind only, and nothing once it is revoked', async () => {
@@ -72,7 +72,7 @@ test('a link opens its own competition and kind only, and nothing once it is rev
   expect((await ask('DELETE', `${id}/screens/links/${link.id}`)).status).toBe(404)
 })
 
-test('nobody but the owner revokes a link', async () => {
+test('only the owner may revoke a link', async () => {
   const id = await competitionInStatus(server, people, 'published')
   const { link } = await make(id)
   for (const who of ['admin', 'supervisor', 'otherOrganizer', 'judge', 'athlete'] as const) {
@@ -83,15 +83,15 @@ test('nobody but the owner revokes a link', async () => {
   expect(expectSuccess(await ask('GET', `${id}/screens`)).links).toEqual([link])
 })
 
-test('each choice has a later version, and the owner hears of it', async () => {
+test('each choice increases the version and is announced to the owner', async () => {
   const id = await competitionInStatus(server, people, 'started')
   const first = expectSuccess(await ask('GET', `${id}/screens`)).big_screen
   expect(first).toEqual({ shows: 'rotation', version: 0, holds_podium: false, reveal_started_at: null })
   const chosen = expectSuccess(await ask('PUT', `${id}/screens`, { shows: 'bracket' }))
   expect(chosen.big_screen).toMatchObject({ shows: 'bracket', version: 1 })
-  // what is held back is no choice of a picture
-  const held = expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
-  expect(held.big_screen).toMatchObject({ shows: 'bracket', version: 1, holds_podium: true })
+  // holding the podium back does not change what is shown
+  const holding = expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
+  expect(holding.big_screen).toMatchObject({ shows: 'bracket', version: 1, holds_podium: true })
   const events = await server.context.db
     .selectFrom('live_events')
     .selectAll()
@@ -99,10 +99,10 @@ test('each choice has a later version, and the owner hears of it', async () => {
     .where('event', '=', 'ScreensUpdated')
     .orderBy('seq', 'desc')
     .execute()
-  expect(events[0]).toMatchObject({ public: null, officials: { competition_id: id, screens: held } })
+  expect(events[0]).toMatchObject({ public: null, officials: { competition_id: id, screens: holding } })
 })
 
-test('the podium is revealed once there is one, and held back anew it can be revealed anew', async () => {
+test('an existing podium can be revealed, and again after it was held back again', async () => {
   const started = await competitionInStatus(server, people, 'started')
   expect((await ask('POST', `${started}/screens/reveal`, {})).body.code).toBe('wrong-state')
   const id = await competitionInStatus(server, people, 'finished')
@@ -114,7 +114,7 @@ test('the podium is revealed once there is one, and held back anew it can be rev
     holds_podium: true,
     reveal_started_at: server.clock.now().toISOString(),
   })
-  // said again, it stays revealed
+  // repeated, it stays revealed
   expect(
     expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true })).big_screen.reveal_started_at,
   ).not.toBeNull()
@@ -123,7 +123,7 @@ test('the podium is revealed once there is one, and held back anew it can be rev
   expect(again.big_screen.reveal_started_at).toBeNull()
 })
 
-test('what nobody offers is refused, with the name of the field', async () => {
+test('unknown choices are refused by field', async () => {
   const id = await competitionInStatus(server, people, 'published')
   for (const [path, body, field] of [
     ['screens', { shows: 'cats' }, 'shows'],

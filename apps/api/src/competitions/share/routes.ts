@@ -1,4 +1,4 @@
-/** What is passed on of a competition, at addresses of its own below that of its page (screens §41, calls §22). */
+/** Share pages, pictures and poster of a competition, at addresses below its page (screens §41, calls §22). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@trickline/messages/languages'
 import { pageLanguage } from '../../platform/http/request-language.ts'
@@ -49,7 +49,7 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Its version is that of the drawing: who has it gets nothing drawn. */
+/** The ETag is the drawing's version: a 304 renders nothing. */
 async function sendPicture(
   request: Request,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * What is passed on of a competition (screens §41), made of what everyone may see and of nothing else: its pictures, the pages of
- * its podium and its published rounds, its poster. Rejects with a refusal where there is none for everyone.
+ * Pictures, podium page, round pages and poster of a public competition (screens §41). Rejects with a refusal if it is not
+ * public.
  */
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -12,15 +12,14 @@ import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { SnapshotSource, Snapshot } from '../../platform/http/snapshots.ts'
 import { builtWebApp } from '../../platform/http/web-app.ts'
-import { publicForm } from '../get-competition.ts'
+import { publicView } from '../get-competition.ts'
 import { readPublicRound } from '../live-page/read-public-round.ts'
 
-/** The podium, a round by its id, or the competition as a whole. */
+/** A number is a round's id. */
 export type ShareTarget = 'competition' | 'podium' | number
 export type ShareRenderer = {
   page: (id: number, share: Exclude<ShareTarget, 'competition'>, language: Language) => Promise<Snapshot>
   poster: (id: number, language: Language) => Promise<Snapshot>
-  /** As SVG. */
   picture: (id: number, share: ShareTarget, language: Language) => Promise<Snapshot>
 }
 
@@ -34,29 +33,29 @@ export function createShareRenderer(
     const file = await files.open(path.replace('/uploads/', ''))
     return file && buffer(file)
   }
-  const seen = async (id: number): Promise<{ competition: CompetitionDetail; sourceChannels: string[] }> => {
-    const answer = await publicForm(db, id)
+  const publicCompetition = async (id: number): Promise<{ competition: CompetitionDetail; sourceChannels: string[] }> => {
+    const answer = await publicView(db, id)
     if (isRefusal(answer)) throw new RefusalError(answer)
     return { competition: answer.reply.competition, sourceChannels: answer.sourceChannels }
   }
   const withPodium = async (id: number) => {
-    const found = await seen(id)
-    if (found.competition.podiums.length === 0) throw new RefusalError(refuse('not-found'))
-    return found
+    const view = await publicCompetition(id)
+    if (view.competition.podiums.length === 0) throw new RefusalError(refuse('not-found'))
+    return view
   }
   const withRound = async (id: number, roundId: number) => {
-    const [found, round] = [await seen(id), await readPublicRound(db, id, roundId)]
+    const [view, round] = [await publicCompetition(id), await readPublicRound(db, id, roundId)]
     if (isRefusal(round)) throw new RefusalError(round)
-    return { ...found, round }
+    return { ...view, round }
   }
-  const kept = (
+  const cachedPage = (
     key: string,
     make: () => Promise<{ text: string; sourceChannels: string[] }>,
     type: SnapshotSource['type'] = 'html',
   ) => snapshots.of(key, async () => ({ ...(await make()), type }))
   return {
     page: (id, share, language) =>
-      kept(`share page ${id} ${share} ${language}`, async () => {
+      cachedPage(`share page ${id} ${share} ${language}`, async () => {
         const about = { language, origin }
         if (share === 'podium') {
           const { competition, sourceChannels } = await withPodium(id)
@@ -66,17 +65,17 @@ export function createShareRenderer(
         return { sourceChannels, text: await pages.roundPage(competition, { ...about, round }) }
       }),
     poster: (id, language) =>
-      kept(`poster ${id} ${language}`, async () => {
-        const { competition, sourceChannels } = await seen(id)
+      cachedPage(`poster ${id} ${language}`, async () => {
+        const { competition, sourceChannels } = await publicCompetition(id)
         return { sourceChannels, text: await pages.poster(competition, { language, origin }) }
       }),
     picture: (id, share, language) =>
-      kept(
+      cachedPage(
         `picture ${id} ${share} ${language}`,
         async () => {
           const about = { language, origin, read }
           if (share === 'competition') {
-            const { competition, sourceChannels } = await seen(id)
+            const { competition, sourceChannels } = await publicCompetition(id)
             return { sourceChannels, text: await pages.competitionPicture(competition, about) }
           }
           if (share === 'podium') {
