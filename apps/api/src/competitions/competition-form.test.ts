@@ -120,25 +120,28 @@ describe('options that are switched off', () => {
     ['mixed', 'gender', { gender: 'mixed' }],
     ['team', 'category', { category: 'team' }],
     ['online', 'type_id', online],
-  ])('%s is refused, accepted when switched on, and kept when switched off again', async (option, field, change) => {
-    const id = await competitionInStatus(server, people, 'pending')
-    const form = { ...completeForm, ...change }
-    for (const answer of [await store(form), await save(id, change)]) {
-      expect(answer.status).toBe(422)
-      expect(answer.body.field_codes).toEqual({ [field]: ['not-offered'] })
-    }
-    await switchOptions({ [option]: true })
-    expectSuccess(await store(form))
-    expectSuccess(await save(id, change))
-    await switchOptions({ [option]: false })
-    const { competition } = expectSuccess(await save(id, { name: 'Edited while it is off' }))
-    expect(competition).toMatchObject({
-      ...change,
-      date_end: competition.date_end,
-      completion_percentage: 100,
-    })
-    expect((await store(form)).status).toBe(422)
-  })
+  ])(
+    '%s is refused, accepted when switched on, and kept when switched off again',
+    async (option, field, change) => {
+      const id = await competitionInStatus(server, people, 'pending')
+      const form = { ...completeForm, ...change }
+      for (const answer of [await store(form), await save(id, change)]) {
+        expect(answer.status).toBe(422)
+        expect(answer.body.field_codes).toEqual({ [field]: ['not-offered'] })
+      }
+      await switchOptions({ [option]: true })
+      expectSuccess(await store(form))
+      expectSuccess(await save(id, change))
+      await switchOptions({ [option]: false })
+      const { competition } = expectSuccess(await save(id, { name: 'Edited while it is off' }))
+      expect(competition).toMatchObject({
+        ...change,
+        date_end: competition.date_end,
+        completion_percentage: 100,
+      })
+      expect((await store(form)).status).toBe(422)
+    },
+  )
 })
 
 /** The stages that each pack and mode allows, for every type (competition-form §3). */

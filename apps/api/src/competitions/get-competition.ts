@@ -31,7 +31,8 @@ export async function getCompetition(
   const { db, person, cached } = context
   if (!person) return refuse('no-session')
   const publicSnapshot = isSupervisor(person) ? null : await getLiveCompetition(context, request)
-  if (publicSnapshot && !isRefusal(publicSnapshot) && !publicSnapshot.affectedPeople.has(person.id)) return publicSnapshot
+  if (publicSnapshot && !isRefusal(publicSnapshot) && !publicSnapshot.affectedPeople.has(person.id))
+    return publicSnapshot
   const { id } = request.params
   return cached(`competition ${id} for ${person.id} ${person.roles.join()}`, () =>
     personalView(db, person, id),

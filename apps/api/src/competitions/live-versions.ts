@@ -110,9 +110,7 @@ export class LiveVersions {
     const wait = Math.max(0, followed.since + this.#pause - performance.now())
     followed.timer ??= setTimeout(() => {
       followed.timer = null
-      this.#refresh(id, followed).catch((error: unknown) =>
-        this.#log.error({ err: error }, 'live versions'),
-      )
+      this.#refresh(id, followed).catch((error: unknown) => this.#log.error({ err: error }, 'live versions'))
     }, wait).unref()
   }
 

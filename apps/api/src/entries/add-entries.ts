@@ -1,14 +1,13 @@
-/** New entries of one role, numbered after those that there are, and told to whom it concerns. */
+/** Inserts and announces new entries of one role, numbered after the present ones. */
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import { insertEntries, type EntryRecord } from './entries-store.ts'
 
-/** An account, or an address that has none yet. */
 export type Newcomer = { userId: number } | { email: string }
 
-/** `present`: every entry of the competition, locked. */
+/** `present`: all entries of the competition, locked. */
 export async function addEntries(
   work: OpenWork,
   { competition, present }: { competition: CompetitionRecord; present: readonly EntryRecord[] },
@@ -38,7 +37,6 @@ export async function addEntries(
   return added
 }
 
-/** Whether one of them is in the competition in that role already. */
 export function isEntered(
   present: readonly EntryRecord[],
   role: EntryRole,

@@ -1,7 +1,6 @@
 /**
- * Tells the competition's channel that entries changed. Everybody hears of those taking part, the person of his or
- * her own, officials of all; who has paid only the owner and the person (who-sees-what §2). Then the counts go to the
- * officials, and to the owner's competition list.
+ * Announces changed entries on the competition's channel: to everybody those taking part, to a person the own one, to
+ * officials all; paid fees only to owner and person (who-sees-what §2). Then the counts, to officials and the owner's list.
  */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
@@ -18,16 +17,15 @@ import type { OpenWork } from '../platform/http/work.ts'
 import { entriesOf, type EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
-/** An entry as it was (null: it is new) and as it is (null: it is deleted). */
+/** `before` null: new; `after` null: deleted. */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
 
-/** What became of these entries, matched with what they were. */
 export function entryChanges(before: readonly EntryRecord[], after: readonly EntryRecord[]): EntryChange[] {
   const was = new Map(before.map((entry) => [entry.id, entry]))
   return after.map((entry) => ({ before: was.get(entry.id) ?? null, after: entry }))
 }
 
-/** `places`: those of the next stage, when a phase has begun. */
+/** `places`: awaited places of the next stage, when a phase begins. */
 export async function announceEntries(
   work: OpenWork,
   competition: CompetitionRecord,
@@ -35,75 +33,72 @@ export async function announceEntries(
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
-  // with the roles of this moment: an owner whose role was withdrawn hears as anybody does
-  const concerned = await peopleById(work.tx, [
+  // with their present roles: a former organizer counts as anybody
+  const people = await peopleById(work.tx, [
     competition.organizerId,
     ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
   ])
-  const seenBy = viewsOf(competition, changes, concerned)
+  const viewOf = viewsOf(competition, changes, people)
   const owner = ownerOf(competition)
-  const where = {
+  const target = {
     channel: channelOf.competition(competition.id),
-    // a judge who was approved or has left hears more or less from now on; before the publication everybody does
+    // rights to the channel may change: of judges always, of anybody before the publication
     regrade: changes.flatMap(({ before, after }) => peopleToRecheck(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
-  if (one?.after && places.length === 0 && seenBy(null).removed.length === 0) {
-    const form = (asker: Person, audience?: 'officials') => {
-      const [entry] = seenBy(asker, audience).competition_users
+  if (one?.after && places.length === 0 && viewOf(null).removed.length === 0) {
+    const form = (viewer: Person, audience?: 'officials') => {
+      const [entry] = viewOf(viewer, audience).competition_users
       return entry ? { competition_user: entry } : null
     }
     await work.announce({
-      ...where,
+      ...target,
       event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: formsByPerson(concerned, form),
+      persons: formsByPerson(people, form),
     })
   } else {
-    const form = (asker: Person, audience?: 'officials') => {
-      const { competition_users, removed } = seenBy(asker, audience)
-      const seen = { competition_users: [...competition_users, ...places], removed }
-      return seen.competition_users.length + seen.removed.length > 0 ? seen : null
+    const form = (viewer: Person, audience?: 'officials') => {
+      const { competition_users, removed } = viewOf(viewer, audience)
+      const view = { competition_users: [...competition_users, ...places], removed }
+      return view.competition_users.length + view.removed.length > 0 ? view : null
     }
     await work.announce({
-      ...where,
+      ...target,
       event: 'CompetitionUsersUpdated',
       public: form(null),
       officials: form(owner, 'officials'),
-      persons: formsByPerson(concerned, form),
+      persons: formsByPerson(people, form),
     })
   }
   await announceInvitations(work, competition, changes)
   await announceSummary(work, competition)
 }
 
-/**
- * What an asker sees of the changes: rows, and the ids of entries no longer to be seen. `officials`: as the owner, but
- * for what only the owner may see.
- */
+/** Rows and removed ids as one viewer sees them. `officials`: without what only the owner may see. */
 function viewsOf(
   competition: CompetitionRecord,
   changes: readonly EntryChange[],
   people: ReadonlyMap<number, PersonRecord>,
 ) {
-  return (asker: Person, audience?: 'officials') => {
-    const sees = (entry: EntryRecord | null) =>
-      entry !== null && visibleEntries(asker, competition, [entry]).length > 0
+  return (viewer: Person, audience?: 'officials') => {
+    const isVisible = (entry: EntryRecord | null) =>
+      entry !== null && visibleEntries(viewer, competition, [entry]).length > 0
     return {
       competition_users: changes.flatMap(({ after }) =>
-        // the invited address is contact data: it is in the owner's answers, not in a channel that judges hear
-        after && sees(after)
+        // invited addresses are contact data: only in the owner's replies, never on a channel
+        after && isVisible(after)
           ? [
               entryRow(after, people, {
                 showsEmail: false,
-                showsFees: audience !== 'officials' && canSeeFees(asker, competition, after),
+                showsFees: audience !== 'officials' && canSeeFees(viewer, competition, after),
               }),
             ]
           : [],
       ),
       removed: changes.flatMap(({ before, after }) =>
-        before && sees(before) && !sees(after) ? [before.id] : [],
+        before && isVisible(before) && !isVisible(after) ? [before.id] : [],
       ),
     }
   }
@@ -111,7 +106,7 @@ function viewsOf(
 
 function formsByPerson<Form>(
   people: ReadonlyMap<number, PersonRecord>,
-  form: (asker: Person) => Form | null,
+  form: (viewer: Person) => Form | null,
 ): Record<number, Form> {
   const forms: Record<number, Form> = {}
   for (const { id, roles } of people.values()) {
@@ -126,18 +121,18 @@ function peopleToRecheck(entry: EntryRecord | null, competition: CompetitionReco
   return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
 }
 
-/** The list of who is invited, or has answered, tells it too: that is where a person looks first. */
+/** Also updates the competition list of invited people, where they look first. */
 async function announceInvitations(
   work: OpenWork,
   record: CompetitionRecord,
   changes: readonly EntryChange[],
 ): Promise<void> {
-  const answering = changes.flatMap(({ before, after }) =>
+  const invitedIds = changes.flatMap(({ before, after }) =>
     before?.status === 'invited' || after?.status === 'invited' ? (after?.userId ?? []) : [],
   )
-  if (answering.length === 0) return
+  if (invitedIds.length === 0) return
   const judgesAndOwn = (await entriesOf(work.tx, record.id)).filter(
-    ({ role, userId }) => role === 'judge' || answering.includes(userId ?? 0),
+    ({ role, userId }) => role === 'judge' || invitedIds.includes(userId ?? 0),
   )
   const people = await peopleById(
     work.tx,
@@ -154,7 +149,7 @@ async function announceInvitations(
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
     public: null,
-    persons: Object.fromEntries(answering.map((id) => [id, listOf(id)])),
+    persons: Object.fromEntries(invitedIds.map((id) => [id, listOf(id)])),
   })
 }
 

@@ -1,11 +1,11 @@
-/** The places of the next stage as they stand among the entries until it is known who goes on (phases-and-seeding §9). */
+/** Places of the next stage, listed among the entries until its athletes are known (phases-and-seeding §9). */
 import { awaitedStage } from '@trickline/competition/phases'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { awaitedPlaceCode, entryRoleCodes } from '@trickline/contract/status-codes'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 
-/** `rounds`: all of the competition. The same for everybody. */
+/** `rounds`: all rounds of the competition. */
 export function awaitedPlaces(
   competition: CompetitionRecord,
   rounds: readonly RoundRecord[],

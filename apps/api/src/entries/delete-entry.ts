@@ -1,4 +1,4 @@
-/** The owner deletes an entry of which nobody has been told yet (statuses-and-moves §4). */
+/** The owner deletes an entry before its invitation was sent (statuses-and-moves §4). */
 import type { EntryRole } from '@trickline/competition/model'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteAthlete } from '@trickline/contract/entries'
@@ -10,10 +10,9 @@ import { deleteEntryRecord, entriesOf } from './entries-store.ts'
 import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
 import { visibleEntryRows } from './entry-row.ts'
 
-/** `deleteJudge` has the same shape. */
 type Call = typeof deleteAthlete
 
-/** Answers the entries of that role that remain. */
+/** Returns the remaining entries of the role. */
 export async function deleteEntry(
   work: Work,
   role: EntryRole,

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
 
-/** A stored entry. What the rules ask for bears their names, the rest the names of the calls. */
+/** A stored entry: fields of the rules under their names, the rest under the names of the calls. */
 export type EntryRecord = ReturnType<typeof asRecord>
 
-/** All entries of a competition, by order number. */
+/** By order number. */
 export async function entriesOf(db: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return records(
     db
@@ -19,7 +19,7 @@ export async function entriesOf(db: Kysely<Schema>, competitionId: number): Prom
   )
 }
 
-/** The entries of one competition, locked. Lock the competition first. */
+/** Lock the competition first. */
 export async function lockEntriesOf(tx: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return records(
     tx
@@ -35,12 +35,11 @@ export async function entriesById(db: Kysely<Schema>, ids: readonly number[]): P
   return records(db.selectFrom('entries').selectAll().where('id', 'in', ids).orderBy('id'))
 }
 
-/** Everything in which one person takes part. */
 export async function entriesOfPerson(db: Kysely<Schema>, userId: number): Promise<EntryRecord[]> {
   return records(db.selectFrom('entries').selectAll().where('user_id', '=', userId).orderBy('id'))
 }
 
-/** What the competition list shows: the judges of these competitions, and of one's own all entries. */
+/** The judges of `listed` competitions, and all entries of `owned` ones. */
 export async function entriesForList(
   db: Kysely<Schema>,
   { listed, owned }: { listed: readonly number[]; owned: readonly number[] },
@@ -61,7 +60,7 @@ export async function entriesForList(
   )
 }
 
-/** Invitations to an address that no account has joined yet. */
+/** Invitations to an address that have no account yet. */
 export async function invitationsTo(db: Kysely<Schema>, email: string): Promise<EntryRecord[]> {
   return records(
     db
@@ -91,26 +90,25 @@ export async function updateEntries(
   return records(tx.updateTable('entries').set(changes).where('id', 'in', ids).returningAll())
 }
 
-/** Gives each entry its own order number, in one statement. */
 export async function renumberEntries(
   tx: Kysely<Schema>,
   numbers: readonly { id: number; order_number: number }[],
 ): Promise<EntryRecord[]> {
-  const given = sql<{ id: number; order_number: number }>`
+  const numberTable = sql<{ id: number; order_number: number }>`
     jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'given'>(
     sql`given(id integer, order_number integer)`,
   )
   return records(
     tx
       .updateTable('entries')
-      .from(given)
+      .from(numberTable)
       .set((row) => ({ order_number: row.ref('given.order_number') }))
       .whereRef('entries.id', '=', 'given.id')
       .returningAll('entries'),
   )
 }
 
-/** Stores the places after qualifying; null for who has none yet. */
+/** Stores seeds; null for athletes without one. */
 export async function seedEntries(
   tx: Kysely<Schema>,
   seeds: readonly { id: number; seed: number | null }[],

@@ -8,8 +8,8 @@ import {
 
 const { at, post, move, enter } = setUpCompetitionPerTest()
 
-/** What was written for a channel since the mark: the event, who hears it, and whether an address is in it. */
-async function heard(channel: string, after = 0) {
+/** The events of a channel since `after`, with the payload of each audience. */
+async function eventsOn(channel: string, after = 0) {
   const rows = await at.server.context.db
     .selectFrom('live_events')
     .selectAll()
@@ -26,9 +26,9 @@ async function heard(channel: string, after = 0) {
   }))
 }
 const channel = () => `competition.${at.competition}`
-const lastSeq = async (name = channel()) => (await heard(name)).at(-1)?.seq ?? 0
+const lastSeq = async (name = channel()) => (await eventsOn(name)).at(-1)?.seq ?? 0
 
-test('an invitation is heard by officials and the person, not by everybody, and without the address', async () => {
+test('an invitation is announced to officials and the person only, without the address', async () => {
   const before = await lastSeq()
   expectSuccess(
     await post('owner', '/athletes/invitation', {
@@ -37,7 +37,7 @@ test('an invitation is heard by officials and the person, not by everybody, and 
       email_list: ['stranger@example.com'],
     }),
   )
-  const [changed, summary] = await heard(channel(), before)
+  const [changed, summary] = await eventsOn(channel(), before)
   expect(changed).toMatchObject({
     event: 'CompetitionUsersUpdated',
     everyone: null,
@@ -54,12 +54,12 @@ test('an invitation is heard by officials and the person, not by everybody, and 
   expect(JSON.stringify([changed, summary])).not.toContain('stranger@example.com')
 })
 
-test('an approval is heard by everybody; declining takes the entry from their screens', async () => {
+test('an approval is announced to everybody; declining removes the entry for them', async () => {
   const id = await enter('athlete', 'pending')
   const before = await lastSeq()
   expectSuccess(await move('owner', 'athlete', id, 'approved'))
   expectSuccess(await move('athlete', 'athlete', id, 'declined'))
-  const [approved, , declined] = await heard(channel(), before)
+  const [approved, , declined] = await eventsOn(channel(), before)
   expect(approved).toMatchObject({
     event: 'CompetitionUserUpdate',
     everyone: { competition_user: { id, status: { name: 'approved' } } },
@@ -72,12 +72,12 @@ test('an approval is heard by everybody; declining takes the entry from their sc
   })
 })
 
-test('that an athlete has paid is heard by the owner and the athlete, by judges and others not', async () => {
+test('a paid fee is announced to the owner and the athlete only', async () => {
   const id = await enter('athlete', 'approved')
   const before = await lastSeq()
   expectSuccess(await post('owner', '/athletes/paid', { competition_user_id: id }))
   const paid = (fees_paid: boolean | null) => ({ competition_user: { id, fees_paid } })
-  expect((await heard(channel(), before))[0]).toMatchObject({
+  expect((await eventsOn(channel(), before))[0]).toMatchObject({
     event: 'CompetitionUserUpdate',
     everyone: paid(null),
     officials: paid(null),
@@ -85,10 +85,10 @@ test('that an athlete has paid is heard by the owner and the athlete, by judges 
   })
 })
 
-test('the owner’s list hears the new counts', async () => {
+test('the owner’s list gets the new counts', async () => {
   const before = await lastSeq('competition.global')
   await enter('athlete', 'registered')
-  expect(await heard('competition.global', before)).toMatchObject([
+  expect(await eventsOn('competition.global', before)).toMatchObject([
     {
       event: 'AthleteSummaryListUpdated',
       everyone: null,
@@ -98,11 +98,10 @@ test('the owner’s list hears the new counts', async () => {
   ])
 })
 
-/** What the list's channel told of competitions. */
-const listAfter = async (after: number) =>
-  (await heard('competition.global', after)).filter(({ event }) => event === 'CompetitionListUpdated')
+const listEventsAfter = async (after: number) =>
+  (await eventsOn('competition.global', after)).filter(({ event }) => event === 'CompetitionListUpdated')
 
-test('who is invited finds the invitation in the list, and no longer once it is answered', async () => {
+test('an invitation appears in the invited person’s list until it is answered', async () => {
   at.competition = await competitionInStatus(at.server, at.people, 'approved')
   const before = await lastSeq('competition.global')
   const id = await enter('judge', 'invited', 'judge')
@@ -111,26 +110,26 @@ test('who is invited finds the invitation in the list, and no longer once it is 
     athletes_summary: null,
     competition_users: [{ id, role_id: 2, status_id, user: { id: at.people.judge.id } }],
   })
-  expect(await listAfter(before)).toMatchObject([
+  expect(await listEventsAfter(before)).toMatchObject([
     { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(2)] } } },
   ])
 
   const invited = await lastSeq('competition.global')
   expectSuccess(await move('judge', 'judge', id, 'pending'))
-  expect(await listAfter(invited)).toMatchObject([
+  expect(await listEventsAfter(invited)).toMatchObject([
     { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(3)] } } },
   ])
 
-  // it is not published: who declines no longer sees it
+  // not published: invisible after declining
   const other = await enter('otherJudge', 'invited', 'judge')
   const pending = await lastSeq('competition.global')
   expectSuccess(await move('otherJudge', 'judge', other, 'declined'))
-  expect(await listAfter(pending)).toMatchObject([
+  expect(await listEventsAfter(pending)).toMatchObject([
     { persons: { [at.people.otherJudge.id]: { competition_list: [], removed: [at.competition] } } },
   ])
 })
 
-test('what was refused is not heard', async () => {
+test('refused moves are not announced', async () => {
   const id = await enter('athlete', 'registered')
   const before = [await lastSeq(), await lastSeq('competition.global')]
   await move('athlete', 'athlete', id, 'approved')
@@ -139,8 +138,8 @@ test('what was refused is not heard', async () => {
   expect([await lastSeq(), await lastSeq('competition.global')]).toEqual(before)
 })
 
-test('a competition is heard by its owner and supervisors until it is published, then by everybody', async () => {
-  const [approved, published] = (await heard('competition.global'))
+test('a competition is announced to its owner and supervisors until it is published, then to everybody', async () => {
+  const [approved, published] = (await eventsOn('competition.global'))
     .filter(
       ({ event, officials }) =>
         event === 'CompetitionListUpdated' && JSON.stringify(officials).includes('"approved":true'),
@@ -155,7 +154,7 @@ test('a competition is heard by its owner and supervisors until it is published,
   expect(published).toMatchObject({ everyone: { competition_list: [{ ...row, status_id: 10 }] } })
 })
 
-test('what is not published yet is heard by those who are invited too, its deletion included', async () => {
+test('an unpublished competition and its deletion are announced to invited people too', async () => {
   const { server, people } = at
   at.competition = await competitionInStatus(server, people, 'pending')
   await enter('judge', 'invited', 'judge')
@@ -163,23 +162,23 @@ test('what is not published yet is heard by those who are invited too, its delet
   const before = [await lastSeq(), await lastSeq('competition.global')] as const
   expectSuccess(await moveCompetition(server, people.supervisor, at.competition, 'approved'))
   const approved = { id: at.competition, status_id: 4 }
-  const [onItsOwn] = await heard(channel(), before[0])
+  const [onItsOwn] = await eventsOn(channel(), before[0])
   expect(onItsOwn).toMatchObject({
     everyone: null,
     persons: { [people.judge.id]: { competition: approved } },
   })
-  const [onTheList] = await heard('competition.global', before[1])
+  const [onTheList] = await eventsOn('competition.global', before[1])
   expect(onTheList).toMatchObject({ persons: { [people.judge.id]: { competition_list: [approved] } } })
-  // nobody has told this athlete yet
+  // this athlete is not invited yet
   expect(Object.keys(onTheList?.persons ?? {})).not.toContain(String(people.athlete.id))
 
   const { id } = approved
   expectSuccess(await server.ask('DELETE', `/competitions/${id}`, { token: people.owner.token }))
-  expect((await heard(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
+  expect((await eventsOn(channel(), onItsOwn?.seq)).at(-1)).toMatchObject({
     event: 'ChannelReset',
     everyone: {},
   })
-  expect((await heard('competition.global', onTheList?.seq)).at(-1)).toMatchObject({
+  expect((await eventsOn('competition.global', onTheList?.seq)).at(-1)).toMatchObject({
     everyone: null,
     officials: { removed: [id] },
     persons: { [people.owner.id]: { removed: [id] }, [people.judge.id]: { removed: [id] } },

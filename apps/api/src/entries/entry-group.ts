@@ -1,6 +1,6 @@
 /**
- * What one verb acts on together: entries of one role in one competition, or all of it, locked with all the others of it.
- * The competition first, then its entries, as every verb locks.
+ * The entries that one verb changes together: of one role in one competition, or all. Locks the competition, then its
+ * entries.
  */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries } from '@trickline/competition/entry-moves'
@@ -16,13 +16,12 @@ import { visibleEntryRows } from './entry-row.ts'
 
 export type EntryGroup = {
   competition: CompetitionRecord
-  /** The entries asked for, by id. */
+  /** The requested entries, by id. */
   entries: EntryRecord[]
-  /** Every entry of the competition. */
   all: EntryRecord[]
 }
 
-/** 404 when one does not exist or may not be seen, 422 when they are not of that role or not of one competition. */
+/** 404 if one does not exist or is invisible; 422 if they differ in competition or are not of that role. */
 export async function lockEntryGroup(
   work: Work,
   role: EntryRole,
@@ -42,12 +41,12 @@ export async function lockEntryGroup(
   }
   const all = await lockEntriesOf(work.tx, competition.id)
   const entries = all.filter((entry) => ids.includes(entry.id))
-  // deleted since they were found
+  // deleted meanwhile
   if (entries.length < ids.length) return refuse('not-found')
   return { competition, entries, all }
 }
 
-/** The competition, locked with all its entries, for what this person may do with them as a whole now. */
+/** Locks competition and entries for a verb on the competition; refuses if the person may not. */
 export async function lockForVerb(
   work: Work,
   competitionId: number,
@@ -61,13 +60,12 @@ export async function lockForVerb(
   return { competition, present: await lockEntriesOf(tx, competition.id) }
 }
 
-/** Whether this person may do it now, with all of them. */
 export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: EntryGroup, verb: Verb) {
   const { competition, entries, all } = group
   return decideEntries(person, { competition, entries: all }, entries, verb)
 }
 
-/** 409 `wrong-state` comes with the entries as they stand, for who came too late. */
+/** 409 `wrong-state` has the present entries in its body. */
 export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
   if (code !== 'wrong-state') return refuse(code)
   const rows = await visibleEntryRows(work, group.competition, group.entries)

@@ -10,12 +10,12 @@ import type { TestAnswer } from '../platform/test-server.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus, start } = setUpCompetitionPerTest()
 
-const send = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
+const sendMails = (...ids: number[]) => move('owner', 'athlete', ids, 'invited')
 
-type Ask = (who: Who, id: number) => Promise<TestAnswer>
+type Send = (who: Who, id: number) => Promise<TestAnswer>
 
-describe('who may do what; the others change nothing', () => {
-  test.each<[action: string, from: EntryStatus, allowed: Who[], ask: Ask]>([
+describe('allowed and refused people for each move', () => {
+  test.each<[action: string, from: EntryStatus, allowed: Who[], ask: Send]>([
     ['mails are sent', 'registered', ['owner'], (who, id) => move(who, 'athlete', id, 'invited')],
     ['confirmed', 'invited', ['athlete'], (who, id) => move(who, 'athlete', id, 'pending')],
     ['approved', 'pending', ['owner'], (who, id) => move(who, 'athlete', id, 'approved')],
@@ -42,17 +42,17 @@ describe('who may do what; the others change nothing', () => {
           athletes_list: [{ id, order_number: 7 }],
         }),
     ],
-  ])('%s', async (_, from, allowed, ask) => {
+  ])('%s', async (_, from, allowed, send) => {
     const id = await enter('athlete', 'registered')
     await setStatus(id, from)
     const before = await entriesNow()
     for (const who of everyone.filter((each) => !allowed.includes(each))) {
-      expect([who, (await ask(who, id)).status]).toEqual([who, who === 'visitor' ? 401 : 403])
+      expect([who, (await send(who, id)).status]).toEqual([who, who === 'visitor' ? 401 : 403])
       expect(await entriesNow()).toEqual(before)
     }
     for (const who of allowed) {
       if (who !== allowed[0]) await setStatus(id, from)
-      expect([who, (await ask(who, id)).status]).toEqual([who, 200])
+      expect([who, (await send(who, id)).status]).toEqual([who, 200])
     }
     expect(await entriesNow()).not.toEqual(before)
   })
@@ -70,7 +70,7 @@ describe('who may do what; the others change nothing', () => {
   })
 })
 
-describe('every move of status that is not in the table is refused and changes nothing', () => {
+describe('moves that are not in the table are refused and change nothing', () => {
   const statuses: EntryStatus[] = [
     'registered',
     'invited',
@@ -108,7 +108,7 @@ describe('after the start', () => {
       ['athlete', 'athlete', 'otherAthlete', 409],
       ['judge', 'judge', 'otherJudge', 200],
     ],
-  )('whether a further %s is brought in', async (role, first, second, expected) => {
+  )('inviting another %s', async (role, first, second, expected) => {
     const id = await enter(first, 'registered', role)
     await start()
     const list = role === 'athlete' ? 'athletes_list' : 'judges_list'
@@ -128,7 +128,7 @@ describe('after the start', () => {
     }
   })
 
-  test('nobody declines, is deleted, numbered, marked or registered any more', async () => {
+  test('declining, deleting, numbering, marking and registering are refused', async () => {
     const id = await enter('athlete', 'registered')
     const judge = await enter('judge', 'approved', 'judge')
     await start()
@@ -153,24 +153,24 @@ describe('after the start', () => {
   })
 })
 
-describe('a list of entries is moved as a whole', () => {
-  test('entries that do not exist, of another role, of several competitions', async () => {
+describe('a list of entries is moved completely or not at all', () => {
+  test('unknown entries, another role and several competitions are refused', async () => {
     const athlete = await enter('athlete', 'registered')
     const judge = await enter('judge', 'registered', 'judge')
     const first = at.competition
     at.competition = await competitionInStatus(at.server, at.people, 'published')
     const elsewhere = await enter('athlete', 'registered')
     at.competition = first
-    expect((await send(athlete, 999_999)).status).toBe(404)
-    expect((await send(athlete, judge)).body).toMatchObject({
+    expect((await sendMails(athlete, 999_999)).status).toBe(404)
+    expect((await sendMails(athlete, judge)).body).toMatchObject({
       code: 'invalid',
       field_codes: { id: ['wrong-role'] },
     })
-    expect((await send(athlete, elsewhere)).body.field_codes).toEqual({ id: ['several-competitions'] })
+    expect((await sendMails(athlete, elsewhere)).body.field_codes).toEqual({ id: ['several-competitions'] })
     expect(await statusOf(athlete)).toBe('registered')
   })
 
-  test('one may not confirm for others along with oneself', async () => {
+  test('confirming for others along with oneself is refused', async () => {
     const own = await enter('athlete', 'invited')
     const other = await enter('otherAthlete', 'invited')
     expect((await move('athlete', 'athlete', [own, other], 'pending')).status).toBe(403)

@@ -1,4 +1,4 @@
-/** An entry on the wire (contract/entries.ts). Who may see which entry is decided by `visibleEntries`. */
+/** An entry on the wire (contract/entries.ts). `visibleEntries` decides who may see it. */
 import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
 import type { EntryRow } from '@trickline/contract/entries'
 import { entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
@@ -8,17 +8,14 @@ import { personShort, roleList } from '../people/person-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 
-/** What an entry borrows from the athlete's latest round, as far as the asker may see it. */
+/** The athlete's latest round as far as the viewer may see it. */
 export type LatestRound = {
   round_number: number
   round_size_id: number | null
   total_score: number | null
 }
 
-/**
- * `showsEmail`: the address of an invitation is contact data, for owner and admins; `showsFees`: whether somebody has
- * paid is between the owner and the person (who-sees-what §2, §5).
- */
+/** Invited addresses are for owner and admins, fees for owner and person (who-sees-what §2, §5). */
 export function entryRow(
   record: EntryRecord,
   people: ReadonlyMap<number, PersonRecord>,
@@ -48,7 +45,7 @@ export function entryRow(
   }
 }
 
-/** Entries as the answer of a verb. */
+/** For the reply of a verb. */
 export async function visibleEntryRows(
   { tx, person }: Work,
   competition: CompetitionRecord,

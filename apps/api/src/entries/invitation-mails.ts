@@ -1,4 +1,4 @@
-/** The mails that invite: one each, to the account's address or to the one invited (statuses-and-moves §4). */
+/** Invitation mails, to the account's or the invited address (statuses-and-moves §4). */
 import { locale, pickLanguage } from '@trickline/messages/languages'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
@@ -43,7 +43,7 @@ function mailToPerson(
   }
 }
 
-/** Nobody knows the language of a bare address: the organizer's is the best guess. */
+/** In the organizer's language, the best guess. */
 function mailToAddress({ config, language }: Work, competition: CompetitionRecord, email: string): Mail {
   return {
     to: email,
@@ -57,7 +57,7 @@ function mailToAddress({ config, language }: Work, competition: CompetitionRecor
   }
 }
 
-/** As the reader's language says it, with the zone, since whoever reads it may live in another. */
+/** With the zone: the reader may live in another. */
 function dateOf({ date_start, time_zone: timeZone }: CompetitionRecord, language: string): string | null {
   if (!date_start) return null
   const tag = locale(pickLanguage(language) ?? 'en')

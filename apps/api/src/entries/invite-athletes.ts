@@ -1,6 +1,6 @@
 /**
- * The owner invites accounts with the Athlete role, and addresses (statuses-and-moves §5). An address that has an account is
- * that account; the others wait for whoever registers and verifies them. All of them or none.
+ * The owner invites accounts with the Athlete role, and addresses: all of the list or none (statuses-and-moves §5). An
+ * address without an account waits until somebody registers and verifies it.
  */
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
@@ -33,7 +33,7 @@ export async function inviteAthletes(
   return { success: true, competition_users: await visibleEntryRows(work, competition, added) }
 }
 
-/** Who is meant, each once, and what is wrong with the lists. */
+/** Each account and address once. */
 async function findNewcomers(
   { tx }: Work,
   ids: readonly number[],

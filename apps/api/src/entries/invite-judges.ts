@@ -1,4 +1,4 @@
-/** The owner invites accounts with the Judge role, until the competition is finished. All of them or none. */
+/** The owner invites accounts with the Judge role, until the competition is finished: all of the list or none. */
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -20,8 +20,8 @@ export async function inviteJudges(
   const { competition, present } = locked
   const newcomers = body.judges_list.map((userId) => ({ userId }))
   if (isEntered(present, 'judge', newcomers)) return refuse('already-entered')
-  const wrong = await whatIsWrong(work, body.judges_list)
-  if (wrong !== null) return refuse('invalid', { errors: { judges_list: [wrong] } })
+  const error = await errorOf(work, body.judges_list)
+  if (error !== null) return refuse('invalid', { errors: { judges_list: [error] } })
 
   const added = await addEntries(work, locked, {
     role: 'judge',
@@ -31,7 +31,7 @@ export async function inviteJudges(
   return { success: true, competition_users: await visibleEntryRows(work, competition, added) }
 }
 
-async function whatIsWrong(
+async function errorOf(
   { tx }: Work,
   ids: readonly number[],
 ): Promise<'required' | 'unknown-person' | 'not-a-judge' | null> {

@@ -10,7 +10,7 @@ const invite = (lists: object, kind: 'athletes' | 'judges' = 'athletes') =>
 const inviteAthlete = () => invite({ athletes_list: [at.people.athlete.id] })
 
 describe('invitations', () => {
-  test('take the next order numbers and answer the new entries', async () => {
+  test('take the next order numbers and return the new entries', async () => {
     await enter('athlete', 'approved')
     const { competition_users } = expectSuccess(
       await invite({
@@ -24,7 +24,7 @@ describe('invitations', () => {
     ])
   })
 
-  test('an address that has an account is that account, once', async () => {
+  test('an address of an account invites that account, once', async () => {
     const { id, email } = at.people.athlete
     const { competition_users } = expectSuccess(
       await invite({ athletes_list: [id], email_list: [email.toUpperCase()] }),
@@ -45,22 +45,34 @@ describe('invitations', () => {
       422,
       'invalid',
     ],
-    ['something that is no address', 'athletes', { email_list: ['nobody at home'] }, 422, 'invalid'],
-    ['someone who is in already', 'athletes', { athletes_list: ['otherAthlete'] }, 409, 'already-entered'],
-    ['an address that is in already', 'athletes', { email_list: ['in@example.com'] }, 409, 'already-entered'],
+    ['an invalid address', 'athletes', { email_list: ['nobody at home'] }, 422, 'invalid'],
+    [
+      'a person who is entered already',
+      'athletes',
+      { athletes_list: ['otherAthlete'] },
+      409,
+      'already-entered',
+    ],
+    [
+      'an address that is invited already',
+      'athletes',
+      { email_list: ['in@example.com'] },
+      409,
+      'already-entered',
+    ],
   ])('%s: none of the list is invited', async (_, kind, lists, status, code) => {
     expectSuccess(
       await invite({ athletes_list: [at.people.otherAthlete.id], email_list: ['in@example.com'] }),
     )
     const before = await entriesNow()
-    const named = Object.fromEntries(
+    const namedIds = Object.fromEntries(
       Object.entries(lists).map(([list, who]) => [
         list,
         who.map((each) => (each in at.people ? at.people[each as keyof People].id : each)),
       ]),
     )
-    const good = { athletes_list: [at.people.athlete.id], email_list: ['good@example.com'] }
-    const answer = await invite({ ...good, ...named }, kind)
+    const valid = { athletes_list: [at.people.athlete.id], email_list: ['good@example.com'] }
+    const answer = await invite({ ...valid, ...namedIds }, kind)
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await entriesNow()).toEqual(before)
   })
@@ -73,7 +85,7 @@ describe('invitations', () => {
 })
 
 describe('mails', () => {
-  test('one each: to the address of the account, in its language, or to the invited address', async () => {
+  test('go to the account’s address in its language, or to the invited address', async () => {
     const before = (await at.server.mails()).length
     const { id, email } = at.people.athlete
     await at.server.context.db.updateTable('users').set({ language: 'es' }).where('id', '=', id).execute()
@@ -101,7 +113,7 @@ describe('mails', () => {
     })
   })
 
-  test('none leaves when one of the list cannot be sent', async () => {
+  test('none is sent when one of the list cannot be', async () => {
     const before = (await at.server.mails()).length
     const first = await enter('athlete', 'registered')
     const second = await enter('otherAthlete', 'registered')

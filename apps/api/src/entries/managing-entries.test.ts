@@ -27,19 +27,19 @@ const approve = (ids: number[]) => move('owner', 'athlete', ids, 'approved')
 const approvedNow = async () => (await entriesNow()).filter((entry) => entry.status === 'approved').length
 const order = (athletes_list: object[]) =>
   post('owner', '/athletes/order_list', { competition_id: at.competition, athletes_list })
-const one = (id: number, order_number: unknown) => ({ id, order_number })
+const numbered = (id: number, order_number: unknown) => ({ id, order_number })
 const pay = (entry: number) => post('owner', '/athletes/paid', { competition_user_id: entry })
 const remove = (id: number) => post('owner', '/athletes/delete', { competition_user_id: id })
 
 describe('registering oneself', () => {
-  test('makes an entry that waits for approval', async () => {
+  test('creates an entry that waits for approval', async () => {
     expectSuccess(await register())
     expect(await entriesNow()).toMatchObject([
       { userId: at.people.athlete.id, status: 'pending', role: 'athlete', orderNumber: 1 },
     ])
   })
 
-  test('only oneself, only athletes, not the owner', async () => {
+  test('is for athletes themselves only, not for the owner', async () => {
     expect((await register('visitor')).status).toBe(401)
     expect((await register('otherAthlete')).status).toBe(403)
     expect((await register('admin')).status).toBe(403)
@@ -48,14 +48,14 @@ describe('registering oneself', () => {
     expect(await entriesNow()).toEqual([])
   })
 
-  test('once, also when asked twice at the same moment', async () => {
+  test('works once, also with two requests at once', async () => {
     const answers = await Promise.all([register(), register()])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     expect((await register()).body.code).toBe('already-entered')
     expect(await entriesNow()).toHaveLength(1)
   })
 
-  test('not in a closed one, not before it is published, not in none', async () => {
+  test('is refused in closed, unpublished and unknown competitions', async () => {
     at.competition = await competitionInStatus(at.server, at.people, 'published', { is_open: 0 })
     expect((await register()).status).toBe(409)
     at.competition = await competitionInStatus(at.server, at.people, 'approved')
@@ -66,7 +66,7 @@ describe('registering oneself', () => {
 })
 
 describe('a full competition', () => {
-  test('approves no more than athletes_max, one by one or in a list; judges take no place', async () => {
+  test('approves at most athletes_max, singly or in a list; judges do not count', async () => {
     const ids = await pendingAthletes(11)
     const tooMany = await approve(ids)
     expect([tooMany.status, tooMany.body.code]).toEqual([409, 'competition-full'])
@@ -88,7 +88,7 @@ describe('a full competition', () => {
 })
 
 describe('the order of the athletes', () => {
-  test('is given by the owner and answered in that order', async () => {
+  test('is set by the owner and returned in that order', async () => {
     const first = await enter('athlete', 'approved')
     const second = await enter('otherAthlete', 'approved')
     const { competition_users } = expectSuccess(
@@ -103,25 +103,25 @@ describe('the order of the athletes', () => {
     ])
   })
 
-  test('numbers are distinct and belong to athletes of this competition', async () => {
+  test('numbers must be distinct and of athletes of this competition', async () => {
     const first = await enter('athlete', 'approved')
     const second = await enter('otherAthlete', 'approved')
     const judge = await enter('judge', 'approved', 'judge')
     const before = await entriesNow()
-    const wrong = async (...list: object[]) => (await order(list)).body.field_codes.athletes_list
-    expect(await wrong(one(first, 5), one(second, 5))).toEqual(['number-taken'])
-    expect(await wrong(one(first, 2))).toEqual(['number-taken'])
-    expect(await wrong(one(first, 5), one(first, 6))).toEqual(['invalid'])
-    expect(await wrong(one(first, 3), one(judge, 4))).toEqual(['unknown-entry'])
-    expect((await order([one(first, 'third')])).status).toBe(422)
+    const errorsOf = async (...list: object[]) => (await order(list)).body.field_codes.athletes_list
+    expect(await errorsOf(numbered(first, 5), numbered(second, 5))).toEqual(['number-taken'])
+    expect(await errorsOf(numbered(first, 2))).toEqual(['number-taken'])
+    expect(await errorsOf(numbered(first, 5), numbered(first, 6))).toEqual(['invalid'])
+    expect(await errorsOf(numbered(first, 3), numbered(judge, 4))).toEqual(['unknown-entry'])
+    expect((await order([numbered(first, 'third')])).status).toBe(422)
     expect(await entriesNow()).toEqual(before)
-    // the number of who declined is free
+    // the number of a declined athlete is free
     await setStatus(second, 'declined')
-    expect((await order([one(first, 2)])).status).toBe(200)
+    expect((await order([numbered(first, 2)])).status).toBe(200)
   })
 })
 
-test('fees are marked once, and only of athletes who are approved', async () => {
+test('fees are marked once, and only for approved athletes', async () => {
   const id = await enter('athlete', 'pending')
   const judge = await enter('judge', 'approved', 'judge')
   expect((await pay(id)).status).toBe(409)
@@ -131,12 +131,12 @@ test('fees are marked once, and only of athletes who are approved', async () => 
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
 })
 
-test('an entry of which somebody was told is not deleted; the others of the role are answered', async () => {
+test('a mailed entry cannot be deleted; deleting returns the others of the role', async () => {
   const first = await enter('athlete', 'registered')
-  const told = await enter('otherAthlete', 'invited')
+  const mailed = await enter('otherAthlete', 'invited')
   await enter('judge', 'registered', 'judge')
-  expect((await remove(told)).status).toBe(409)
-  expect(expectSuccess(await remove(first)).competition_users).toMatchObject([{ id: told, role_id: 1 }])
+  expect((await remove(mailed)).status).toBe(409)
+  expect(expectSuccess(await remove(first)).competition_users).toMatchObject([{ id: mailed, role_id: 1 }])
   expect((await remove(first)).status).toBe(404)
   expect(await entriesNow()).toHaveLength(2)
 })

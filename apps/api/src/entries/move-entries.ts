@@ -1,6 +1,6 @@
 /**
- * Entries of one role in one competition move together, all of them or none (statuses-and-moves §4): the owner sends the
- * invitation and approves, the invited person confirms, either declines.
+ * Moves entries of one role in one competition, all or none (statuses-and-moves §4): the owner invites and approves, the
+ * person confirms, either declines.
  */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
@@ -12,7 +12,7 @@ import { updateEntries } from './entries-store.ts'
 import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
 import { invitationMails } from './invitation-mails.ts'
 
-/** `verb` null: a status that nothing leads to. */
+/** `verb` null: no verb leads to the requested status. */
 export async function moveEntries(
   work: Work,
   role: EntryRole,

@@ -1,4 +1,4 @@
-/** The owner numbers the athletes before the start: the order in which they will be run (statuses-and-moves §5). */
+/** The owner numbers the athletes before the start, in the order in which they are run (statuses-and-moves §5). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -9,7 +9,7 @@ import { entriesOf, renumberEntries, type EntryRecord } from './entries-store.ts
 import { lockForVerb } from './entry-group.ts'
 import { visibleEntryRows } from './entry-row.ts'
 
-/** Answers all athletes in their new order. Those who are not named keep their number. */
+/** Unnamed athletes keep their number. Returns all in the new order. */
 export async function orderAthletes(
   work: Work,
   { body }: ParsedRequest<typeof call>,
@@ -18,8 +18,8 @@ export async function orderAthletes(
   if (isRefusal(locked)) return locked
   const { competition, present } = locked
   const athletes = present.filter((entry) => entry.role === 'athlete')
-  const wrong = whatIsWrong(athletes, body.athletes_list)
-  if (wrong !== null) return refuse('invalid', { errors: { athletes_list: [wrong] } })
+  const error = errorOf(athletes, body.athletes_list)
+  if (error !== null) return refuse('invalid', { errors: { athletes_list: [error] } })
 
   const numbered = await renumberEntries(work.tx, body.athletes_list)
   await announceEntries(work, competition, entryChanges(athletes, numbered))
@@ -27,16 +27,19 @@ export async function orderAthletes(
   return { success: true, competition_users: await visibleEntryRows(work, competition, ordered) }
 }
 
-function whatIsWrong(
+function errorOf(
   athletes: readonly EntryRecord[],
-  given: readonly { id: number; order_number: number }[],
+  numbers: readonly { id: number; order_number: number }[],
 ): 'unknown-entry' | 'number-taken' | 'invalid' | null {
   const ids = new Set(athletes.map((entry) => entry.id))
-  if (given.some(({ id }) => !ids.has(id))) return 'unknown-entry'
-  const named = new Set(given.map(({ id }) => id))
-  if (named.size < given.length) return 'invalid'
-  // who declined will not be run: his or her old number is free
-  const others = athletes.filter((entry) => !named.has(entry.id) && entry.status !== 'declined')
-  const numbers = [...given.map((entry) => entry.order_number), ...others.map((entry) => entry.orderNumber)]
-  return new Set(numbers).size < numbers.length ? 'number-taken' : null
+  if (numbers.some(({ id }) => !ids.has(id))) return 'unknown-entry'
+  const namedIds = new Set(numbers.map(({ id }) => id))
+  if (namedIds.size < numbers.length) return 'invalid'
+  // a declined athlete's number is free
+  const others = athletes.filter((entry) => !namedIds.has(entry.id) && entry.status !== 'declined')
+  const orderNumbers = [
+    ...numbers.map((entry) => entry.order_number),
+    ...others.map((entry) => entry.orderNumber),
+  ]
+  return new Set(orderNumbers).size < orderNumbers.length ? 'number-taken' : null
 }

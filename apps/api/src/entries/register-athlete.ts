@@ -1,4 +1,4 @@
-/** An athlete registers himself or herself while the competition is open, published and not started (statuses-and-moves §4). */
+/** An athlete registers while the competition is open, published and not started (statuses-and-moves §4). */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -1,4 +1,4 @@
-/** The calls on entries (contract/entries.ts); their moves of status come through POST /status/update. */
+/** Calls on entries (contract/entries.ts); their status moves in status/routes.ts. */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/entries'
 import { serveVerb } from '../platform/http/serve.ts'
@@ -13,8 +13,8 @@ export function registerEntries(app: FastifyInstance): void {
   serveVerb(app, calls.inviteAthletes, inviteAthletes)
   serveVerb(app, calls.inviteJudges, inviteJudges)
   serveVerb(app, calls.orderAthletes, orderAthletes)
-  serveVerb(app, calls.deleteAthlete, (work, asked) => deleteEntry(work, 'athlete', asked))
-  serveVerb(app, calls.deleteJudge, (work, asked) => deleteEntry(work, 'judge', asked))
+  serveVerb(app, calls.deleteAthlete, (work, request) => deleteEntry(work, 'athlete', request))
+  serveVerb(app, calls.deleteJudge, (work, request) => deleteEntry(work, 'judge', request))
   serveVerb(app, calls.markPaid, markPaid)
   serveVerb(app, calls.registerAthlete, registerAthlete)
 }

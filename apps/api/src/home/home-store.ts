@@ -1,10 +1,10 @@
-/** The SQL behind home: what of competitions, entries and rounds can wait for one person, and the figures of the dashboard. */
+/** SQL of home: competitions, entries and rounds that may wait for a person, and the dashboard's figures. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
-/** Competitions that are not over: one's own, those one has an entry in, and for supervisors those that are pending. */
+/** Unfinished competitions the person owns or has an entry in; for supervisors also the pending ones. */
 export async function competitionIdsConcerning(
   db: Kysely<Schema>,
   { userId, approves }: { userId: number; approves: boolean },
@@ -25,7 +25,6 @@ export async function competitionIdsConcerning(
   return rows.map(({ id }) => id)
 }
 
-/** How many entries of these competitions wait for the owner. */
 export async function pendingEntries(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -39,7 +38,7 @@ export async function pendingEntries(
     .execute()
 }
 
-/** One's own that a review may be open for, and those of these competitions that a judge may have to score or goes on with. */
+/** The person's rounds with an open review, and rounds of `judged` competitions that a judge may score or is scoring. */
 export async function roundIdsConcerning(
   db: Kysely<Schema>,
   { userId, judged }: { userId: number; judged: readonly number[] },
@@ -66,7 +65,7 @@ export async function roundIdsConcerning(
   return rows.map(({ id }) => id)
 }
 
-/** The phase that each of these competitions is in; a competition before its start is not in the map. */
+/** Competitions before their start are not in the map. */
 export async function currentPhases(
   db: Kysely<Schema>,
   competitionIds: readonly number[],

@@ -20,12 +20,12 @@ const homeOf = async (person: Person): Promise<Home> => {
   return body
 }
 
-/** How many of each kind wait, those that are none left out. */
+/** Counts by kind, without zeros. */
 async function waitingFor(person: Person): Promise<Record<string, number>> {
   const { waiting } = await homeOf(person)
-  const counted = Object.entries(waiting).map(([kind, what]) => [
+  const counted = Object.entries(waiting).map(([kind, items]) => [
     kind,
-    typeof what === 'number' ? what : what.length,
+    typeof items === 'number' ? items : items.length,
   ])
   return Object.fromEntries(counted.filter(([, count]) => count !== 0))
 }
@@ -87,9 +87,8 @@ test('an invitation waits for its person, then the entry for the owner, until it
   expect(await waitingFor(cup.owner)).toEqual({})
 })
 
-test('recorded rounds wait for every judge, a claimed one for who holds it, a judged one for its athlete', async () => {
+test('recorded rounds wait for every judge, a claimed one for its judge, a judged one for its athlete', async () => {
   const { id, name } = await cup.held.recorded()
-  // eight athletes
   for (const judge of [cup.judge, cup.secondJudge, cup.judgeOfNone])
     expect(await waitingFor(judge)).toEqual({ rounds_to_judge: 8 })
   const round = await cup.roundOf(3)
@@ -105,7 +104,6 @@ test('recorded rounds wait for every judge, a claimed one for who holds it, a ju
   expect((await homeOf(cup.owner)).running).toEqual([])
   const athlete = cup.athlete(3)
   const [waits] = (await homeOf(athlete)).waiting.rounds_to_review
-  // its total is published later
   expect(waits).toMatchObject({ id: round.id, competition: { id, name }, total_score: null })
   for (const other of [cup.athlete(0), cup.owner, cup.otherOrganizer, cup.supervisor, cup.admin])
     expect(await waitingFor(other)).toEqual({})
@@ -129,7 +127,7 @@ test('role requests are counted for admins alone', async () => {
   expect(await waitingFor(cup.supervisor)).toEqual({})
 })
 
-test('the dashboard counts own rounds, saved and published, and the competitions one has a part in', async () => {
+test('the dashboard counts own rounds, saved and published, and competitions the person takes part in', async () => {
   const athlete = cup.athlete(3)
   expect((await homeOf(athlete)).dashboard).toEqual({ saved_rounds: 1, published_rounds: 0, competitions: 1 })
   const saved = await Promise.all(
@@ -145,12 +143,11 @@ test('the dashboard counts own rounds, saved and published, and the competitions
     competitions: 1,
   })
   expect((await homeOf(cup.judge)).dashboard.competitions).toBe(1)
-  // declined
   expect((await homeOf(cup.athleteOfNone)).dashboard.competitions).toBe(0)
   expect((await cup.ask(null, 'GET', '/home')).status).toBe(401)
 })
 
-test('an admin says hello to everybody on the test channel, nobody else does', async () => {
+test('only an admin can send a message to everybody on the test channel', async () => {
   const say = (by: Person | null, message: unknown) => cup.ask(by, 'POST', '/test-event', { message })
   for (const other of everyone().filter((each) => each !== cup.admin))
     expect((await say(other, 'Hello')).status).toBe(403)

@@ -1,7 +1,4 @@
-/**
- * GET /home: what waits for the asker, and the figures of the dashboard (calls §14). What waits is what the rules would
- * let the asker do; the store only narrows down what they are asked about.
- */
+/** GET /home: what waits for the person, and the dashboard (calls §14). The rules decide what waits; the store preselects. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
 import {
@@ -32,9 +29,8 @@ import {
 } from './home-store.ts'
 
 type HomeSources = SignedInReadContext & {
-  /** That the asker has to do with and that are not over, the next to start first. */
+  /** Unfinished ones that concern the person, by start. */
   competitions: readonly CompetitionRecord[]
-  /** The asker's own. */
   entries: readonly EntryRecord[]
 }
 
@@ -43,17 +39,17 @@ export async function readHome(context: SignedInReadContext): Promise<Home> {
   return inReadSnapshot(context.db, async (db) => {
     const ids = await competitionIdsConcerning(db, { userId: person.id, approves: isSupervisor(person) })
     const competitions = (await competitionsById(db, ids)).toSorted(byStart)
-    const around = { ...context, db, competitions, entries: await entriesOfPerson(db, person.id) }
+    const sources = { ...context, db, competitions, entries: await entriesOfPerson(db, person.id) }
     return {
       waiting: {
-        ...(await pendingRounds(around)),
-        invitations: invitations(around),
-        entries_to_approve: await entriesToApprove(around),
-        competitions_to_approve: competitionsToApprove(around),
+        ...(await pendingRounds(sources)),
+        invitations: invitations(sources),
+        entries_to_approve: await entriesToApprove(sources),
+        competitions_to_approve: competitionsToApprove(sources),
         role_requests: isAdmin(person) ? (await openRoleRequests(db)).length : 0,
       },
       dashboard: await countOwnRounds(db, person.id),
-      running: running(around),
+      running: running(sources),
     }
   })
 }
@@ -75,21 +71,21 @@ async function pendingRounds({
   const found = await roundsById(db, await roundIdsConcerning(db, { userId: person.id, judged }))
   const phases = await currentPhases(db, judged)
   const rounds = (await visibleMixedRoundRows(db, found, person)).flatMap(
-    ({ round, competition, ...setting }) => {
+    ({ round, competition, ...context }) => {
       if (competition === null) return []
       const currentPhase = phases.get(competition.id) ?? null
       const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
-        decideRound(person, { competition, entries: setting.entries, round, currentPhase }, verb).move
+        decideRound(person, { competition, entries: context.entries, round, currentPhase }, verb).move
       const row = {
-        ...roundRow(round, person, { competition, ...setting }),
+        ...roundRow(round, person, { competition, ...context }),
         competition: { id: competition.id, name: competition.name },
       }
-      const isHeld = Boolean(may('save-score') ?? may('save-edit'))
+      const isClaimed = Boolean(may('save-score') ?? may('save-edit'))
       return [
         {
           row,
-          isHeld,
-          isJudged: isHeld || Boolean(may('claim')),
+          isClaimed,
+          isJudged: isClaimed || Boolean(may('claim')),
           isReviewed: Boolean(decideReview(person, round).move),
         },
       ]
@@ -104,7 +100,7 @@ async function pendingRounds({
       .filter(({ isJudged }) => isJudged)
       .toSorted(
         (a, b) =>
-          Number(b.isHeld) - Number(a.isHeld) ||
+          Number(b.isClaimed) - Number(a.isClaimed) ||
           (a.row.competition_id ?? 0) - (b.row.competition_id ?? 0) ||
           a.row.run_order - b.row.run_order,
       )
@@ -112,7 +108,7 @@ async function pendingRounds({
   }
 }
 
-/** Those that the asker can still confirm. */
+/** Invitations that the person can still confirm. */
 function invitations({ person, competitions, entries }: HomeSources): HomeTasks['invitations'] {
   return competitions.flatMap((competition) =>
     entries

@@ -1,4 +1,4 @@
-/** An admin says something to everybody who is on home: the test of the live channel (live-events §2). */
+/** An admin sends a message to everybody on home, to test the live channel (live-events §2). */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { sayHello as call } from '@trickline/contract/home'

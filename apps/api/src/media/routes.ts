@@ -1,4 +1,4 @@
-/** Pictures that people send. */
+/** Upload of competition banners. */
 import type { FastifyInstance } from 'fastify'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { uploadImage } from '@trickline/contract/competitions'

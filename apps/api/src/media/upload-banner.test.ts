@@ -49,14 +49,14 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
   expect(expectSuccess(created).competition.img_path).toBe(body.path)
 })
 
-test('organizers only', async () => {
+test('only organizers may upload', async () => {
   expect((await upload(null, photo)).status).toBe(401)
   for (const who of ['athlete', 'judge', 'supervisor', 'admin'] as const) {
     expect([who, (await upload(people[who], photo)).status]).toEqual([who, 403])
   }
 })
 
-test('what is no picture, no file, or meant for elsewhere is refused', async () => {
+test('a file that is not a picture, no file and an unknown store are refused', async () => {
   expect(await upload(people.owner, Buffer.from('<svg/>'))).toMatchObject({
     status: 422,
     body: { code: 'upload-failed' },
@@ -68,7 +68,7 @@ test('what is no picture, no file, or meant for elsewhere is refused', async () 
   })
 })
 
-test('the same idempotency key answers the same picture again, and refuses another one', async () => {
+test('the same idempotency key returns the same picture again, and refuses another one', async () => {
   const headers = { 'idempotency-key': 'one picture' }
   const first = await upload(people.owner, photo, { headers })
   expect(first.status).toBe(200)

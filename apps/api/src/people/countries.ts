@@ -1,17 +1,17 @@
 /**
- * Countries: the ISO 3166 list with names in the languages of the app and CLDR's currency symbols
- * (accounts-and-people §7). The id is the ISO numeric code: it never changes, so it needs no table.
+ * ISO 3166 countries with names in the app's languages and CLDR's currency symbols (accounts-and-people §7). The id is the
+ * ISO numeric code.
  */
 import currencies from 'country-to-currency'
 import isoCountries from 'i18n-iso-countries'
 import type { Country } from '@trickline/contract/people'
 
-/** The languages a country's name is kept in; the app's `jp` reads `ja` (accounts-and-people §8). */
+/** The app's `jp` uses `ja` (accounts-and-people §8). */
 const nameLanguages = ['en', 'es', 'it', 'fr', 'ja', 'de', 'pt'] as const
 
 export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
 
-/** All countries, by name without regard to case. */
+/** By name, ignoring case. */
 export const countries: readonly Country[] = Object.keys(isoCountries.getAlpha2Codes())
   .map(country)
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))

@@ -1,10 +1,9 @@
-/** People as others see them: the SQL behind names on rounds, entries, podiums and the lists (calls §6). */
+/** SQL on people: names on rounds, entries and podiums, and the lists (calls §6). */
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { EntryStatus, Role } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
-/** A state or a city, as it was chosen. */
 export type Place = { id: number; name: string }
 
 export type PersonRecord = {
@@ -28,18 +27,18 @@ export type PersonRecord = {
   roles: Role[]
 }
 
-/** By id; people who do not exist are simply not in the map. */
+/** Unknown ids are not in the map. */
 export async function peopleById(
   db: Kysely<Schema>,
   ids: Iterable<number | null>,
 ): Promise<Map<number, PersonRecord>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null)
-  if (wanted.length === 0) return new Map()
-  const found = await selectPeople(db).where('users.id', 'in', wanted).execute()
+  const wantedIds = [...new Set(ids)].filter((id) => id !== null)
+  if (wantedIds.length === 0) return new Map()
+  const found = await selectPeople(db).where('users.id', 'in', wantedIds).execute()
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Everybody whom a competition names: its organizer, its entries, the athletes and judges of its rounds, its podium. */
+/** Organizer, entries, athletes and judges of rounds, podium. */
 export async function peopleOfCompetition(
   db: Kysely<Schema>,
   competitionId: number,
@@ -60,7 +59,7 @@ export async function peopleOfCompetition(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** By address in lower case; addresses without an account are simply not in the map. */
+/** Keyed by address in lower case; unknown addresses are not in the map. */
 export async function peopleByEmail(
   db: Kysely<Schema>,
   emails: readonly string[],
@@ -76,32 +75,32 @@ export async function findPerson(db: Kysely<Schema>, id: number): Promise<Person
   return selectPeople(db).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Everyone with an account role, by name. */
+/** By name. */
 export async function peopleWithRole(db: Kysely<Schema>, role: Role): Promise<PersonRecord[]> {
   return withRole(selectPeople(db), role).execute()
 }
 
-/** How many people with the role have all these words in name and surname, without accents and case. */
+/** People whose name and surname have all words, ignoring accents and case. */
 export async function countPeople(db: Kysely<Schema>, role: Role, words: readonly string[]): Promise<number> {
-  const { count } = await named(withRole(db.selectFrom('users'), role), words)
+  const { count } = await withNames(withRole(db.selectFrom('users'), role), words)
     .clearOrderBy()
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Some of them, by name. */
+/** By name. */
 export async function searchPeople(
   db: Kysely<Schema>,
   role: Role,
   words: readonly string[],
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PersonRecord[]> {
-  const ids = named(withRole(db.selectFrom('users'), role), words)
+  const ids = withNames(withRole(db.selectFrom('users'), role), words)
     .select('users.id')
     .limit(limit)
     .offset(offset)
-  // whoever stands before the page is only counted, not read
+  // skipped people are counted, not read
   return selectPeople(db)
     .where('users.id', 'in', ids)
     .orderBy('users.folded_name')
@@ -124,14 +123,14 @@ function withRole<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, role: R
     .orderBy('users.id')
 }
 
-function named<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, words: readonly string[]) {
+function withNames<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, words: readonly string[]) {
   return words.reduce(
     (found, word) => found.where(sql<boolean>`strpos(users.folded_name, folded(${word})) > 0`),
     people,
   )
 }
 
-/** The owners of the competitions in which the person has an entry of these statuses. */
+/** Owners of competitions in which the person has an entry of these statuses. */
 export async function organizersOf(
   db: Kysely<Schema>,
   userId: number,
@@ -150,7 +149,7 @@ export async function organizersOf(
 
 /* One's own profile */
 
-/** Where the person lives, locked until the commit: what is left out of a change goes by it. */
+/** Locked until the commit: fields left out of a change depend on it. */
 export async function lockResidence(
   tx: Kysely<Schema>,
   id: number,
@@ -163,7 +162,7 @@ export async function lockResidence(
     .executeTakeFirstOrThrow()
 }
 
-/** Whether somebody else has it, without case; nobody else can take it before the commit. */
+/** Ignores case. Locks the username until the commit, so that nobody else takes it. */
 export async function isUsernameTaken(tx: Kysely<Schema>, username: string, id: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${usernames}, hashtext(lower(${username})))`.execute(tx)
   const holder = await tx
@@ -175,10 +174,10 @@ export async function isUsernameTaken(tx: Kysely<Schema>, username: string, id: 
   return holder !== undefined
 }
 
-/** any number that no other lock of two numbers has */
+/** any number that no other two-part lock uses */
 const usernames = 4_031
 
-type Told =
+type ProfileField =
   | 'name'
   | 'surname'
   | 'username'
@@ -190,9 +189,9 @@ type Told =
   | 'slackline_since'
   | 'social_links'
   | 'img_path'
-export type ProfileChange = { [Field in Told]?: PersonRecord[Field] | undefined }
+export type ProfileChange = { [Field in ProfileField]?: PersonRecord[Field] | undefined }
 
-/** What is undefined stays as it is. */
+/** Undefined fields keep their value. */
 export async function changeProfile(tx: Kysely<Schema>, id: number, change: ProfileChange): Promise<void> {
   const { state, city, social_links, ...plain } = change
   await tx
@@ -211,7 +210,7 @@ function asJson(place: Place | null): string | null {
   return place && JSON.stringify(place)
 }
 
-/* What they share */
+/* Shared */
 
 function selectPeople(db: Kysely<Schema>) {
   return db

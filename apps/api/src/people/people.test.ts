@@ -58,14 +58,14 @@ test('a card names country, links and roles', async () => {
   })
 })
 
-const named = async (name: string, surname: string) => {
+const personNamed = async (name: string, surname: string) => {
   const { id } = await server.person('judge')
   await server.context.db.updateTable('users').set({ name, surname }).where('id', '=', id).execute()
   return id
 }
 const ask = async (query: string) => (await get('judge', `/judges/list?${query}`)).body
 
-describe('a list that is searched', () => {
+describe('searching a list', () => {
   beforeAll(async () => {
     for (const [name = '', surname = ''] of [
       ['Łucja', 'Żółć'],
@@ -74,8 +74,8 @@ describe('a list that is searched', () => {
       ['DIMITRI', 'Ωmega'],
       ['Percy', '100%_\\'],
     ])
-      await named(name, surname)
-    for (let each = 0; each < 30; each += 1) await named('Zz', `Many${String(each).padStart(2, '0')}`)
+      await personNamed(name, surname)
+    for (let each = 0; each < 30; each += 1) await personNamed('Zz', `Many${String(each).padStart(2, '0')}`)
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('a list that is searched', () => {
     expect(Object.keys(body).toSorted()).toEqual(['judges', 'page', 'total'])
   })
 
-  test('comes in pages of 12, in the order of the names; beyond the end is the last one', async () => {
+  test('returns pages of 12 by name; a page after the last returns the last', async () => {
     const pages = await Promise.all([1, 2, 3, 9].map((page) => ask(`search=many&page=${page}`)))
     expect(pages.map(({ page, total, judges }) => [page, total, judges.length])).toEqual([
       [1, 30, 12],
@@ -118,7 +118,7 @@ describe('a list that is searched', () => {
   })
 })
 
-test('a name by id', async () => {
+test('a name is found by id', async () => {
   const { body } = await get('judge', `/check_name/${people.athlete.id}`)
   expect(body.user).toMatchObject({ id: people.athlete.id, name: 'Álvaro', surname: 'Zúñiga' })
   expect((await get('judge', '/check_name/999999')).status).toBe(404)
@@ -159,7 +159,7 @@ describe('contact data in a profile', () => {
     expect(body.user.email).toBe(seesIt ? person.email : undefined)
   })
 
-  test('an organizer who invites harvests nothing, in answers and in live events', async () => {
+  test('an organizer gets no contact data by inviting, in replies or live events', async () => {
     const { db } = server.context
     const owner = await server.person('organizer')
     const roles = ['athlete', 'athlete', 'judge'] as const
@@ -205,24 +205,24 @@ describe('contact data in a profile', () => {
     const numbered = athletes.map((entry, index) => ({ id: entry, order_number: index + 7 }))
     await gather('POST', '/athletes/order_list', { competition_id: id, athletes_list: numbered })
     await askForAll()
-    // mailed, then what only the person may do, then declined
+    // mailed, then moves of the person, then declined
     for (const new_status of [2, 3, 4, 5]) {
       await gather('POST', '/status/update', { entity: 'athletes', id: athletes, new_status, source: 'test' })
       await askForAll()
     }
     const channels = [`competition.${id}`, 'competition.global', `users.${owner.id}`]
-    const told = await db.selectFrom('live_events').selectAll().where('channel', 'in', channels).execute()
+    const events = await db.selectFrom('live_events').selectAll().where('channel', 'in', channels).execute()
     for (const contact of [...victims.map(({ email }) => email), '0034699999999'])
-      expect(JSON.stringify([answers, told]).toLowerCase()).not.toContain(contact)
+      expect(JSON.stringify([answers, events]).toLowerCase()).not.toContain(contact)
   })
 
-  test('of nobody', async () => {
+  test('needs a known id and a session', async () => {
     expect((await get('athlete', '/check_profile/999999')).status).toBe(404)
     expect((await server.ask('GET', `/check_profile/${people.athlete.id}`)).status).toBe(401)
   })
 })
 
-test('countries, sorted, with names in other languages and their currency, for visitors too', async () => {
+test('countries are sorted, with names in other languages and currency, also for visitors', async () => {
   const { countries } = (await server.ask('GET', '/countries')).body
   const names: string[] = countries.map((country: { name: string }) => country.name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))

@@ -1,4 +1,4 @@
-/** A person on the wire, in three sizes (contract/people.ts). Contact data only in the full one. */
+/** A person on the wire in three sizes (contract/people.ts); only the full one has contact data. */
 import type { PersonCard, PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
@@ -47,7 +47,7 @@ export function personFull(person: PersonRecord): PersonFull {
   }
 }
 
-/** Roles by number and name, the name capitalised as the calls write it ("Athlete"). */
+/** The name is capitalised on the wire ("Athlete"). */
 export function roleList(roles: readonly Role[]): { id: number; name: string }[] {
   return roles
     .map((role) => ({ id: roleCodes[role], name: role.charAt(0).toUpperCase() + role.slice(1) }))

@@ -1,6 +1,6 @@
 /**
- * States and cities of the world (accounts-and-people §7), from the package that its own makers keep up: a file a state,
- * read when it is asked for. Only the list of the states stays in memory, from the first question on.
+ * States and cities (accounts-and-people §7) from a package that reads a file per state on demand. The list of states is
+ * cached at first use.
  */
 import type { Place } from './people-store.ts'
 import { countries, countryById } from './countries.ts'
@@ -8,15 +8,15 @@ import { countries, countryById } from './countries.ts'
 type State = Place & { countryId: number; iso2: string; code: string }
 
 const world = () => import('@countrystatecity/countries')
-let known: Promise<ReadonlyMap<number, State>> | undefined
+let cachedStates: Promise<ReadonlyMap<number, State>> | undefined
 
-/** By name; null: there is no such country. */
+/** null: unknown country. */
 export async function statesOf(countryId: number): Promise<Place[] | null> {
   if (!countryById(countryId)) return null
   return byName([...(await states()).values()].filter((state) => state.countryId === countryId))
 }
 
-/** By name; null: there is no such state. */
+/** null: unknown state. */
 export async function citiesOf(stateId: number): Promise<Place[] | null> {
   const state = (await states()).get(stateId)
   if (!state) return null
@@ -24,8 +24,8 @@ export async function citiesOf(stateId: number): Promise<Place[] | null> {
 }
 
 function states(): Promise<ReadonlyMap<number, State>> {
-  known ??= readStates()
-  return known
+  cachedStates ??= readStates()
+  return cachedStates
 }
 
 async function readStates(): Promise<ReadonlyMap<number, State>> {

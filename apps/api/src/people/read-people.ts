@@ -1,4 +1,4 @@
-/** People as they are asked for: a name, a profile, the lists. */
+/** Reads a name, a profile, and the lists of people. */
 import type { Role } from '@trickline/competition/model'
 import { canSeeContact, entriesThatShowContact } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -14,7 +14,7 @@ import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } f
 import { personCard, personFull, personShort } from './person-row.ts'
 import { citiesOf, statesOf } from './places.ts'
 
-/** Who an id stands for (calls §6). */
+/** calls §6 */
 export async function checkName(
   { db }: ReadContext,
   { params }: ParsedRequest<typeof calls.checkName>,
@@ -23,19 +23,19 @@ export async function checkName(
   return person ? { user: personShort(person) } : refuse('not-found')
 }
 
-/** A profile: with contact data for those who may see it, else the card that everybody sees (who-sees-what §5). */
+/** With contact data for those who may see it (who-sees-what §5). */
 export async function checkProfile(
-  { db, person: asker }: SignedInReadContext,
+  { db, person: viewer }: SignedInReadContext,
   { params }: ParsedRequest<typeof calls.checkProfile>,
 ): Promise<ReplyOf<typeof calls.checkProfile> | Refusal> {
   const person = await findPerson(db, params.id)
   if (!person) return refuse('not-found')
   const organizerIds = await organizersOf(db, person.id, entriesThatShowContact)
-  const showsContact = canSeeContact(asker, { userId: person.id, organizerIds })
+  const showsContact = canSeeContact(viewer, { userId: person.id, organizerIds })
   return { user: showsContact ? personFull(person) : personCard(person) }
 }
 
-/** Everyone with an account role as cards, or one page of those who are searched for (calls §6). */
+/** All people with the role, or a page of a search (calls §6). */
 export async function listPeople(
   { db }: ReadContext,
   role: Role,
@@ -50,12 +50,10 @@ export async function listPeople(
   return { people: found.map(personCard), page: shown.page, total }
 }
 
-/** As short rows to pick from (calls §6). */
 export async function listPeopleShort({ db }: ReadContext, role: Role): Promise<PersonShort[]> {
   return (await peopleWithRole(db, role)).map(personShort)
 }
 
-/** GET /countries: all of them, by name. */
 export function listCountries(): ReplyOf<typeof calls.countries> {
   return { countries: [...countries] }
 }

@@ -1,4 +1,4 @@
-/** The calls on people (contract/people.ts). */
+/** Calls on people (contract/people.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/people'
 import { serveVerb, serveQuery, serveOpenQuery } from '../platform/http/serve.ts'

@@ -23,7 +23,7 @@ const update = (updatedUser: unknown, by = person) =>
   server.ask('POST', '/update_profile', { token: by.token, body: { updatedUser } })
 const profileOf = async (of = person) =>
   (await server.ask('GET', `/check_profile/${of.id}`, { token: person.token })).body.user
-const heard = async ({ id }: TestPerson) => {
+const eventsOf = async ({ id }: TestPerson) => {
   const events = await server.context.db
     .selectFrom('live_events')
     .select(['event', 'public'])
@@ -48,7 +48,7 @@ const send = (image: Buffer | null, user_id: string | number | null = person.id)
 }
 
 describe('a profile', () => {
-  test('is what the person says, and the person hears of it', async () => {
+  test('is updated as sent and announced to the person', async () => {
     const { status, body } = await update({
       name: ' Zoë ',
       surname: 'Ó Raghallaigh',
@@ -80,10 +80,10 @@ describe('a profile', () => {
       },
     })
     expect(await profileOf()).toEqual(body.user)
-    expect(await heard(person)).toEqual([['UserUpdated', body.user]])
+    expect(await eventsOf(person)).toEqual([['UserUpdated', body.user]])
   })
 
-  test('has its documented fields and nothing else', async () => {
+  test('ignores fields that are not documented', async () => {
     const before = await profileOf()
     const { status, body } = await update({
       ...before,
@@ -101,7 +101,7 @@ describe('a profile', () => {
     expect(body.user).toEqual({ ...before, name: 'Mine', country_id: spain, country: body.user.country })
   })
 
-  test('is nobody else’s to change, an admin’s neither', async () => {
+  test('cannot be changed by others, not by an admin either', async () => {
     const admin = await server.person('admin')
     for (const by of [person, admin]) {
       for (const id of [other.id, String(other.id), 'me', [by.id], true]) {
@@ -112,7 +112,7 @@ describe('a profile', () => {
     expect((await server.ask('POST', '/update_profile', { body: { updatedUser: {} } })).status).toBe(401)
   })
 
-  test('keeps what is left out', async () => {
+  test('keeps fields that are left out', async () => {
     await update({
       country_id: spain,
       phone: '0034600123456',
@@ -128,7 +128,7 @@ describe('a profile', () => {
     })
   })
 
-  test('can be emptied, but for name, surname and country', async () => {
+  test('can be emptied except name, surname and country', async () => {
     await update({ country_id: spain, phone: '0034600123456', username: 'gone', slackline_since: 2000 })
     const empty = {
       phone: '',
@@ -148,12 +148,12 @@ describe('a profile', () => {
     })
   })
 
-  test('takes the language alone: it is chosen anywhere', async () => {
+  test('accepts the language alone', async () => {
     expect((await update({ language: 'es' })).body.user.language).toBe('es')
     expect((await update({ id: person.id, language: 'en' })).status).toBe(200)
   })
 
-  test('has a username of its own, without case, also when two want it at once', async () => {
+  test('has a unique username, ignoring case, also with simultaneous requests', async () => {
     await update({ country_id: spain, username: 'Highline' }, other)
     const refused = await update({ country_id: spain, username: 'hIGHLINE' })
     expect([refused.status, refused.body.field_codes]).toEqual([422, { username: ['taken'] }])
@@ -165,7 +165,7 @@ describe('a profile', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   })
 
-  test('says what is wrong with each field at once, in the language of the profile', async () => {
+  test('gets all errors by field at once, in the language of the profile', async () => {
     const reader = await server.person()
     await update({ country_id: spain, language: 'es' }, reader)
     const { status, body } = await update({ name: '', phone: '12', slackline_since: 1989 }, reader)
@@ -174,7 +174,7 @@ describe('a profile', () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(['country_id', 'name', 'phone'])
   })
 
-  test('goes back to 1990, and to 2025 or this year', async () => {
+  test('accepts years on the line from 1990 to 2025 or this year', async () => {
     for (const [year, status] of [
       [1989, 422],
       [1990, 200],
@@ -200,7 +200,7 @@ describe('a profile', () => {
 })
 
 describe('state and city', () => {
-  test('are those of the country, by name', async () => {
+  test('are listed by country and name, and must belong to it', async () => {
     const { states } = (await server.ask('GET', `/states/${spain}`)).body
     const state = placeNamed(states, bizkaia.name)
     const { cities } = (await server.ask('GET', `/cities/${state.id}`)).body
@@ -213,7 +213,7 @@ describe('state and city', () => {
     const home = { country_id: spain, state_id: String(state.id), city_id: city.id }
     expect((await update(home)).body.user).toMatchObject({ state, city })
     expect((await update({ country_id: spain, name: 'Ana' })).body.user).toMatchObject({ state, city })
-    // with another country they are no more
+    // another country clears them
     expect((await update({ country_id: 250 })).body.user).toMatchObject({ state: null, city: null })
     expect((await update({ ...home, country_id: 250 })).body.field_codes).toEqual({
       state_id: ['not-offered'],
@@ -224,37 +224,36 @@ describe('state and city', () => {
     })
   })
 
-  test('of what is not there', async () => {
+  test('of unknown countries and states are not found', async () => {
     expect((await server.ask('GET', '/states/999')).status).toBe(404)
     expect((await server.ask('GET', '/cities/999999')).status).toBe(404)
-    // Antarctica
     expect((await server.ask('GET', '/states/10')).body).toEqual({ states: [] })
   })
 })
 
 describe('a picture', () => {
-  test('is kept as 400 x 400 without saying where it was taken, and the person hears of it', async () => {
+  test('is stored as 400 x 400 without its location, and announced to the person', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const { status, body } = await send(await photo(format))
       expect(status).toBe(200)
       const { rawPayload } = await server.app.inject(body.path)
-      const { width, height, format: kept, exif } = await sharp(rawPayload).metadata()
-      expect({ width, height, kept, exif }).toEqual({
+      const { width, height, format: storedFormat, exif } = await sharp(rawPayload).metadata()
+      expect({ width, height, storedFormat, exif }).toEqual({
         width: 400,
         height: 400,
-        kept: 'jpeg',
+        storedFormat: 'jpeg',
         exif: undefined,
       })
       expect((await profileOf()).img_path).toBe(body.path)
     }
-    expect((await heard(person)).map(([event]) => event)).toEqual([
+    expect((await eventsOf(person)).map(([event]) => event)).toEqual([
       'UserUpdated',
       'UserUpdated',
       'UserUpdated',
     ])
   })
 
-  test('takes the place of the one before, which is gone unless somebody else has it too', async () => {
+  test('replaces the one before, which is deleted unless somebody else uses it', async () => {
     const first = (await send(await photo())).body.path
     const second = (await send(await photo('webp', '#aa3300'))).body.path
     expect((await server.app.inject(second)).statusCode).toBe(200)
@@ -269,12 +268,12 @@ describe('a picture', () => {
     await server.context.db.updateTable('users').set({ img_path: null }).where('id', '=', other.id).execute()
   })
 
-  test('is nobody else’s to send', async () => {
+  test('cannot be uploaded for others', async () => {
     expect((await send(await photo(), other.id)).status).toBe(403)
     expect((await profileOf(other)).img_path).toBeNull()
   })
 
-  test('is a picture of a size that a camera makes', async () => {
+  test('must be a picture within the limits of size', async () => {
     const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'white' } })
       .png()
       .toBuffer()
@@ -286,7 +285,7 @@ describe('a picture', () => {
     expect((await profileOf()).img_path).toBeNull()
   })
 
-  test('says whose it is', async () => {
+  test('needs the person’s id', async () => {
     for (const user_id of [null, '', 'me', '0x1', '😀', 'x'.repeat(5000)]) {
       const { status, body } = await send(await photo(), user_id)
       expect([user_id, status, Object.keys(body.errors)]).toEqual([user_id, 422, ['user_id']])
@@ -294,7 +293,7 @@ describe('a picture', () => {
   })
 })
 
-/** What no field may be broken by. Each is refused at its field, or kept as it is: never a 500. */
+/** Invalid values: refused at their field or stored, never a 500. */
 const odd: Record<string, unknown> = {
   empty: '',
   null: null,
@@ -312,7 +311,7 @@ const odd: Record<string, unknown> = {
 }
 
 describe('bad input', () => {
-  // field → what of the odd is taken
+  // field → accepted values of `odd`
   test.each<[string, string[]]>([
     ['name', ['UPPER CASE']],
     ['surname', ['UPPER CASE']],
@@ -327,13 +326,13 @@ describe('bad input', () => {
     ['social_links.website', ['empty', 'null']],
     ['social_links.instagram', ['empty', 'null']],
     ['social_links.youtube', ['empty', 'null']],
-  ])('%s', async (field, taken) => {
+  ])('%s', async (field, accepted) => {
     const [wrapper, inner] = field.split('.')
-    for (const [what, value] of Object.entries(odd)) {
-      const given = inner ? { [wrapper ?? '']: { [inner]: value } } : { [field]: value }
-      const { status, body } = await update({ country_id: spain, ...given })
-      const expected = taken.includes(what) ? [200, []] : [422, [field]]
-      expect([field, what, status, Object.keys(body.errors ?? {})]).toEqual([field, what, ...expected])
+    for (const [kind, value] of Object.entries(odd)) {
+      const change = inner ? { [wrapper ?? '']: { [inner]: value } } : { [field]: value }
+      const { status, body } = await update({ country_id: spain, ...change })
+      const expected = accepted.includes(kind) ? [200, []] : [422, [field]]
+      expect([field, kind, status, Object.keys(body.errors ?? {})]).toEqual([field, kind, ...expected])
     }
   })
 
@@ -356,16 +355,16 @@ describe('bad input', () => {
         `https://x.example/${'x'.repeat(500)}`,
       ],
     ],
-  ] as [string, unknown[]][])('%s: what it can not be', async (field, values) => {
+  ] as [string, unknown[]][])('%s refuses invalid values', async (field, values) => {
     for (const value of values) {
       const inner = field.split('.')[1]
-      const given = inner ? { social_links: JSON.stringify({ [inner]: value }) } : { [field]: value }
-      const { status, body } = await update({ country_id: spain, ...given })
+      const change = inner ? { social_links: JSON.stringify({ [inner]: value }) } : { [field]: value }
+      const { status, body } = await update({ country_id: spain, ...change })
       expect([value, status, Object.keys(body.errors ?? {})]).toEqual([value, 422, [field]])
     }
   })
 
-  test('a body that is none', async () => {
+  test('a body that is not an object', async () => {
     for (const updatedUser of [undefined, null, '', 'x', 17, [], true]) {
       const { status, body } = await update(updatedUser)
       expect([updatedUser, status]).toEqual([updatedUser, 422])

@@ -1,4 +1,4 @@
-/** A person sends a picture of himself or herself: 400 x 400, JPEG of quality 0.7 (calls §13). */
+/** A person uploads a portrait: 400 x 400, JPEG of quality 0.7 (calls §13). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { uploadProfileImage as call } from '@trickline/contract/people'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -18,7 +18,7 @@ export async function uploadProfileImage(
   const before = (await findPerson(tx, person.id))?.img_path
   const path = await files.keepPicture('people', picture)
   await changeProfile(tx, person.id, { img_path: path })
-  // whoever changes a photo does not want the old one to be found
+  // the old photo must not stay reachable
   if (before && before !== path && !(await isPictureOfOthers(tx, before))) await files.remove(before)
   await announcePerson(work, person.id)
   return { path }

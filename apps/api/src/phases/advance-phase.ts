@@ -1,6 +1,6 @@
 /**
- * The owner leaves a published phase (phases-and-seeding §4): the next one begins for those who go on, or the competition ends
- * with its podium. What follows from the scores is planned by packages/competition; this carries it out.
+ * The owner advances a published phase (phases-and-seeding §4): the next phase begins, or the competition ends with a
+ * podium. packages/competition plans the outcome; this carries it out.
  */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
@@ -26,20 +26,20 @@ type Phase = { competition: CompetitionRecord; entries: EntryRecord[]; rounds: R
 
 export async function advancePhase(
   work: Work,
-  asked: { competition_id: number; round_number: number },
+  input: { competition_id: number; round_number: number },
 ): Promise<{ success: true } | Refusal> {
   const { tx, person } = work
-  const competition = await lockVisibleCompetition(work, asked.competition_id, 'update')
+  const competition = await lockVisibleCompetition(work, input.competition_id, 'update')
   if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
   const phase = { competition, entries, rounds }
   const athletes = athletesWhoStarted(entries)
-  const scene = { competition, athletes, rounds, roundNumber: asked.round_number }
-  const { refusal } = decidePhase(person, scene, 'advance')
+  const context = { competition, athletes, rounds, roundNumber: input.round_number }
+  const { refusal } = decidePhase(person, context, 'advance')
   if (refusal) return refuse(refusal)
 
-  const plan = planAdvance(scene, asked.round_number)
+  const plan = planAdvance(context, input.round_number)
   await flagWinners(work, phase, plan.winners)
   await (plan.kind === 'podium'
     ? finishCompetition(work, competition, plan.podium, rounds)
@@ -47,7 +47,7 @@ export async function advancePhase(
   return { success: true }
 }
 
-/** Everyone who was there at the start, those who are out included. */
+/** Eliminated ones included. */
 function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[] {
   return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
     const started = status === 'competing' || status === 'eliminated'

@@ -1,4 +1,4 @@
-/** The last phase is left: the podium stands and the competition is over (phases-and-seeding §8). */
+/** Stores the podium and finishes the competition (phases-and-seeding §8). */
 import type { PodiumPlace } from '@trickline/competition/podium'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceCompetition } from '../competitions/announce-competition.ts'

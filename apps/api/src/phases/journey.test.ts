@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Under rule 1 so many tricks of value 1 are so many points. */
+/** Under rule 1 a trick of value 1 is one point. */
 const tricksWorth = (points: number) =>
   Array.from({ length: points }, () => ({ id: 1, grab: null, variation: 0, dub: 0 }))
 
 type Result = number | 'disqualified' | 'injured'
 
-/** Runs the current phase; `results` by number of the athlete, from 0. */
+/** Runs the current phase; `results` by index of the athlete. */
 async function ride(cup: TestCompetition, results: Record<number, Result>): Promise<void> {
   for (const round of await cup.held.currentRounds()) {
     const result = results[cup.athletes.findIndex(({ id }) => id === round.user_id)]
@@ -39,7 +39,7 @@ async function publish(cup: TestCompetition): Promise<CompetitionDetail> {
   return cup.held.present()
 }
 
-/** Two tabs of the owner press at the same time: one of them advances, and once only. */
+/** Two simultaneous requests of the owner: exactly one advances. */
 async function advanceTwice(cup: TestCompetition): Promise<CompetitionDetail> {
   const [round] = await cup.held.currentRounds()
   if (!round) throw new Error('no phase')
@@ -67,7 +67,7 @@ function statuses(cup: TestCompetition, { competition_users }: CompetitionDetail
   return byStatus
 }
 
-/** The places that await their athletes, as `4 of phase 3`. */
+/** The awaited places as text: `4 of phase 3`. */
 function awaited({ competition_users }: CompetitionDetail): string {
   const places = competition_users.filter(({ id }) => id === null)
   const pending = { user_id: null, user: null, role_id: 1, status_id: 13, total_score: 0 }
@@ -75,19 +75,19 @@ function awaited({ competition_users }: CompetitionDetail): string {
   return `${places.length} of phase ${places[0]?.round_number ?? '-'}`
 }
 
-/** The table of a phase as somebody who only looks on reads it from the answer, first to last. */
-async function tableSeenBy(
+/** The standings that `person` computes from the reply. */
+async function standingsSeenBy(
   cup: TestCompetition,
   person: TestCompetition['owner'],
   id: number,
   of: number | 'qualifying',
 ) {
   const { competition } = (await cup.ask(person, 'GET', `/competition/${id}`)).body
-  const seen = readCompetition(competition as CompetitionDetail)
-  const athletes = seen.entries.flatMap(({ userId, orderNumber }) => {
+  const competitionView = readCompetition(competition as CompetitionDetail)
+  const athletes = competitionView.entries.flatMap(({ userId, orderNumber }) => {
     return userId === null ? [] : [{ userId, orderNumber }]
   })
-  return standings(seen, athletes, seen.rounds, of).map(
+  return standings(competitionView, athletes, competitionView.rounds, of).map(
     ({ userId, rank, out }) => `${out ?? rank ?? '-'}: ${numberOf(cup, userId)}`,
   )
 }
@@ -97,15 +97,15 @@ const podium = (cup: TestCompetition, { podiums }: CompetitionDetail) =>
     .toSorted((a, b) => a.final_position - b.final_position)
     .map((place) => [numberOf(cup, place.user_id), place.final_score])
 
-test('eight athletes go from qualifying through a VS quarterfinal to the podium', async () => {
+test('eight athletes go from qualifying through a versus quarterfinal to the podium', async () => {
   const cup = await testCompetition(server, { athletes: 8, ruleId: 1, plan: (plan) => plan.versus() })
   let competition = await cup.held.started()
   expect(competition.status.name).toBe('started')
   expect(phase(cup, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((athlete) => [athlete, null, null]))
   expect(competition.rounds.every((round) => round.status_id === 13 && round.rule_id === 1)).toBe(true)
   expect(awaited(competition)).toBe('8 of phase 2')
-  const { body: seen } = await server.ask('GET', `/live/${competition.id}`)
-  expect(awaited(seen.competition)).toBe('8 of phase 2')
+  const { body: publicView } = await server.ask('GET', `/live/${competition.id}`)
+  expect(awaited(publicView.competition)).toBe('8 of phase 2')
 
   await ride(cup, { 0: 20, 1: 19, 2: 18, 3: 17, 4: 16, 5: 15, 6: 14, 7: 13 })
   await publish(cup)
@@ -127,7 +127,6 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   ).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(awaited(competition)).toBe('4 of phase 3')
 
-  // an upset, a tie for the better seed, a disqualification, a plain win
   await ride(cup, { 0: 5, 7: 9, 3: 6, 4: 6, 2: 'disqualified', 5: 1, 1: 8, 6: 3 })
   await publish(cup)
   competition = await advanceTwice(cup)
@@ -151,7 +150,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [5, '3P', 2],
   ])
   expect(awaited(competition)).toBe('0 of phase -')
-  // those who lost the semifinal are still in it, for third place
+  // semifinal losers compete for third place
   expect(statuses(cup, competition).competing).toEqual([1, 3, 5, 7])
 
   await ride(cup, { 3: 9, 1: 8, 7: 'injured', 5: 'injured' })
@@ -169,7 +168,7 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
     [6, 3],
     [2, 0],
   ])
-  // of the first three everyone gets the round that they stand on, as far as a bead shows it; the third was injured in it
+  // places 1 to 3 have their round's tricks; the third was injured, so 0
   const { body: everyones } = await server.ask('GET', `/live/${competition.id}`)
   const { podiums } = (everyones as { competition: CompetitionDetail }).competition
   const pointsOf = ({ round }: (typeof podiums)[number]) =>
@@ -178,23 +177,23 @@ test('eight athletes go from qualifying through a VS quarterfinal to the podium'
   expect(podiums).toEqual(competition.podiums)
 
   expect((await cup.move(cup.judge, await cup.roundOf(3), 'review')).status).toBe(409)
-  const told = await cup.events(`competition.${competition.id}`)
-  expect(told.map(({ event }) => event)).toContain('CreatePodiumUpdated')
-  const placesTold = told
+  const events = await cup.events(`competition.${competition.id}`)
+  expect(events.map(({ event }) => event)).toContain('CreatePodiumUpdated')
+  const announcedPlaces = events
     .filter((each) => each.event === 'CompetitionUsersUpdated' && each.public !== null)
     .map((each) => awaited(each.public as CompetitionDetail))
-  expect(placesTold.filter((places) => !places.startsWith('0'))).toEqual([
+  expect(announcedPlaces.filter((places) => !places.startsWith('0'))).toEqual([
     '8 of phase 2',
     '4 of phase 3',
     '4 of phase 4',
   ])
-  expect(told.at(-1)).toMatchObject({
+  expect(events.at(-1)).toMatchObject({
     event: 'CompetitionUpdated',
     public: { competition: { status: { name: 'finished' } } },
   })
 })
 
-test('thirteen athletes qualify twice, and the best result of each counts', async () => {
+test('thirteen athletes qualify twice, and the better result of each counts', async () => {
   const cup = await testCompetition(server, {
     athletes: 13,
     ruleId: 1,
@@ -213,8 +212,8 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
   expect(awaited(competition)).toBe('8 of phase 3')
 
   await ride(cup, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
-  const table = (of: number | 'qualifying') => tableSeenBy(cup, cup.athleteOfNone, competition.id, of)
-  // with the second round hidden nobody has a best result yet
+  const table = (of: number | 'qualifying') => standingsSeenBy(cup, cup.athleteOfNone, competition.id, of)
+  // the second round is still hidden
   expect(await table('qualifying')).toEqual(everyone.map((athlete) => `-: ${athlete}`))
   await publish(cup)
   expect((await table('qualifying')).slice(0, 8)).toEqual([
@@ -231,14 +230,13 @@ test('thirteen athletes qualify twice, and the best result of each counts', asyn
   expect(phase(cup, competition)).toEqual([0, 1, 2, 3, 4, 5, 6, 12].map((athlete) => [athlete, null, null]))
   expect(statuses(cup, competition).eliminated).toEqual([7, 8, 9, 10, 11])
 
-  // 2, 3, 6 and 12 tie across the line; 12 and 2 were better in qualifying
+  // 2, 3, 6 and 12 tie at the cut; 12 and 2 were better in qualifying
   await ride(cup, { 0: 'injured', 1: 11, 2: 12, 3: 12, 4: 14, 5: 15, 6: 12, 12: 12 })
   await publish(cup)
   expect(await table(3)).toEqual(['1: 5', '2: 4', '3: 12', '4: 2', '5: 3', '6: 6', '7: 1', 'injured: 0'])
   competition = await advanceTwice(cup)
   expect(phase(cup, competition)).toEqual([2, 4, 5, 12].map((athlete) => [athlete, null, null]))
 
-  // a tie in the final goes to the better qualifying
   await ride(cup, { 2: 5, 4: 5, 5: 9, 12: 2 })
   await publish(cup)
   expect(await table(4)).toEqual(['1: 5', '2: 2', '3: 4', '4: 12'])

@@ -1,4 +1,4 @@
-/** Lays out the rounds with which a phase begins: pending, under the competition's rule, named after the phase. */
+/** Inserts the pending rounds of a phase, under the competition's rule. */
 import type { NewRound } from '@trickline/competition/model'
 import { phaseAt } from '@trickline/competition/phases'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'

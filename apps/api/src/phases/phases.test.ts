@@ -20,7 +20,7 @@ afterAll(() => server.close())
 const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
   cup.ask(by, method, `/competition/start/${competition}`)
 
-/** Everything that a start, a publication or an advance would change. */
+/** All rows that a start, a publication or an advance would change. */
 async function state() {
   const { db } = server.context
   return {
@@ -41,12 +41,11 @@ async function state() {
   }
 }
 
-async function put(rounds: readonly { id: number }[], status: RoundStatus): Promise<void> {
+async function setStatus(rounds: readonly { id: number }[], status: RoundStatus): Promise<void> {
   const ids = rounds.map((round) => round.id)
   await server.context.db.updateTable('rounds').set({ status }).where('id', 'in', ids).execute()
 }
 
-/** The rounds without the last, and the last. */
 function split(rounds: readonly RoundRow[]): [RoundRow[], RoundRow] {
   const last = rounds.at(-1)
   if (!last) throw new Error('a phase without rounds')
@@ -69,23 +68,23 @@ test('a competition does not start before its date, without its athletes, or unp
   const { date_start_at } = await cup.held.present()
   const before = clock.now()
   server.clock.set(new Date(date_start_at ?? ''))
-  const one = cup.athletes[0]?.id ?? 0
-  await entries.set({ fees_paid: false }).where('user_id', '=', one).execute()
+  const athleteId = cup.athletes[0]?.id ?? 0
+  await entries.set({ fees_paid: false }).where('user_id', '=', athleteId).execute()
   expect(await refused()).toEqual([409, 'start-unpaid-athletes'])
-  // without a fee nobody needs to be marked
+  // without a fee nobody has to pay
   await db.updateTable('competitions').set({ fees: 0, status: 'approved' }).where('id', '=', id).execute()
   expect(await refused()).toEqual([409, 'start-not-published'])
   await db.updateTable('competitions').set({ fees: 25, status: 'published' }).where('id', '=', id).execute()
-  await entries.set({ status: 'declined' }).where('user_id', '=', one).execute()
+  await entries.set({ status: 'declined' }).where('user_id', '=', athleteId).execute()
   expect(await refused()).toEqual([409, 'start-too-few-athletes'])
-  await entries.set({ status: 'approved', fees_paid: true }).where('user_id', '=', one).execute()
+  await entries.set({ status: 'approved', fees_paid: true }).where('user_id', '=', athleteId).execute()
   await db.updateTable('competitions').set({ status: 'approved' }).where('id', '=', id).execute()
   expect(await refused()).toEqual([409, 'start-not-published'])
   await db.updateTable('competitions').set({ status: 'published' }).where('id', '=', id).execute()
   server.clock.set(before)
 })
 
-test('only the owner starts it, and of two tabs only one', async () => {
+test('only the owner may start it, and only one of two requests succeeds', async () => {
   const { date_start_at } = await cup.held.present()
   server.clock.set(new Date(date_start_at ?? ''))
   const before = await state()
@@ -106,18 +105,18 @@ test('only the owner starts it, and of two tabs only one', async () => {
   expect((await cup.held.present()).rounds).toHaveLength(8)
 })
 
-test('a phase is published when every round is judged, by the owner, and whole', async () => {
+test('the owner publishes a whole phase when every round is judged', async () => {
   const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
-  await put(most, 'completed')
+  await setStatus(most, 'completed')
   for (const status of ['pending', 'recording', 'recorded', 'scoring', 'review', 'published'] as const) {
-    await put([last], status)
+    await setStatus([last], status)
     const before = await state()
     expect((await cup.publish(cup.owner, rounds)).body.code, status).toBe('phase-not-ready')
     expect((await cup.publish(cup.owner, most)).status, status).toBe(409)
     expect(await state()).toEqual(before)
   }
-  await put([last], 'injured')
+  await setStatus([last], 'injured')
   const before = await state()
   for (const who of strangers) expect((await cup.publish(cup[who], rounds)).status, who).toBe(403)
   expect((await cup.update(null, 'publishRounds', [last.id])).status).toBe(401)
@@ -127,12 +126,12 @@ test('a phase is published when every round is judged, by the owner, and whole',
   expect(await state()).toEqual(before)
 })
 
-test('a judge who saves while the owner publishes is either in time, or the phase waits', async () => {
+test('a save during a publication is included, or the publication is refused', async () => {
   const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
   for (let time = 0; time < 5; time++) {
-    await put(most, 'completed')
-    await put([last], 'review')
+    await setStatus(most, 'completed')
+    await setStatus([last], 'review')
     await server.context.db
       .updateTable('rounds')
       .set({ judge_id: cup.judge.id, publish_at: null, injured_at: null })
@@ -158,24 +157,24 @@ test('a judge who saves while the owner publishes is either in time, or the phas
 test('a published phase shows its scores to everybody, flags included', async () => {
   const rounds = await cup.held.currentRounds()
   const [most, last] = split(rounds)
-  await put(most, 'completed')
-  await put([last], 'recorded')
+  await setStatus(most, 'completed')
+  await setStatus([last], 'recorded')
   await cup.move(cup.judge, last, 'injured')
   const visitor = () => cup.ask(null, 'GET', `/live/${id}`)
   expect(
     (await visitor()).body.competition.rounds.every((round: RoundRow) => round.total_score === null),
   ).toBe(true)
   expect((await cup.publish(cup.owner, rounds)).status).toBe(200)
-  const seen: RoundRow[] = (await visitor()).body.competition.rounds
-  expect(seen.every((round) => round.total_score !== null && round.publish_at !== null)).toBe(true)
-  expect(seen.find((round) => round.id === last.id)).toMatchObject({ status_id: 10, total_score: 0 })
-  expect(seen.find((round) => round.id === last.id)?.injured_at).not.toBeNull()
-  const told = (await cup.events(`competition.${id}`)).at(-1)
-  expect(told).toMatchObject({ event: 'RoundsBatchUpdated' })
+  const rows: RoundRow[] = (await visitor()).body.competition.rounds
+  expect(rows.every((round) => round.total_score !== null && round.publish_at !== null)).toBe(true)
+  expect(rows.find((round) => round.id === last.id)).toMatchObject({ status_id: 10, total_score: 0 })
+  expect(rows.find((round) => round.id === last.id)?.injured_at).not.toBeNull()
+  const lastEvent = (await cup.events(`competition.${id}`)).at(-1)
+  expect(lastEvent).toMatchObject({ event: 'RoundsBatchUpdated' })
   expect((await cup.publish(cup.owner, rounds)).body.code).toBe('phase-not-ready')
 })
 
-test('only the current phase is left, only by the owner', async () => {
+test('only the owner may advance, and only the current phase', async () => {
   const before = await state()
   for (const who of strangers) expect((await cup.advance(cup[who], id, 1)).status, who).toBe(403)
   expect((await cup.advance(cup.owner, 99999, 1)).status).toBe(404)
@@ -190,6 +189,6 @@ test('only the current phase is left, only by the owner', async () => {
   expect((await cup.advance(cup.owner, id, 1)).body.code).toBe('not-current-phase')
   const earlier = (await cup.held.present()).rounds.filter((round) => round.round_number === 1)
   expect((await cup.publish(cup.owner, earlier)).body.code).toBe('not-current-phase')
-  const told = (await cup.events(`competition.${id}`)).map(({ event }) => event)
-  expect(told.slice(-3)).toContain('CreateRoundUpdated')
+  const events = (await cup.events(`competition.${id}`)).map(({ event }) => event)
+  expect(events.slice(-3)).toContain('CreateRoundUpdated')
 })

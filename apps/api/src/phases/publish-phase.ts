@@ -1,4 +1,4 @@
-/** The owner publishes the current phase, whole: from now on everybody sees its scores (phases-and-seeding §3). */
+/** The owner publishes the whole current phase: everybody sees its scores (phases-and-seeding §3). */
 import { decidePhase, roundsOfPhase } from '@trickline/competition/phases'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -10,15 +10,15 @@ import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
 import { lockRoundsOfCompetition, roundsById } from '../rounds/rounds-store.ts'
 
-/** `ids`: every round of the phase. Publishing before the athletes validated is possible: the screen asks first. */
+/** `ids`: every round of the phase, validated by its athlete or not. */
 export async function publishPhase(work: Work, ids: readonly number[]): Promise<{ success: true } | Refusal> {
   const { tx, now, person } = work
   const competition = await competitionOf(work, ids)
   if ('refused' in competition) return competition
   const rounds = await lockRoundsOfCompetition(tx, competition.id)
-  const named = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.number))
-  // of several phases one at most is the current one
-  const [roundNumber = 0] = named.size === 1 ? named : []
+  const phaseNumbers = new Set(rounds.filter((round) => ids.includes(round.id)).map((round) => round.number))
+  // 0, which is no phase, for rounds of several phases
+  const [roundNumber = 0] = phaseNumbers.size === 1 ? phaseNumbers : []
   const { refusal } = decidePhase(person, { competition, rounds, roundNumber }, 'publish')
   if (refusal) return refuse(refusal)
   if (ids.length < roundsOfPhase(rounds, roundNumber).length) {
@@ -33,12 +33,12 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
   return { success: true }
 }
 
-/** The one competition of these rounds, locked. */
+/** Locks and returns the competition of the rounds. */
 async function competitionOf({ tx }: Work, ids: readonly number[]): Promise<CompetitionRecord | Refusal> {
-  const named = await roundsById(tx, ids)
-  const [first, ...more] = new Set(named.map((round) => round.competition_id))
-  if (named.length < ids.length || first === undefined) return refuse('not-found')
-  // among several competitions, or with a training round, it is nobody's phase
+  const found = await roundsById(tx, ids)
+  const [first, ...more] = new Set(found.map((round) => round.competition_id))
+  if (found.length < ids.length || first === undefined) return refuse('not-found')
+  // several competitions, or a training round
   if (first === null || more.length > 0) return refuse('invalid', { errors: { id: ['not-whole-phase'] } })
   return (await lockCompetition(tx, first, 'update')) ?? refuse('not-found')
 }

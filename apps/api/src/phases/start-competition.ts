@@ -1,4 +1,4 @@
-/** The owner starts a competition: its athletes compete, and the first phase has a round for each (statuses-and-moves §3). */
+/** The owner starts a competition: athletes compete, and the first phase gets its rounds (statuses-and-moves §3). */
 import { decideStart } from '@trickline/competition/start'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { startCompetition as startCompetitionCall } from '@trickline/contract/competitions'
@@ -23,8 +23,8 @@ export async function startCompetition(
   const competition = await lockVisibleCompetition(work, params.id, 'update')
   if (isRefusal(competition)) return competition
   const entries = await lockEntriesOf(tx, competition.id)
-  const scene = { competition, entries, now: now.getTime() }
-  const { refusal, move: plan } = decideStart(person, scene)
+  const context = { competition, entries, now: now.getTime() }
+  const { refusal, move: plan } = decideStart(person, context)
   if (refusal) return refuse(refusal)
 
   const competing = await updateEntries(tx, plan.competing, { status: 'competing' })

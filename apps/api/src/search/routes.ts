@@ -1,4 +1,4 @@
-/** The search for everyone, as a call and as a page (contract/search.ts); how often one may search is limited (calls §4). */
+/** The public search as a call and as a page (contract/search.ts), with a rate limit (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { search } from '@trickline/contract/search'
@@ -20,7 +20,7 @@ export function registerSearch(app: FastifyInstance): void {
 
 type RouteInput = { Querystring: { q?: unknown; lang?: string } }
 
-/** What is not searched is said at its field; before anybody asks there is the form alone. */
+/** Shows the form alone without a query, and errors at their field. */
 export async function registerSearchPage(app: FastifyInstance): Promise<void> {
   const { context } = app
   const pages = await builtPages()
@@ -29,23 +29,23 @@ export async function registerSearchPage(app: FastifyInstance): Promise<void> {
     const { q } = request.query
     const lang = queryLanguage(request.query)
     const query = { q: typeof q === 'string' ? q : '', ...(lang && { lang }) }
-    const asked = query.q.trim() === '' ? null : parseRequest(search, request)
-    const refused = isRefusal(asked)
-    const found =
-      asked === null || refused ? null : await searchWithin(context, asked, clientAddress(request))
-    const problem = refused ? (asked.errors?.['q']?.[0] ?? null) : null
+    const parsed = query.q.trim() === '' ? null : parseRequest(search, request)
+    const isRefused = isRefusal(parsed)
+    const results =
+      parsed === null || isRefused ? null : await searchWithin(context, parsed, clientAddress(request))
+    const problem = isRefused ? (parsed.errors?.['q']?.[0] ?? null) : null
     return reply
-      .code(refused ? 422 : 200)
+      .code(isRefused ? 422 : 200)
       .headers({
         'cache-control': 'no-cache',
         vary: 'accept-language',
-        // what is found changes with every competition, and each has a page of its own
-        ...(asked !== null && { 'x-robots-tag': 'noindex' }),
+        // results change often, and each has a page of its own
+        ...(parsed !== null && { 'x-robots-tag': 'noindex' }),
       })
       .type('text/html; charset=utf-8')
       .send(
         await pages.search(
-          { query, problem, found },
+          { query, problem, found: results },
           { language: pageLanguage(request), origin: context.config.publicUrl },
         ),
       )
@@ -54,10 +54,10 @@ export async function registerSearchPage(app: FastifyInstance): Promise<void> {
 
 async function searchWithin(
   { db, rateLimits }: Context,
-  asked: ParsedRequest<typeof search>,
+  parsed: ParsedRequest<typeof search>,
   address: string,
 ): Promise<ReplyOf<typeof search>> {
   const wait = await rateLimits.count('search-address', address)
   if (wait !== null) throw new RefusalError(refuse('too-many-requests', { retryAfterSeconds: wait }))
-  return searchEverything({ db }, asked)
+  return searchEverything({ db }, parsed)
 }

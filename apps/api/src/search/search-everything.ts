@@ -1,4 +1,4 @@
-/** GET /search: what everyone may find of competitions and athletes (calls §21). */
+/** GET /search: public competitions and athletes (calls §21). */
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { foundPerPage, type search as call } from '@trickline/contract/search'
@@ -8,9 +8,9 @@ import { pageWithin } from '../platform/postgres/page.ts'
 import { countAthletes, countCompetitions, findAthletes, findCompetitions, placesOf } from './search-store.ts'
 
 const mostPlaces = 3
-/** Of athletes, from the start on. */
-const tookPart = ['competing', 'eliminated'] as const
-const visible = { publicStatuses: publicCompetitionStatuses, partStatuses: tookPart }
+/** Statuses of athletes' entries from the start on. */
+const partStatuses = ['competing', 'eliminated'] as const
+const visible = { publicStatuses: publicCompetitionStatuses, partStatuses }
 
 export async function searchEverything(
   { db }: Pick<ReadContext, 'db'>,

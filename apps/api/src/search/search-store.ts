@@ -1,17 +1,17 @@
-/** What everyone may find, in SQL: published competitions by name and place, athletes who took part in them by name. */
+/** SQL of the public search: published competitions by name and place, athletes who took part in them by name. */
 import { type Kysely, sql } from 'kysely'
 import type { CompetitionStatus, EntryStatus } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type Page = { offset: number; limit: number }
 
-/** `publicStatuses`: of competitions that everyone sees; `partStatuses`: of entries that took part. */
+/** Statuses of public competitions, and of entries that took part. */
 export type Visible = {
   publicStatuses: readonly CompetitionStatus[]
   partStatuses: readonly EntryStatus[]
 }
 
-/** Those that have all words, the latest first. */
+/** Those with all words, latest first. */
 export async function findCompetitions(
   db: Kysely<Schema>,
   words: readonly string[],
@@ -38,7 +38,6 @@ export async function countCompetitions(
   return count
 }
 
-/** By name, each with the number of competitions. */
 export async function findAthletes(
   db: Kysely<Schema>,
   words: readonly string[],
@@ -74,7 +73,7 @@ export async function countAthletes(
   return count
 }
 
-/** The places of these people on podiums that everyone sees, the best first, of the same the latest. */
+/** Places on public podiums, best first, then latest first. */
 export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], { publicStatuses }: Visible) {
   if (userIds.length === 0) return []
   return db
@@ -89,10 +88,10 @@ export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], {
 }
 
 function withWords(db: Kysely<Schema>, words: readonly string[], publicStatuses: Visible['publicStatuses']) {
-  const seen = db.selectFrom('competitions').where('status', 'in', publicStatuses)
+  const publicRows = db.selectFrom('competitions').where('status', 'in', publicStatuses)
   return words.reduce(
-    (found, word) => found.where(sql<boolean>`strpos(competitions.folded_name, folded(${word})) > 0`),
-    seen,
+    (matching, word) => matching.where(sql<boolean>`strpos(competitions.folded_name, folded(${word})) > 0`),
+    publicRows,
   )
 }
 
@@ -101,7 +100,7 @@ function athletesWithWords(
   words: readonly string[],
   { publicStatuses, partStatuses }: Visible,
 ) {
-  const seen = db
+  const publicRows = db
     .selectFrom('users')
     .innerJoin('entries', 'entries.user_id', 'users.id')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
@@ -110,7 +109,7 @@ function athletesWithWords(
     .where('entries.status', 'in', partStatuses)
     .where('competitions.status', 'in', publicStatuses)
   return words.reduce(
-    (found, word) => found.where(sql<boolean>`strpos(users.folded_name, folded(${word})) > 0`),
-    seen,
+    (matching, word) => matching.where(sql<boolean>`strpos(users.folded_name, folded(${word})) > 0`),
+    publicRows,
   )
 }

@@ -1,4 +1,4 @@
-/** The search for everyone: what it finds, and that it finds nothing which not everyone may see (calls §21). */
+/** The public search (calls §21): what it finds, and that nothing private is found. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { search } from '@trickline/contract/search'
@@ -21,19 +21,19 @@ const find = async (query: string): Promise<ReplyOf<typeof search>> => {
   return body
 }
 
-test('published competitions by name and place without accents and case, and no others', async () => {
+test('finds published competitions by name and place, ignoring accents and case, and no others', async () => {
   const people = await signUpPeople(server)
   const { db } = server.context
-  const named = { name: 'Línea de Otoño', location: 'Plaça de Øst' }
+  const nameAndPlace = { name: 'Línea de Otoño', location: 'Plaça de Øst' }
   const shown = await competitionInStatus(server, people, 'published', {})
   const hidden = await competitionInStatus(server, people, 'approved', {})
-  for (const id of [shown, hidden]) await changeCompetition(db, id, named, server.clock.now())
+  for (const id of [shown, hidden]) await changeCompetition(db, id, nameAndPlace, server.clock.now())
   for (const words of ['linea', 'OTONO linea', 'placa ost'])
     expect((await find(`q=${encodeURIComponent(words)}`)).competitions.map(({ id }) => id)).toEqual([shown])
   expect((await find('q=nowhere')).competitions_total).toBe(0)
 })
 
-test('athletes who took part, with nobody’s contact data', async () => {
+test('finds athletes who took part, without contact data', async () => {
   const cup = await testCompetition(server)
   const [athlete] = cup.athletes
   if (!athlete) throw new Error('nobody takes part')
@@ -47,7 +47,7 @@ test('athletes who took part, with nobody’s contact data', async () => {
   expect(JSON.stringify(found)).not.toContain('@')
 })
 
-test('bad input names the field; a page beyond the end is the last one', async () => {
+test('bad input is reported by field; a page after the last returns the last', async () => {
   for (const [query, field] of [
     ['', 'q'],
     ['q=%20', 'q'],
@@ -59,7 +59,7 @@ test('bad input names the field; a page beyond the end is the last one', async (
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   }
   expect((await find('q=a&page=900')).page).toBeLessThan(900)
-  // no pattern, no SQL
+  // neither patterns nor SQL
   for (const words of ['%', '_', "' or 1=1 --", '\\'])
     expect((await find(`q=${encodeURIComponent(words)}`)).athletes_total).toBe(0)
 })

@@ -1,4 +1,4 @@
-/** An admin switches options on or off for everybody; those that are not named stay as they are (calls §7). */
+/** An admin switches options on or off for everybody; unnamed ones keep their value (calls §7). */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'

@@ -1,4 +1,4 @@
-/** The calls on what an admin switches on (contract/settings.ts). */
+/** Calls on settings (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/settings'
 import { serveVerb, serveQuery } from '../platform/http/serve.ts'

@@ -9,7 +9,6 @@ export async function readSettings(db: Kysely<Schema>): Promise<Settings> {
   return db.selectFrom('settings').select(settingNames).executeTakeFirstOrThrow()
 }
 
-/** Of two admins who switch at once the second sees what the first did. */
 export async function lockSettings(tx: Kysely<Schema>): Promise<Settings> {
   return tx.selectFrom('settings').select(settingNames).forUpdate().executeTakeFirstOrThrow()
 }

@@ -12,14 +12,14 @@ afterAll(() => server.close())
 
 const put = (body: object | null, { token } = admin) => server.ask('PUT', '/settings', { token, body })
 
-test('all is off at first, and everybody who is signed in may know', async () => {
+test('all options are off at first, and signed-in people may read them', async () => {
   const athlete = await server.person('athlete')
   const { status, body } = await server.ask('GET', '/settings', { token: athlete.token })
   expect([status, body]).toEqual([200, { mixed: false, online: false, team: false, world_ranking: false }])
   expect((await server.ask('GET', '/settings')).status).toBe(401)
 })
 
-test('an admin switches on and off; what is not named stays', async () => {
+test('an admin switches options; unnamed ones keep their value', async () => {
   const off = { mixed: false, online: false, team: false, world_ranking: false }
   expect((await put({ ...off, mixed: true, online: true })).body).toEqual({
     ...off,
@@ -38,7 +38,7 @@ test('an admin switches on and off; what is not named stays', async () => {
   expect((await put(off)).body).toEqual(off)
 })
 
-test('nobody else does', async () => {
+test('nobody else may switch them', async () => {
   for (const role of ['athlete', 'judge', 'organizer', 'supervisor'] as const) {
     expect((await put({ mixed: true }, await server.person(role))).status).toBe(403)
   }

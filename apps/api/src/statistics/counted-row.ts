@@ -1,4 +1,4 @@
-/** A round that is counted, and how a trick of it is answered. */
+/** A round with its tricks, as it is counted. */
 import type { CountedRound, CountedTrick } from '@trickline/contract/statistics'
 import type { PerformedRows, TrickToCount } from './statistics-store.ts'
 
@@ -6,7 +6,7 @@ export type LoadedRound = PerformedRows & {
   row: CountedRound
   competition: { id: number; name: string } | null
   ruleId: number
-  /** null: not to be seen yet, or disqualified or injured. */
+  /** null: not visible yet, or disqualified or injured. */
   total: number | null
 }
 

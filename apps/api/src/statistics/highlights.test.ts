@@ -29,13 +29,13 @@ const nothing: Highlights = {
   competitions: [],
 }
 
-test('what stands out in training, to its athlete with the private rounds, to others of the published ones', async () => {
+test('highlights of training: all rounds for the athlete, published ones for others', async () => {
   const by = cup.athleteOfNone
   const save = async (modeProgram: number, ...validatedTricks: unknown[]): Promise<number> =>
     (await cup.ask(by, 'POST', '/store', { modeProgram, validatedTricks })).body.round.id
   expect(await highlightsOf(by, by)).toEqual(nothing)
 
-  // rule 1 is the plain sum
+  // rule 1 sums the values
   const first = await save(1, bb360, free360) // 10.25
   const dubbedOne = await save(1, { ...lbbfFeet, dub: 1 }, combo) // 20.25
   const lower = await save(1, bbfFeet, combo) // 17.25
@@ -64,7 +64,7 @@ test('what stands out in training, to its athlete with the private rounds, to ot
       { rule: { id: 3 }, total_score: 8, round_id: ofRule3, published: null },
     ],
     personal_bests: [first, dubbedOne, highest, ofRule3],
-    // the legendary one had a dub
+    // the legendary trick had a dub
     hardest_trick: { trick: idkFree360, level_id: 3, value: 7.75, round_ids: [highest] },
     favourite_combo,
     levels: [
@@ -96,7 +96,7 @@ test('what stands out in training, to its athlete with the private rounds, to ot
   }
 })
 
-test('a competition round is among them once it is judged, its score and its place when they are published', async () => {
+test('highlights have a competition round when it is judged, its score and place when they are published', async () => {
   const { id } = await cup.held.recorded()
   const athlete = cup.athlete(0)
   const round = await cup.roundOf(0)

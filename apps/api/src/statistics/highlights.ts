@@ -1,4 +1,4 @@
-/** What stands out in the counted rounds of an athlete, each with the rounds that it comes from (calls §15). */
+/** Highlights of an athlete's counted rounds, each with its rounds (calls §15). */
 import { levels } from '@trickline/scoring'
 import {
   bestOfRules,
@@ -40,10 +40,15 @@ function bestPerRule(counted: readonly LoadedRound[]): Highlights['best_per_rule
 }
 
 function hardest(counted: readonly LoadedRound[]): Highlights['hardest_trick'] {
-  const found = hardestTrick<TrickToCount, LoadedRound>(counted)
-  if (!found) return null
-  const { trick, rounds } = found
-  return { trick: bare(trick), level_id: trick.level, value: trick.value, round_ids: idsOf(rounds) }
+  const hardestFound = hardestTrick<TrickToCount, LoadedRound>(counted)
+  if (!hardestFound) return null
+  const { trick, rounds } = hardestFound
+  return {
+    trick: withoutPerformance(trick),
+    level_id: trick.level,
+    value: trick.value,
+    round_ids: idsOf(rounds),
+  }
 }
 
 function favourite(
@@ -72,7 +77,7 @@ function scoreRow({ row, total }: LoadedRound): { total_score: number; round_id:
   return { total_score: total ?? 0, round_id: row.id }
 }
 
-function bare(trick: TrickToCount) {
+function withoutPerformance(trick: TrickToCount) {
   return trickRow({ ...trick, variation: 0, grab: null, dub: 0 })
 }
 

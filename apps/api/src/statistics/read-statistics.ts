@@ -1,7 +1,4 @@
-/**
- * What the rounds of an athlete or of a competition are made of (calls §15), over those that the asker may know of
- * (who-sees-what §9). The counting is packages/scoring/statistics.ts.
- */
+/** Statistics of an athlete or a competition (calls §15), over rounds that the viewer may count (who-sees-what §9). */
 import { ruleName } from '@trickline/scoring'
 import {
   bestCombos,
@@ -60,7 +57,7 @@ export async function competitionStatistics(
   })
 }
 
-/** The rounds that the asker may know of, from the oldest on, each with its tricks. */
+/** Oldest first. */
 async function countedRounds(
   db: SignedInReadContext['db'],
   of: Parameters<typeof roundsToCount>[1],
@@ -78,18 +75,18 @@ async function countedRounds(
       row,
       competition: round.competition,
       ruleId: round.rule_id,
-      // what does not count or is not to be seen yet earned nothing that could be told
+      // hidden and stopped rounds earn nothing in these figures
       total: isStopped(round) ? null : row.total_score,
       ...performed,
     }
   })
 }
 
-/** What is counted in a period, and what came before it: a trick that was landed then is none of its new ones. */
-type OfPeriod = { counted: LoadedRound[]; before: LoadedRound[] }
+/** `before`: earlier rounds; tricks landed there are not new in the period. */
+type PeriodRounds = { counted: LoadedRound[]; before: LoadedRound[] }
 
-function within(rounds: readonly LoadedRound[], { from, to }: calls.Period): OfPeriod {
-  // instants in ISO 8601 stand in their order as text too
+function within(rounds: readonly LoadedRound[], { from, to }: calls.Period): PeriodRounds {
+  // ISO 8601 sorts as text
   const [first, last] = [from?.toISOString() ?? null, to?.toISOString() ?? null]
   const until = last === null ? rounds : rounds.filter(({ row }) => row.at <= last)
   const start = first === null ? 0 : until.filter(({ row }) => row.at < first).length
@@ -98,14 +95,14 @@ function within(rounds: readonly LoadedRound[], { from, to }: calls.Period): OfP
 
 async function statisticsOf(
   db: SignedInReadContext['db'],
-  { counted, before }: OfPeriod,
+  { counted, before }: PeriodRounds,
 ): Promise<Statistics> {
   const athletes = await peopleById(
     db,
     counted.map(({ row }) => row.user_id),
   )
   const { counters, levels, categories } = countRounds(counted, mostNames)
-  const earning = counted.filter(({ total }) => total !== null)
+  const roundsWithTotal = counted.filter(({ total }) => total !== null)
   const landedBefore = firstLanded<TrickToCount, LoadedRound>(before)
   const landed = firstLanded<TrickToCount, LoadedRound>([...before, ...counted]).slice(landedBefore.length)
   return {
@@ -131,7 +128,7 @@ async function statisticsOf(
       round_id: round.row.id,
     })),
     landed_before: landedBefore.map(({ trick }) => trick.trickId),
-    best_combos: bestCombos<TrickToCount, LoadedRound>(earning, mostCombos).map(
+    best_combos: bestCombos<TrickToCount, LoadedRound>(roundsWithTotal, mostCombos).map(
       ({ tricks: performed, points, round }) => ({
         tricks: performed.map(trickRow),
         points,
@@ -142,8 +139,8 @@ async function statisticsOf(
 }
 
 function roundRow(round: RoundToCount, person: SignedIn): Omit<CountedRound, 'tricks' | 'grabs'> {
-  // as the athlete or anybody, not as an official
-  const isSeen = canSeeRoundScore(person, round.competition, [], round)
+  // visibility of the athlete or anybody, never of an official
+  const showsScore = canSeeRoundScore(person, round.competition, [], round)
   return {
     id: round.id,
     at: round.at.toISOString(),
@@ -153,9 +150,9 @@ function roundRow(round: RoundToCount, person: SignedIn): Omit<CountedRound, 'tr
     competition_id: round.competition?.id ?? null,
     round_number: round.round_number,
     round_name: round.round_name,
-    total_score: isSeen ? round.total_score : null,
-    style_percent: isSeen ? round.style_percent : null,
-    variety_points: isSeen ? round.variety_points : null,
+    total_score: showsScore ? round.total_score : null,
+    style_percent: showsScore ? round.style_percent : null,
+    variety_points: showsScore ? round.variety_points : null,
   }
 }
 

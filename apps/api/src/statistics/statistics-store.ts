@@ -1,4 +1,4 @@
-/** The SQL behind statistics: of many rounds what counts, without all that a round is besides, and an athlete's places. */
+/** SQL of statistics: the counted columns of many rounds, and an athlete's places. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
@@ -7,12 +7,12 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
 
 export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
-/** With its names of today; a trick that was performed stays in the catalogue. */
+/** With its present names; a performed trick is never deleted from the catalogue. */
 export type TrickToCount = CountedTrick & { catalogued: Pick<CatalogueTrick, 'name' | 'short_name'> }
-/** Singles and combos in the order performed, and what each of them earned. */
+/** Singles and combos in the order performed, and the points of each. */
 export type PerformedRows = { rows: (TrickToCount | TrickToCount[])[]; points: number[] }
 
-/** Of an athlete or of a competition, from the oldest on, by when they were judged or, in training, saved. */
+/** Oldest first, by when they were judged or, in training, saved. */
 export async function roundsToCount(
   db: Kysely<Schema>,
   of: { column: 'user_id' | 'competition_id'; id: number },
@@ -59,7 +59,7 @@ type Column = Omit<CountedTrick, 'trickId'> & {
 }
 type Columns = { [Name in keyof Column]: Column[Name][] }
 
-/** A column comes as one list: to read twenty thousand rows of their own would take longer than all the counting. */
+/** Columns as JSON lists: parsing 20,000 rows would take longer than counting them. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -85,8 +85,8 @@ export async function tricksOfRounds(
     const { rows, points } = round
     const combo = at(columns.combo, place)
     const last = rows.at(-1)
-    const goesOn = combo !== null && combo === columns.combo[place - 1]
-    if (goesOn && Array.isArray(last)) {
+    const continuesCombo = combo !== null && combo === columns.combo[place - 1]
+    if (continuesCombo && Array.isArray(last)) {
       last.push(trickAt(place))
       points.push((points.pop() ?? 0) + at(columns.points, place))
     } else {
@@ -97,12 +97,12 @@ export async function tricksOfRounds(
   return ofRound
 }
 
-/** The same trick performed in the same way is the same object: of twenty thousand a thousand are left to be kept. */
+/** Equal performances share an object, to save memory. */
 function tricksIn(
   columns: Columns,
   catalogue: ReadonlyMap<number, CatalogueTrick>,
 ): (place: number) => TrickToCount {
-  const known = new Map<number, TrickToCount>()
+  const shared = new Map<number, TrickToCount>()
   return (place) => {
     const trickId = at(columns.trick, place)
     const [grab, dub, variation] = [
@@ -115,7 +115,7 @@ function tricksIn(
     const level = at(columns.level, place)
     const category = at(columns.category, place)
     const endsOnFeet = at(columns.endsOnFeet, place)
-    const same = known.get(key)
+    const same = shared.get(key)
     // the catalogue may have changed between two rounds
     const isSame =
       same?.value === value &&
@@ -126,7 +126,7 @@ function tricksIn(
     const catalogued = catalogue.get(trickId)
     if (!catalogued) throw new Error(`trick ${trickId} was performed and is not in the catalogue`)
     const trick = { trickId, catalogued, value, level, category, endsOnFeet, grab, dub, variation }
-    known.set(key, trick)
+    shared.set(key, trick)
     return trick
   }
 }
@@ -137,7 +137,7 @@ function at<Value>(column: readonly Value[], place: number): Value {
   return value
 }
 
-/** These competitions, the latest first, with the place that a person has there once they are finished, of how many. */
+/** Latest first, with the person's place and the number of ranked athletes once finished. */
 export async function placesOf(db: Kysely<Schema>, userId: number, competitionIds: readonly number[]) {
   if (competitionIds.length === 0) return []
   return db

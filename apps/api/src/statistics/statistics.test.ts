@@ -16,10 +16,10 @@ afterAll(() => server.close())
 
 const statisticsOf = async (
   by: Person,
-  what: 'athlete' | 'competition',
+  kind: 'athlete' | 'competition',
   { id }: { id: number },
 ): Promise<Statistics> => {
-  const { status, body } = await cup.ask(by, 'GET', `/statistics/${what}/${id}`)
+  const { status, body } = await cup.ask(by, 'GET', `/statistics/${kind}/${id}`)
   expect(status).toBe(200)
   return body.statistics
 }
@@ -39,7 +39,7 @@ const performed = [
 const store = (by: Person, more: Record<string, unknown> = {}) =>
   cup.ask(by, 'POST', '/store', { modeProgram: 3, validatedTricks: performed, ...more })
 
-test('a training round is counted for its athlete, for others once it is published', async () => {
+test('a training round counts for its athlete, and for others when it is published', async () => {
   const by = cup.athleteOfNone
   const { round } = (await store(by, { round_name: 'Beach' })).body
   const own = await statisticsOf(by, 'athlete', by)
@@ -75,9 +75,9 @@ test('a training round is counted for its athlete, for others once it is publish
   ])
 
   for (const other of [cup.athlete(0), cup.judge, cup.admin]) {
-    const seen = await statisticsOf(other, 'athlete', by)
-    expect(totals(seen)).toMatchObject(none)
-    expect(seen).toMatchObject({
+    const statistics = await statisticsOf(other, 'athlete', by)
+    expect(totals(statistics)).toMatchObject(none)
+    expect(statistics).toMatchObject({
       levels: [],
       categories: [],
       progress: [],
@@ -91,7 +91,7 @@ test('a training round is counted for its athlete, for others once it is publish
   expect(await statisticsOf(cup.athlete(0), 'athlete', by)).toEqual(await statisticsOf(by, 'athlete', by))
 })
 
-test('a competition round is nobody’s before it is published but its athlete’s, and without its score', async () => {
+test('an unpublished competition round counts for its athlete only, without its score', async () => {
   const { id } = await cup.held.recorded()
   const competition = { id }
   const round = await cup.roundOf(0)
@@ -125,10 +125,10 @@ test('a competition round is nobody’s before it is published but its athlete�
   expect(totals(await statisticsOf(cup.owner, 'athlete', cup.athlete(0))).tricks).toBe(5)
 })
 
-test('what there is not, what one may not see, and who is not signed in', async () => {
-  for (const what of ['athlete', 'competition']) {
-    expect((await cup.ask(cup.judge, 'GET', `/statistics/${what}/99999`)).status).toBe(404)
-    expect((await cup.ask(null, 'GET', `/statistics/${what}/1`)).status).toBe(401)
+test('unknown and invisible ids get 404, visitors 401', async () => {
+  for (const kind of ['athlete', 'competition']) {
+    expect((await cup.ask(cup.judge, 'GET', `/statistics/${kind}/99999`)).status).toBe(404)
+    expect((await cup.ask(null, 'GET', `/statistics/${kind}/1`)).status).toBe(401)
   }
   const another = await testCompetition(server)
   const { id } = await another.held.created()
@@ -136,7 +136,7 @@ test('what there is not, what one may not see, and who is not signed in', async 
   expect((await another.ask(another.owner, 'GET', `/statistics/competition/${id}`)).status).toBe(200)
 })
 
-test('a period counts its own rounds, and as new only what had not been landed before it', async () => {
+test('a period counts its own rounds; tricks landed before it are not new', async () => {
   const by = await server.person('athlete')
   const round = async (tricks: unknown[]) => {
     const { body } = await server.ask('POST', '/store', {

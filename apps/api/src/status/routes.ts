@@ -1,7 +1,4 @@
-/**
- * POST /status/update, one door to many verbs (calls §11), split into verbs: entity and new status on
- * the left, the verb on the right. What is not in the table cannot be asked for.
- */
+/** POST /status/update (calls §11): a table from entity and new status to the verb. Anything else is refused. */
 import type { FastifyInstance } from 'fastify'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { EntryRole } from '@trickline/competition/model'
@@ -37,7 +34,7 @@ const verbs: Record<StatusEntity, Entity> = {
   judges: entries('judge'),
   rounds: {
     statusOf: roundStatusOf,
-    // to 'recorded' one stops recording or cancels scoring, to 'completed' one cancels an edit
+    // 'recorded' stops recording or cancels scoring, 'completed' cancels an edit
     to: Object.fromEntries(roundMoves.map(({ to }) => [to, one((work, id) => moveRound(work, id, to))])),
   },
   publishRounds: {
@@ -57,14 +54,14 @@ const verbs: Record<StatusEntity, Entity> = {
 }
 
 type Verb<Id> = (work: Work, id: Id) => Promise<ReplyOf<typeof updateStatus> | Refusal>
-type GivenId = ParsedRequest<typeof updateStatus>['body']['id']
+type RequestedId = ParsedRequest<typeof updateStatus>['body']['id']
 type Entity = {
   statusOf: (code: number) => string | undefined
-  /** For a status that nothing leads to: 404 for what is not there, else 409. */
-  toAnyOther?: Verb<GivenId>
-  /** The new status when a client sends none. */
+  /** For other statuses: 404 if the entity is unknown, else 409. */
+  toAnyOther?: Verb<RequestedId>
+  /** The default of the new status. */
   whenLeftOut?: string
-  to: Partial<Record<string, Verb<GivenId>>>
+  to: Partial<Record<string, Verb<RequestedId>>>
 }
 
 async function moveStatus(
@@ -96,7 +93,7 @@ function entries(role: EntryRole): Entity {
   }
 }
 
-function one(verb: Verb<number>): Verb<GivenId> {
+function one(verb: Verb<number>): Verb<RequestedId> {
   return several(async (work, ids) => {
     const [id, ...more] = ids
     if (id === undefined || more.length > 0) return refuse('invalid', { errors: { id: ['too-many'] } })
@@ -104,12 +101,12 @@ function one(verb: Verb<number>): Verb<GivenId> {
   })
 }
 
-function several(verb: Verb<number[]>): Verb<GivenId> {
+function several(verb: Verb<number[]>): Verb<RequestedId> {
   return async (work, id) =>
     Array.isArray(id) ? verb(work, id) : refuse('invalid', { errors: { id: ['invalid'] } })
 }
 
-function phase(verb: Verb<{ competition_id: number; round_number: number }>): Verb<GivenId> {
+function phase(verb: Verb<{ competition_id: number; round_number: number }>): Verb<RequestedId> {
   return async (work, id) =>
     Array.isArray(id) ? refuse('invalid', { errors: { id: ['invalid'] } }) : verb(work, id)
 }

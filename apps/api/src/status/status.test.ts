@@ -19,7 +19,7 @@ test.each([
   ['rounds', 1, 999],
   ['publishRounds', [1], 7],
   ['advanceRounds', { competition_id: 1, round_number: 1 }, 15],
-])('%s %j: nobody asks for status %i', async (entity, id, new_status) => {
+])('%s %j: status %i is refused', async (entity, id, new_status) => {
   expect(await update({ entity, id, new_status })).toMatchObject({
     status: 409,
     body: { code: 'wrong-state' },
@@ -31,20 +31,17 @@ test.each([
   ['competitions', 8],
   ['athletes', 18],
   ['judges', 14],
-] as const)(
-  '%s: what nothing leads to (%i) is 409 of what is there, else 404',
-  async (entity, new_status) => {
-    const people = await signUpPeople(server)
-    const competition = await competitionInStatus(server, people, 'published')
-    const id = {
-      competitions: competition,
-      athletes: await entryInStatus(server, people, competition, people.athlete, 'athlete', 'registered'),
-      judges: await entryInStatus(server, people, competition, people.judge, 'judge', 'registered'),
-    }[entity]
-    expect((await update({ entity, id, new_status })).body.code).toBe('wrong-state')
-    expect((await update({ entity, id: 999_999, new_status })).body.code).toBe('not-found')
-  },
-)
+] as const)('%s: an unreachable status (%i) is 409 for a known id, else 404', async (entity, new_status) => {
+  const people = await signUpPeople(server)
+  const competition = await competitionInStatus(server, people, 'published')
+  const id = {
+    competitions: competition,
+    athletes: await entryInStatus(server, people, competition, people.athlete, 'athlete', 'registered'),
+    judges: await entryInStatus(server, people, competition, people.judge, 'judge', 'registered'),
+  }[entity]
+  expect((await update({ entity, id, new_status })).body.code).toBe('wrong-state')
+  expect((await update({ entity, id: 999_999, new_status })).body.code).toBe('not-found')
+})
 
 test.each([
   [{ entity: 'cups', id: 1, new_status: 4 }, 'entity'],
@@ -58,7 +55,7 @@ test.each([
   [{ entity: 'advanceRounds', id: 1, new_status: 13 }, 'id'],
   [{ entity: 'rounds', id: 1 }, 'new_status'],
   [{ entity: 'rounds', id: 1, new_status: 'recorded' }, 'new_status'],
-])('%j is answered with what is wrong with %s', async (body, field) => {
+])('%j is refused with an error at %s', async (body, field) => {
   const answer = await update(body)
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.field_codes)).toEqual([field])
@@ -73,7 +70,7 @@ test.each([
   ['publishRounds', [99999], undefined],
   ['advanceRounds', { competition_id: 99999, round_number: 1 }, 10],
   ['advanceRounds', { competition_id: 99999, round_number: 1 }, undefined],
-])('%s %j: there is none such', async (entity, id, new_status) => {
+])('%s %j: an unknown id is 404', async (entity, id, new_status) => {
   expect((await update({ entity, id, new_status })).status).toBe(404)
 })
 

@@ -1,4 +1,4 @@
-/** An athlete keeps a training round, scored by the rule that he or she chose (statuses-and-moves §11). */
+/** An athlete stores a training round, scored by the chosen rule (statuses-and-moves §11). */
 import { isRuleId } from '@trickline/scoring'
 import { canCreateTraining } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -14,24 +14,24 @@ import { replaceTricks, tricksOfRound } from '../rounds/validated-tricks-store.t
 
 export async function createTrainingRound(
   work: Work,
-  { body: given }: ParsedRequest<typeof storeRound>,
+  { body }: ParsedRequest<typeof storeRound>,
 ): Promise<ReplyOf<typeof storeRound> | Refusal> {
   const { tx, person, now } = work
-  const isForAnother = typeof given.athleteId === 'number' && given.athleteId !== person.id
+  const isForAnother = typeof body.athleteId === 'number' && body.athleteId !== person.id
   if (isForAnother || !canCreateTraining(person)) return refuse('not-allowed')
-  const ruleId = given.modeProgram
+  const ruleId = body.modeProgram
   if (!isRuleId(ruleId)) return refuse('invalid', { errors: { modeProgram: ['unknown-rule'] } })
-  const scored = await scoreTricks(work, { ruleId, given: given.validatedTricks, before: [] })
+  const scored = await scoreTricks(work, { ruleId, given: body.validatedTricks, before: [] })
   if (isRefusal(scored)) return scored
 
   const round = await insertRound(tx, {
     ...scored.totals,
     user_id: person.id,
     round_number: await nextTrainingNumber(tx, person.id),
-    round_name: given.round_name ?? null,
+    round_name: body.round_name ?? null,
     rule_id: ruleId,
     status: 'completed',
-    video_link: given.videoUrl ?? null,
+    video_link: body.videoUrl ?? null,
     completed_at: now,
     created_at: now,
     updated_at: now,

@@ -1,4 +1,4 @@
-/** GET /training/list: one's own rounds, of training and, once judged, of competitions; newest first (calls §12). */
+/** GET /training/list: own rounds, of training and judged ones of competitions, newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
 import { chartLimits, type trainingList } from '@trickline/contract/training'
@@ -14,7 +14,7 @@ export async function listTraining({
 }: SignedInReadContext): Promise<ReplyOf<typeof trainingList>> {
   return inReadSnapshot(db, async (tx) => {
     const all = await visibleMixedRoundRows(tx, await roundsOfAthlete(tx, person.id), person)
-    // as the athlete, not as a judge of the same competition: what is not judged yet is no training
+    // visibility of the athlete, even for a judge of the competition: rounds not judged yet are left out
     const own = all.filter(({ round, competition }) => canSeeRoundTricks(person, competition, [], round))
     const newest = own.slice(0, chartLimits.rounds).map(({ round }) => round.id)
     const lines = await chartTricksOf(tx, newest, chartLimits.tricks)

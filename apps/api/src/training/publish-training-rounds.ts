@@ -1,4 +1,7 @@
-/** An athlete publishes training rounds: from now on everybody may see them, and nobody changes them (statuses-and-moves §11). */
+/**
+ * An athlete publishes training rounds: everybody may see them, and they cannot be changed any more (statuses-and-moves
+ * §11).
+ */
 import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -20,7 +23,7 @@ export async function publishTrainingRounds(
   return { success: true }
 }
 
-/** Some calls mean rounds of a competition and of training alike: the rounds say themselves which. False for a mixture. */
+/** False for a mixture with rounds of competitions. */
 export async function areTrainingRounds({ tx }: Pick<Work, 'tx'>, ids: readonly number[]): Promise<boolean> {
   const rounds = await roundsById(tx, ids)
   return rounds.length > 0 && rounds.every((round) => round.competition_id === null)

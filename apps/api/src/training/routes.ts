@@ -1,4 +1,4 @@
-/** The list of one's own rounds; single ones are stored and saved by the calls on rounds (contract/rounds.ts). */
+/** The list of own rounds; single rounds are stored and saved in rounds/routes.ts. */
 import type { FastifyInstance } from 'fastify'
 import { trainingList } from '@trickline/contract/training'
 import { serveQuery } from '../platform/http/serve.ts'

@@ -31,7 +31,7 @@ const publish = (by: TestPerson, ...id: number[]) =>
 const list = async (by: TestPerson) => (await server.ask('GET', '/training/list', { token: by.token })).body
 const get = (by: TestPerson, id: number) => server.ask('GET', `/get_round/${id}`, { token: by.token })
 
-test('an athlete keeps training rounds, numbered one after the other, and sees them newest first', async () => {
+test('an athlete stores training rounds, numbered in order, and lists them newest first', async () => {
   const first = await create(athlete, {
     round_name: 'On the beach',
     videoUrl: 'https://youtu.be/Monday_run1',
@@ -60,7 +60,7 @@ test('two training rounds stored at once get two numbers', async () => {
   expect(stored.map(({ body }) => body.round.round_number).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
 })
 
-test('nobody keeps training for another, and only athletes train', async () => {
+test('only athletes store training rounds, and only their own', async () => {
   expect((await create(athlete, { athleteId: other.id })).status).toBe(403)
   expect((await create(judge)).status).toBe(403)
   expect((await server.ask('POST', '/store', { body: {} })).status).toBe(401)
@@ -103,7 +103,7 @@ test('a training round is corrected under the rule it was created with', async (
   expect((await save(athlete, id)).body.round.round_name).toBe('Tuesday')
 })
 
-test('a training round with another video keeps no seconds of the last one', async () => {
+test('a training round with another video loses the seconds of the last one', async () => {
   const { id } = (
     await create(athlete, {
       videoUrl: 'https://youtu.be/Monday_run1',
@@ -120,7 +120,7 @@ test('a training round with another video keeps no seconds of the last one', asy
   expect(await second('https://youtu.be/Monday_run2')).toBeNull()
 })
 
-test('a training round is saved over the version it was read in, and no other', async () => {
+test('a training round is saved over the version that was read, and no other', async () => {
   const { id, version } = (await create(athlete)).body.round
   for (const foreign of [version - 1, version + 100]) {
     expect(await save(athlete, id, { version: foreign })).toMatchObject({
@@ -131,7 +131,7 @@ test('a training round is saved over the version it was read in, and no other', 
   expect((await save(athlete, id, { version })).status).toBe(200)
 })
 
-test('a training round is its athlete’s alone until it is published', async () => {
+test('only its athlete can read and change a training round before it is published', async () => {
   const { id } = (await create(athlete)).body.round
   for (const by of [other, judge, await server.person('admin', 'supervisor', 'organizer')]) {
     expect((await get(by, id)).status).toBe(403)
@@ -148,7 +148,7 @@ test('a training round is its athlete’s alone until it is published', async ()
   })
 })
 
-test('a published training round is not corrected and not published again', async () => {
+test('a published training round cannot be corrected or published again', async () => {
   const { id } = (await create(athlete)).body.round
   await publish(athlete, id)
   const refused = await save(athlete, id)
@@ -157,7 +157,7 @@ test('a published training round is not corrected and not published again', asyn
   expect((await get(athlete, id)).body.round.total_score).toBe(5.5)
 })
 
-test('either all of several training rounds are published, or none', async () => {
+test('several training rounds are published all or none', async () => {
   const own = (await create(athlete)).body.round
   const foreign = (await create(other)).body.round
   expect((await publish(athlete, own.id, foreign.id)).status).toBe(403)
@@ -165,7 +165,7 @@ test('either all of several training rounds are published, or none', async () =>
   expect((await get(athlete, own.id)).body.round.status.name).toBe('completed')
 })
 
-test('a deleted training round is gone', async () => {
+test('a deleted training round is not found', async () => {
   const { id } = (await create(athlete)).body.round
   expect((await server.ask('DELETE', `/delete_round/${id}`, { token: athlete.token })).body).toEqual({
     success: true,
@@ -173,7 +173,7 @@ test('a deleted training round is gone', async () => {
   expect((await get(athlete, id)).status).toBe(404)
 })
 
-test('the list has one’s competition rounds once they are judged, with a total once they are published', async () => {
+test('the list has competition rounds when they are judged, with a total when they are published', async () => {
   const cup = await testCompetition(server)
   await cup.held.started()
   const person = cup.athlete(0)
@@ -190,7 +190,7 @@ test('the list has one’s competition rounds once they are judged, with a total
   expect(await points()).not.toContain(null)
 })
 
-test('the list has what is drawn of each trick of a round, in the order performed, and at most a hundred', async () => {
+test('the list has chart data of at most a hundred tricks per round, in the order performed', async () => {
   const person = await server.person('athlete')
   const bb360 = { id: 92, grab: 17, video_second: 4.5 }
   await create(person, {

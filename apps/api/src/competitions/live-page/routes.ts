@@ -67,7 +67,11 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return screen(request, { id, language, kind: 'big-screen', secret: textOf(secret) })
     return forEveryone(id, language)
   }
-  const sendOrNotFound = async (request: Request, reply: FastifyReply, answer: () => Promise<FastifyReply>) => {
+  const sendOrNotFound = async (
+    request: Request,
+    reply: FastifyReply,
+    answer: () => Promise<FastifyReply>,
+  ) => {
     try {
       return await orNotFoundPage(reply, () => pages.missing(pageLanguage(request)), answer)
     } catch (error) {

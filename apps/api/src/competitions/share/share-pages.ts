@@ -33,7 +33,9 @@ export function createShareRenderer(
     const file = await files.open(path.replace('/uploads/', ''))
     return file && buffer(file)
   }
-  const publicCompetition = async (id: number): Promise<{ competition: CompetitionDetail; sourceChannels: string[] }> => {
+  const publicCompetition = async (
+    id: number,
+  ): Promise<{ competition: CompetitionDetail; sourceChannels: string[] }> => {
     const answer = await publicView(db, id)
     if (isRefusal(answer)) throw new RefusalError(answer)
     return { competition: answer.reply.competition, sourceChannels: answer.sourceChannels }
