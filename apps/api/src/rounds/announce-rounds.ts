@@ -1,7 +1,6 @@
 /**
- * Tells the competition's channel that rounds changed: officials get them whole, each athlete his or her own as the
- * review allows, everybody else without what is not published (live-events §4, who-sees-what §3). The forms are cut by the same
- * visibility rules as the answers, by asking what each audience would see.
+ * Announces changed rounds on the competition's channel: officials get all, each athlete the own round as the review
+ * allows, everybody else what is published (live-events §4, who-sees-what §3).
  */
 import type { Person } from '@trickline/competition/model'
 import { ownerOf } from '@trickline/competition/permissions'
@@ -14,23 +13,22 @@ import type { RoundRecord } from './rounds-store.ts'
 
 type AnnouncedRound = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
 
-/** One round: `RoundUpdated`. */
 export async function announceRound(
   work: OpenWork,
   { competition, entries, round }: AnnouncedRound,
 ): Promise<void> {
-  const rowsSeenBy = await visibleRoundRows(work.tx, { competition, entries }, [round])
-  const seenBy = (asker: Person) => ({ round: only(rowsSeenBy(asker)) })
+  const rowsFor = await visibleRoundRows(work.tx, { competition, entries }, [round])
+  const payloadFor = (viewer: Person) => ({ round: only(rowsFor(viewer)) })
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    public: seenBy(null),
-    officials: seenBy(ownerOf(competition)),
-    persons: { [round.userId]: seenBy({ id: round.userId, roles: [] }) },
+    public: payloadFor(null),
+    officials: payloadFor(ownerOf(competition)),
+    persons: { [round.userId]: payloadFor({ id: round.userId, roles: [] }) },
   })
 }
 
-/** A round that moved without a new score: `PartialRoundUpdated`, the same for everybody. */
+/** For a move that changes no score; the same for everybody. */
 export async function announceRoundMove(work: OpenWork, announced: AnnouncedRound): Promise<void> {
   const round = await visibleRoundRow(work.tx, announced, null)
   await work.announce({
@@ -50,7 +48,7 @@ export async function announceRoundMove(work: OpenWork, announced: AnnouncedRoun
   })
 }
 
-/** How many tricks the athlete calls incorrect, for those who may see the review: `ReviewCounter`. */
+/** The number of tricks the athlete calls incorrect, for officials and the athlete. */
 export async function announceReview(work: OpenWork, round: RoundRecord): Promise<void> {
   if (round.competition_id === null) throw new Error('a training round has no review')
   const counter = { round_id: round.id, negative_feedback_count: round.negative_feedback_count }
@@ -63,23 +61,23 @@ export async function announceReview(work: OpenWork, round: RoundRecord): Promis
   })
 }
 
-/** A published phase: `RoundsBatchUpdated`. The rounds of the next one: `CreateRoundUpdated`. */
+/** Published rounds of a phase, or the new rounds of the next one. */
 export async function announceRounds(
   work: OpenWork,
   { competition, entries, rounds }: Omit<AnnouncedRound, 'round'> & { rounds: readonly RoundRecord[] },
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const asSeenBy = await visibleRoundRows(work.tx, { competition, entries }, rounds)
+  const rowsFor = await visibleRoundRows(work.tx, { competition, entries }, rounds)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event,
-    // no form of their own for the athletes: published and new rounds look the same to them as to everybody
-    public: { rounds: asSeenBy(null) },
-    officials: { rounds: asSeenBy(ownerOf(competition)) },
+    // athletes see published and new rounds as everybody does
+    public: { rounds: rowsFor(null) },
+    officials: { rounds: rowsFor(ownerOf(competition)) },
   })
 }
 
 function only<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error('this event tells of exactly one round')
+  if (first === undefined) throw new Error('this event is about exactly one round')
   return first
 }

@@ -1,4 +1,4 @@
-/** A rule is its file and its line in the rulebook: with nothing else, the whole server knows it (scoring §12). */
+/** A new rule needs only its file and its line in the rulebook (scoring §12). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rules } from '@trickline/scoring'
 import type { Rule } from '@trickline/scoring'
@@ -7,7 +7,7 @@ import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 
-/** What its file would hold: every trick counts twice, and repeats nothing. */
+/** Its file: every trick counts twice, repetitions nothing. */
 const twice = {
   id: 5,
   name: 'Twice',
@@ -19,22 +19,22 @@ const twice = {
   varietyPoints: () => 0,
 } as const satisfies Rule
 
-/** What its line does. */
-const book = rules as unknown as Rule[]
+/** Its line in the rulebook. */
+const rulebook = rules as unknown as Rule[]
 
 let server: TestServer
 beforeAll(async () => {
-  book.push(twice)
+  rulebook.push(twice)
   server = await testServer()
 })
 afterAll(async () => {
-  book.pop()
+  rulebook.pop()
   await server.close()
 })
 
 const tricks = [{ id: 92 }, { id: 92 }]
 
-test('the form offers it, takes it, and refuses a sixth', async () => {
+test('the form offers and accepts it, and refuses a sixth rule', async () => {
   const { token } = await server.person('organizer')
   const { rules: offered } = expectSuccess(await server.ask('GET', '/competitions', { token }))
   expect(offered).toContainEqual({ id: 5, name: 'Twice' })
@@ -44,7 +44,7 @@ test('the form offers it, takes it, and refuses a sixth', async () => {
   expect((await store(6)).body.errors).toHaveProperty('rule_id')
 })
 
-test('training is scored under it', async () => {
+test('training is scored by it', async () => {
   const { token } = await server.person('athlete')
   const store = (modeProgram: number) =>
     server.ask('POST', '/store', {
@@ -54,13 +54,13 @@ test('training is scored under it', async () => {
   const { round } = expectSuccess(await store(1))
   expect(expectSuccess(await store(5)).round).toMatchObject({
     rule: { id: 5, name: 'Twice' },
-    // the second is a repetition, and counts nothing
+    // the second trick is a repetition
     total_score: round.total_score,
   })
   expect((await store(6)).body.errors).toHaveProperty('modeProgram')
 })
 
-test('a competition is held under it', async () => {
+test('a competition is scored by it', async () => {
   const cup = await testCompetition(server, { ruleId: 5 as 4 })
   await cup.held.started()
   const round = await cup.roundOf(0)

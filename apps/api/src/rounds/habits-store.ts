@@ -1,4 +1,4 @@
-/** The SQL behind an athlete's habits: counts over the tricks of the rounds that the asker may see. */
+/** SQL of an athlete's habits: counts over the tricks of rounds. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -11,21 +11,18 @@ const fewTricks = 60
 const fewPairs = 300
 const fewGrabs = 8
 
-/**
- * Of published rounds, of competitions and of training, which everybody may see anyway; to the athlete (`isOwn`) also of
- * those whose tricks only he or she may see: training that is private, rounds that are judged (who-sees-what §7).
- */
+/** Counts published rounds; for the athlete (`isOwn`) also private training and judged rounds (who-sees-what §7). */
 export async function habitsOf(
   db: Kysely<Schema>,
   { userId, isOwn }: { userId: number; isOwn: boolean },
 ): Promise<Habits> {
-  const open: readonly RoundStatus[] = isOwn ? judgedStatuses : ['published']
+  const countedStatuses: readonly RoundStatus[] = isOwn ? judgedStatuses : ['published']
   const performed = db.with('performed', (query) =>
     query
       .selectFrom('validated_tricks as trick')
       .innerJoin('rounds as round', 'round.id', 'trick.round_id')
       .where('round.user_id', '=', userId)
-      .where('round.status', 'in', open)
+      .where('round.status', 'in', countedStatuses)
       .select([
         'trick.trick_id as id',
         'trick.variation',

@@ -18,14 +18,14 @@ afterAll(() => server.close())
 const habitsOf = async (id: number, by: { token: string } = cup.judge) =>
   (await server.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits
 
-const put = ({ id }: { id: number }, changes: RoundChanges) =>
+const updateRound = ({ id }: { id: number }, changes: RoundChanges) =>
   server.context.db.updateTable('rounds').set(changes).where('id', '=', id).execute()
 
 const none = { tricks: [], pairs: [], grabs: [], levels: [] }
 
-test('habits count the tricks of published rounds, and what follows what within a round', async () => {
+test('habits count tricks and pairs of tricks in published rounds', async () => {
   const round = await cup.roundOf(0)
-  await put(round, { status: 'scoring', judge_id: cup.judge.id })
+  await updateRound(round, { status: 'scoring', judge_id: cup.judge.id })
   const [bb360, free360] = [
     { id: 92, variation: 1 },
     { id: 113, grab: 17 },
@@ -35,7 +35,7 @@ test('habits count the tricks of published rounds, and what follows what within 
   })
   expect(await habitsOf(round.user_id)).toEqual(none)
 
-  await put(round, { status: 'published' })
+  await updateRound(round, { status: 'published' })
   expect(await habitsOf(round.user_id)).toEqual({
     tricks: [
       { id: 92, variation: 1, grab: null, times: 2 },
@@ -50,13 +50,13 @@ test('habits count the tricks of published rounds, and what follows what within 
   })
 })
 
-test('to oneself the habits count one’s training that is not published too; to others only what is', async () => {
+test('private training counts in the habits for the athlete only', async () => {
   const athlete = await server.person('athlete')
-  const kept = await server.ask('POST', '/store', {
+  const stored = await server.ask('POST', '/store', {
     token: athlete.token,
     body: { modeProgram: 3, validatedTricks: [{ id: 92 }, { id: 113 }] },
   })
-  expect(kept.body.round.status.name).toBe('completed')
+  expect(stored.body.round.status.name).toBe('completed')
   expect(await habitsOf(athlete.id, athlete)).toEqual({
     tricks: [
       { id: 92, variation: 0, grab: null, times: 1 },
@@ -71,22 +71,22 @@ test('to oneself the habits count one’s training that is not published too; to
   }
 })
 
-test('one’s competition rounds count to oneself from when their tricks are to be seen, not while they are scored', async () => {
+test('competition rounds count for the athlete when their tricks are visible, not while they are scored', async () => {
   const round = await cup.roundOf(2)
   const athlete = cup.athlete(2)
-  await put(round, { status: 'scoring', judge_id: cup.judge.id })
+  await updateRound(round, { status: 'scoring', judge_id: cup.judge.id })
   await cup.save(cup.judge, round)
-  const seen: Record<string, number> = {}
+  const counts: Record<string, number> = {}
   for (const status of ['scoring', 'completed', 'review', 'disqualified', 'published'] as const) {
-    await put(round, { status })
-    seen[status] = (await habitsOf(athlete.id, athlete)).tricks.length
+    await updateRound(round, { status })
+    counts[status] = (await habitsOf(athlete.id, athlete)).tricks.length
     const isPublished = status === 'published'
     expect((await habitsOf(athlete.id)).tricks).toHaveLength(isPublished ? 1 : 0)
   }
-  expect(seen).toEqual({ scoring: 0, completed: 1, review: 1, disqualified: 1, published: 1 })
+  expect(counts).toEqual({ scoring: 0, completed: 1, review: 1, disqualified: 1, published: 1 })
 })
 
-test('the grabs are those of everyone in the competitions of the athlete, once they are published', async () => {
+test('grabs are counted over everyone’s published rounds in the athlete’s competitions', async () => {
   const other = cup.athlete(1)
   const before = await server.ask('GET', `/athletes/${other.id}/habits`, { token: cup.judge.token })
   expect(before.body.habits).toMatchObject({ tricks: [], grabs: [{ grab: 17, times: 2 }] })

@@ -1,4 +1,4 @@
-/** What is kept of a round's changes, and what is set back by it (statuses-and-moves §8, §13; who-sees-what §10). */
+/** The history of a round, and setting it back (statuses-and-moves §8, §13; who-sees-what §10). */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RoundChange } from '@trickline/contract/round-history'
@@ -35,7 +35,7 @@ async function scored(number: number): Promise<RoundRow> {
 }
 
 describe('the history of a round', () => {
-  test('every move, save, edit and review is kept with who, before and after, newest first', async () => {
+  test('has every move, save, edit and review with person, before and after, newest first', async () => {
     const round = await scored(0)
     const [first] = await tricksOf(round)
     await cup.move(cup.judge, round, 'review')
@@ -89,12 +89,12 @@ describe('the history of a round', () => {
     expect(Date.parse(review?.at ?? '')).toBe(server.clock.now().getTime())
   })
 
-  test('is in the export of who made it, which tells no score that is not published', async () => {
+  test('is in the export of the person who made the change, without unpublished scores', async () => {
     const round = await scored(2)
-    const exported = async (by: Person) => (await cup.ask(by, 'GET', '/account/export')).body
-    const own = await exported(cup.athlete(2))
+    const exportOf = async (by: Person) => (await cup.ask(by, 'GET', '/account/export')).body
+    const own = await exportOf(cup.athlete(2))
     expect(own.rounds).toMatchObject([{ id: round.id, total_score: null, tricks: [{ points: null }, {}] }])
-    const ofJudge = await exported(cup.judge)
+    const ofJudge = await exportOf(cup.judge)
     expect(ofJudge.judged_rounds).toContainEqual(expect.objectContaining({ id: round.id, total_score: null }))
     expect(ofJudge.round_changes).toContainEqual({
       round_id: round.id,
@@ -103,14 +103,14 @@ describe('the history of a round', () => {
     })
   })
 
-  test('what is refused leaves nothing in it', async () => {
+  test('has no refused changes', async () => {
     const round = await cup.roundOf(1)
     expect((await cup.move(cup.judge, round, 'scoring')).status).toBe(409)
     expect((await cup.save(cup.judge, round)).status).toBe(409)
     expect(await historyOf(round)).toEqual([])
   })
 
-  test('is for the owner, admins and the judge beside the round', async () => {
+  test('is for the owner, admins and the judge of the round', async () => {
     const round = await cup.roundOf(2)
     const status = async (by: Person | null) => (await ask(by, round)).status
     for (const who of [cup.owner, cup.admin, cup.judge]) expect(await status(who)).toBe(200)
@@ -120,7 +120,7 @@ describe('the history of a round', () => {
     expect((await ask(cup.owner, { id: 999_999 })).status).toBe(404)
   })
 
-  test('tells admins who and when, and score and tricks with everybody else', async () => {
+  test('shows admins person and time at once, score and tricks when everybody sees them', async () => {
     const [save] = await historyOf(await scored(3), cup.admin)
     expect(save).toMatchObject({
       action: 'save-score',
@@ -136,7 +136,7 @@ describe('the history of a round', () => {
     })
   })
 
-  test('of training is for its athlete and admins, and goes with it', async () => {
+  test('of training is for its athlete and admins, and is deleted with the round', async () => {
     const athlete = cup.athlete(0)
     const training = { modeProgram: 4, competitionDetails: null }
     const { round } = (
@@ -159,20 +159,20 @@ describe('the history of a round', () => {
     expect((await ask(cup.athlete(1), round)).status).toBe(403)
     expect((await ask(cup.judge, round)).status).toBe(403)
     expect((await cup.ask(athlete, 'DELETE', `/delete_round/${round.id}`)).status).toBe(200)
-    expect(await keptOf(round)).toBe(0)
+    expect(await historyLengthOf(round)).toBe(0)
   })
 
   test.each([
     sql`update round_history set action = 'claim'`,
     sql`update round_history set user_id = null`,
     sql`delete from round_history`,
-  ])('is only added to', async (query) => {
+  ])('cannot be updated or deleted', async (query) => {
     await scored(4)
     await expect(query.execute(server.context.db)).rejects.toThrow('only added to')
   })
 })
 
-async function keptOf({ id }: { id: number }): Promise<number> {
+async function historyLengthOf({ id }: { id: number }): Promise<number> {
   const rows = await server.context.db
     .selectFrom('round_history')
     .select('id')
@@ -185,7 +185,7 @@ describe('a disqualified or injured round', () => {
   test.each([
     ['disqualified', 6],
     ['injured', 7],
-  ] as const)('that was scored and is %s gets back all that was taken', async (status, number) => {
+  ] as const)('that was scored and is %s can be set back completely', async (status, number) => {
     const before = await scored(number)
     const [trick, other] = await tricksOf(before)
     await cup.ask(cup.athlete(number), 'POST', '/validated_tricks/review', {
@@ -219,9 +219,9 @@ describe('a disqualified or injured round', () => {
     ['pending', []],
     ['recording', ['recording']],
     ['recorded', ['recording', 'recorded']],
-  ] as const)('goes back to %s, and to nothing else, by who stopped it', async (former, way) => {
+  ] as const)('goes back to %s only, by the judge who stopped it', async (former, moves) => {
     const round = await cup.roundOf(8)
-    for (const to of way) await cup.move(cup.judge, round, to)
+    for (const to of moves) await cup.move(cup.judge, round, to)
     const before = await row(round)
     expect((await cup.move(cup.judge, round, 'disqualified')).status).toBe(200)
     for (const to of ['pending', 'recording', 'recorded', 'completed'] as const) {
@@ -245,7 +245,7 @@ describe('a disqualified or injured round', () => {
       .execute()
   })
 
-  test('is set back by the owner too, also when somebody else stopped it again, and then goes on as before', async () => {
+  test('is set back by the owner too, also when another judge stopped it again, and can be recorded then', async () => {
     const round = await cup.roundOf(9)
     await cup.move(cup.judge, round, 'injured')
     expect((await cup.move(cup.owner, round, 'pending')).status).toBe(200)
@@ -256,19 +256,19 @@ describe('a disqualified or injured round', () => {
     expect((await cup.move(cup.judge, round, 'recording')).status).toBe(200)
   })
 
-  test('everybody hears of it, and nobody but officials of the score', async () => {
+  test('is announced to everybody when set back, with the score only to officials', async () => {
     const round = await scored(1)
     await cup.move(cup.judge, round, 'injured')
     await cup.move(cup.judge, round, 'completed')
-    const heard = (await cup.events(`competition.${round.competition_id}`)).at(-1)
-    expect(heard).toMatchObject({
+    const lastEvent = (await cup.events(`competition.${round.competition_id}`)).at(-1)
+    expect(lastEvent).toMatchObject({
       event: 'RoundUpdated',
       public: { round: { status_id: 7, injured_at: null, total_score: null } },
       officials: { round: { total_score: round.total_score } },
     })
   })
 
-  test('is set back by nobody once the phase is published', async () => {
+  test('cannot be set back when the phase is published', async () => {
     const rounds = await cup.held.currentRounds()
     for (const round of rounds) await cup.move(cup.judge, await row(round), 'disqualified')
     const stopped = await cup.roundOf(8)
@@ -285,12 +285,12 @@ describe('a disqualified or injured round', () => {
     })
   })
 
-  test('its history outlives an account that is gone, and goes with the competition', async () => {
+  test('keeps its history when an account is deleted, but not when the competition is', async () => {
     const round = await cup.roundOf(9)
     const { db } = server.context
     await db.deleteFrom('users').where('id', '=', cup.secondJudge.id).execute()
     expect((await historyOf(round)).map(({ user }) => user?.id ?? null)).toContain(null)
     await db.deleteFrom('competitions').where('id', '=', round.competition_id).execute()
-    expect(await keptOf(round)).toBe(0)
+    expect(await historyLengthOf(round)).toBe(0)
   })
 })

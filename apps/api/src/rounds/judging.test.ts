@@ -32,13 +32,17 @@ async function stored(round: { id: number }) {
   return { ...row, tricks }
 }
 
-/** Puts a round where a test needs it; how it gets there is other tests' business. */
-async function put(round: RoundRow, status: RoundStatus, judge_id: number | null = null): Promise<void> {
+/** Sets a status directly. */
+async function setStatus(
+  round: RoundRow,
+  status: RoundStatus,
+  judge_id: number | null = null,
+): Promise<void> {
   await server.context.db.updateTable('rounds').set({ status, judge_id }).where('id', '=', round.id).execute()
 }
 
-describe('the way of a round', () => {
-  test('a judge records, stops, claims and saves; then the round is completed', async () => {
+describe('judging a round', () => {
+  test('a judge records, stops, claims and saves, and the round is completed', async () => {
     const round = await cup.roundOf(0)
     const { judge } = cup
     expect((await cup.move(judge, round, 'recording')).body).toEqual({ success: true })
@@ -54,17 +58,17 @@ describe('the way of a round', () => {
     expect(await stored(round)).toMatchObject({ status: 'completed', scored_by: judge.id })
   })
 
-  test('a judge who gives a claimed round back leaves it for any other', async () => {
+  test('a claim that is cancelled leaves the round to any judge', async () => {
     const round = await cup.roundOf(1)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     expect((await cup.move(cup.judge, round, 'recorded')).status).toBe(200)
     expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
     expect((await cup.move(cup.secondJudge, round, 'scoring')).status).toBe(200)
   })
 
-  test('the owner may release a round that a judge holds', async () => {
+  test('the owner may release a claimed round', async () => {
     const round = await cup.roundOf(1)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     expect((await cup.move(cup.owner, round, 'recorded')).status).toBe(200)
     expect(await stored(round)).toMatchObject({ status: 'recorded', judge_id: null })
   })
@@ -85,16 +89,16 @@ describe('the way of a round', () => {
     'a judge disqualifies from %s: the score is 0, the tricks stay',
     async (status) => {
       const round = await cup.roundOf(2)
-      await put(round, status)
+      await setStatus(round, status)
       expect((await cup.move(cup.judge, round, 'disqualified')).status).toBe(200)
       expect(await stored(round)).toMatchObject({ status: 'disqualified', total_score: 0 })
       expect((await stored(round)).disqualified_at).not.toBeNull()
     },
   )
 
-  test('an injury after the score was saved takes the score and what the athlete validated', async () => {
+  test('an injury after the save clears score and validation', async () => {
     const round = await cup.roundOf(3)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     await cup.save(cup.judge, round, { validatedTricks: [{ id: 92 }, { id: 113 }] })
     await server.context.db
       .updateTable('rounds')
@@ -111,34 +115,31 @@ describe('the way of a round', () => {
   test.each([
     ['disqualified', 5],
     ['injured', 6],
-  ] as const)(
-    'once a round is %s no answer says that one of its tricks earned something',
-    async (status, athlete) => {
-      const round = await cup.roundOf(athlete)
-      await put(round, 'scoring', cup.judge.id)
-      await cup.save(cup.judge, round, {
-        validatedTricks: [{ id: 92 }, { body: [{ id: 113 }, { id: 92 }] }],
-      })
-      expect((await cup.move(cup.judge, round, status)).status).toBe(200)
-      const seen = async () => (await cup.ask(cup.judge, 'GET', `/get_round/${round.id}`)).body
-      const asStopped = {
-        round: { total_score: 0, score_parts: { score: 0 } },
-        validatedTricks: [
-          { value: 4.5, score: 0 },
-          { header: { total_score: 10.25 }, body: [{ score: 0 }, { value: 4.5, score: 0 }] },
-        ],
-      }
-      expect(await seen()).toMatchObject(asStopped)
-      const ofAthlete = await cup.ask(cup.athlete(athlete), 'GET', `/get_round/${round.id}`)
-      expect(ofAthlete.body.validatedTricks).toMatchObject([{ score: null }, { body: [{ score: null }, {}] }])
-      // published, it is stopped all the same
-      await put(round, 'published')
-      expect(await seen()).toMatchObject(asStopped)
-    },
-  )
+  ] as const)('tricks of a round that is %s have no points in any reply', async (status, athlete) => {
+    const round = await cup.roundOf(athlete)
+    await setStatus(round, 'scoring', cup.judge.id)
+    await cup.save(cup.judge, round, {
+      validatedTricks: [{ id: 92 }, { body: [{ id: 113 }, { id: 92 }] }],
+    })
+    expect((await cup.move(cup.judge, round, status)).status).toBe(200)
+    const detail = async () => (await cup.ask(cup.judge, 'GET', `/get_round/${round.id}`)).body
+    const stopped = {
+      round: { total_score: 0, score_parts: { score: 0 } },
+      validatedTricks: [
+        { value: 4.5, score: 0 },
+        { header: { total_score: 10.25 }, body: [{ score: 0 }, { value: 4.5, score: 0 }] },
+      ],
+    }
+    expect(await detail()).toMatchObject(stopped)
+    const ofAthlete = await cup.ask(cup.athlete(athlete), 'GET', `/get_round/${round.id}`)
+    expect(ofAthlete.body.validatedTricks).toMatchObject([{ score: null }, { body: [{ score: null }, {}] }])
+    // still stopped when published
+    await setStatus(round, 'published')
+    expect(await detail()).toMatchObject(stopped)
+  })
 })
 
-describe('what is refused changes nothing', () => {
+describe('refused moves change nothing', () => {
   const allowed = new Set([
     'pending>recording',
     'recording>recorded',
@@ -151,7 +152,7 @@ describe('what is refused changes nothing', () => {
       `${from}>injured`,
     ]),
   ])
-  const asked = [
+  const requested = [
     'recording',
     'recorded',
     'scoring',
@@ -161,13 +162,13 @@ describe('what is refused changes nothing', () => {
     'injured',
   ] as const
 
-  // what is stopped is set back: history.test.ts
+  // stopped rounds are set back in history.test.ts
   const others = roundStatuses.filter((from) => from !== 'disqualified' && from !== 'injured')
 
-  test.each(others)('from %s no other status is reached than the listed ones', async (from) => {
+  test.each(others)('from %s only the listed statuses can be reached', async (from) => {
     const round = await cup.roundOf(4)
-    for (const to of [...asked, 'pending', 'published'] as const) {
-      await put(round, from, cup.judge.id)
+    for (const to of [...requested, 'pending', 'published'] as const) {
+      await setStatus(round, from, cup.judge.id)
       const before = await stored(round)
       const answer = await cup.move(cup.judge, round, to)
       if (allowed.has(`${from}>${to}`)) expect(answer.status, `${from}>${to}`).toBe(200)
@@ -199,17 +200,17 @@ describe('what is refused changes nothing', () => {
       ['completed', 'review'],
       ['completed', 'disqualified'],
       ['pending', 'injured'],
-      // and where no move leads: who may not gets 403 all the same
+      // also for moves that do not exist
       ['published', 'review'],
       ['pending', 'scoring'],
     ]
     for (const [from, to] of moves) {
-      await put(round, from, cup.judge.id)
+      await setStatus(round, from, cup.judge.id)
       const before = await stored(round)
       expect((await cup.move(person, round, to)).status, `${from}>${to}`).toBe(who === 'visitor' ? 401 : 403)
       expect(await stored(round)).toEqual(before)
     }
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     const before = await stored(round)
     expect((await cup.save(person, round)).status).toBe(who === 'visitor' ? 401 : 403)
     expect((await cup.ask(person, 'DELETE', `/delete_round/${round.id}`)).status).toBe(
@@ -218,7 +219,7 @@ describe('what is refused changes nothing', () => {
     expect(await stored(round)).toEqual(before)
   })
 
-  test('a judge does not act on a round of his or her own', async () => {
+  test('a judge cannot act on an own round', async () => {
     const round = await cup.roundOf(6)
     const athlete = cup.athlete(6)
     const { id: competition_id } = await cup.held.present()
@@ -236,7 +237,7 @@ describe('what is refused changes nothing', () => {
       })
       .returning('id')
       .execute()
-    await put(round, 'pending')
+    await setStatus(round, 'pending')
     expect((await cup.move(athlete, round, 'recording')).status).toBe(403)
     expect((await cup.move(athlete, await cup.roundOf(7), 'recording')).status).toBe(200)
     await server.context.db
@@ -250,15 +251,15 @@ describe('what is refused changes nothing', () => {
       .execute()
   })
 
-  test('another judge can neither save nor cancel nor take what one judge holds', async () => {
+  test('another judge can neither save, cancel nor claim a claimed round', async () => {
     const round = await cup.roundOf(5)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     const before = await stored(round)
     expect((await cup.save(cup.secondJudge, round)).status).toBe(403)
     expect((await cup.move(cup.secondJudge, round, 'recorded')).status).toBe(403)
-    const taken = await cup.move(cup.secondJudge, round, 'scoring')
-    expect(taken.status).toBe(409)
-    expect(taken.body).toMatchObject({
+    const refused = await cup.move(cup.secondJudge, round, 'scoring')
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
       code: 'round-taken',
       present: { round: { id: round.id, judge: { id: cup.judge.id } } },
     })
@@ -268,7 +269,7 @@ describe('what is refused changes nothing', () => {
   test('a score is saved only while the round is being scored, a correction only under review', async () => {
     const round = await cup.roundOf(5)
     for (const status of roundStatuses) {
-      await put(round, status, cup.judge.id)
+      await setStatus(round, status, cup.judge.id)
       const before = await stored(round)
       for (const isNew of [true, false]) {
         if ((status === 'scoring' && isNew) || (status === 'review' && !isNew)) continue
@@ -280,9 +281,9 @@ describe('what is refused changes nothing', () => {
     }
   })
 
-  test('what began from an older state, or from one that never was, is not saved', async () => {
+  test('a save of an older or unknown version is refused', async () => {
     const round = await cup.roundOf(5)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     const { version } = await stored(round)
     for (const other of [version - 1, version + 1, version + 100]) {
       const answer = await cup.save(cup.judge, round, { version: other })
@@ -294,9 +295,9 @@ describe('what is refused changes nothing', () => {
     expect((await cup.save(cup.judge, round, { version })).status).toBe(200)
   })
 
-  test('another rule, an unknown trick or no trick at all is not saved', async () => {
+  test('another rule, an unknown trick and no tricks are refused', async () => {
     const round = await cup.roundOf(5)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     const before = await stored(round)
     const errors = async (more: Record<string, unknown>) => {
       const answer = await cup.save(cup.judge, round, more)
@@ -311,7 +312,7 @@ describe('what is refused changes nothing', () => {
     expect(await stored(round)).toEqual(before)
   })
 
-  test('there is no round with an unknown id', async () => {
+  test('an unknown round gets 404', async () => {
     expect((await cup.move(cup.judge, { id: 99999 }, 'recording')).status).toBe(404)
     expect((await cup.ask(cup.judge, 'GET', '/get_round/99999')).status).toBe(404)
     expect((await cup.ask(cup.judge, 'DELETE', '/delete_round/99999')).status).toBe(404)
@@ -319,11 +320,11 @@ describe('what is refused changes nothing', () => {
   })
 })
 
-describe('two at once', () => {
-  test('of two judges who claim a round exactly one gets it', async () => {
+describe('simultaneous requests', () => {
+  test('two judges claim a round: exactly one gets it', async () => {
     const round = await cup.roundOf(8)
     for (let time = 0; time < 5; time++) {
-      await put(round, 'recorded')
+      await setStatus(round, 'recorded')
       const answers = await Promise.all([
         cup.move(cup.judge, round, 'scoring'),
         cup.move(cup.secondJudge, round, 'scoring'),
@@ -339,10 +340,10 @@ describe('two at once', () => {
     }
   })
 
-  test('a save and the owner releasing the round do not mix', async () => {
+  test('a save and a release: exactly one succeeds', async () => {
     const round = await cup.roundOf(8)
     for (let time = 0; time < 5; time++) {
-      await put(round, 'scoring', cup.judge.id)
+      await setStatus(round, 'scoring', cup.judge.id)
       const [saved, released] = await Promise.all([
         cup.save(cup.judge, round),
         cup.move(cup.owner, round, 'recorded'),
@@ -354,9 +355,9 @@ describe('two at once', () => {
     }
   })
 
-  test('the same save sent twice with one key is one save', async () => {
+  test('the same save with the same key is carried out once', async () => {
     const round = await cup.roundOf(9)
-    await put(round, 'scoring', cup.judge.id)
+    await setStatus(round, 'scoring', cup.judge.id)
     const send = () =>
       server.ask('POST', '/update_round', {
         token: cup.judge.token,
@@ -369,14 +370,14 @@ describe('two at once', () => {
   })
 })
 
-test('who is recording and scoring is told to everybody, and no score', async () => {
+test('claims and saves are announced to everybody, without the score', async () => {
   const round = await cup.roundOf(9)
-  await put(round, 'recorded')
+  await setStatus(round, 'recorded')
   await cup.move(cup.judge, round, 'scoring')
   await cup.save(cup.judge, round)
-  const told = (await cup.events(`competition.${round.competition_id}`)).slice(-2)
-  expect(told.map(({ event }) => event)).toEqual(['PartialRoundUpdated', 'RoundUpdated'])
-  const [claimed, saved] = told
+  const events = (await cup.events(`competition.${round.competition_id}`)).slice(-2)
+  expect(events.map(({ event }) => event)).toEqual(['PartialRoundUpdated', 'RoundUpdated'])
+  const [claimed, saved] = events
   expect(claimed?.public).toMatchObject({
     round: { id: round.id, status_id: 6, judge: { id: cup.judge.id } },
   })

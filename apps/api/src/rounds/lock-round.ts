@@ -1,4 +1,4 @@
-/** A round with all that decides on it, locked: where every verb on a round begins. */
+/** First step of every verb on a round: locks it with all that the rules need. */
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
@@ -9,20 +9,15 @@ import type { Work } from '../platform/http/work.ts'
 import { visibleRoundRow } from './round-row.ts'
 import { currentRoundNumber, findRound, lockRound, type RoundRecord } from './rounds-store.ts'
 
-/** `competition` null: a training round. */
 export type LockedRound = {
   competition: CompetitionRecord | null
   entries: EntryRecord[]
   round: RoundRecord
-  /** The number of the phase that is being judged. */
   currentPhase: number | null
 }
 export type LockedCompetitionRound = LockedRound & { competition: CompetitionRecord }
 
-/**
- * Locks the competition against publishing and advancing, and the round against everybody. Judges of other rounds
- * do not wait.
- */
+/** Locks the competition in share mode, against publishing and advancing, and the round exclusively. */
 export async function lockRoundContext(tx: Work['tx'], roundId: number): Promise<LockedRound | Refusal> {
   const found = await findRound(tx, roundId)
   if (!found) return refuse('not-found')
@@ -39,7 +34,7 @@ export function isOfCompetition(locked: LockedRound): locked is LockedCompetitio
   return locked.competition !== null
 }
 
-/** The same for what only rounds of competitions know: on a training round nobody judges. */
+/** Refuses training rounds, which nobody judges. */
 export async function lockCompetitionRound(
   tx: Work['tx'],
   roundId: number,
@@ -48,13 +43,13 @@ export async function lockCompetitionRound(
   return isRefusal(locked) || isOfCompetition(locked) ? locked : refuse('not-allowed')
 }
 
-/** A refusal that says how the round stands now, in the form the asker may see: for whoever came second. */
+/** A refusal with the present round as the person may see it. */
 export async function refuseWithCurrentRound(
   { tx, person }: Work,
   code: RefusalCode,
   locked: LockedRound,
 ): Promise<Refusal> {
-  // that a training round exists is nobody else's to know
+  // does not reveal training rounds to others
   if (code === 'not-allowed' && !isOfCompetition(locked)) return refuse(code)
   return refuse(code, { present: { round: await visibleRoundRow(tx, locked, person) } })
 }

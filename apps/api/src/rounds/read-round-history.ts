@@ -1,4 +1,4 @@
-/** GET /round_history: what became of a round, newest first (who-sees-what §10). */
+/** GET /round_history: the changes of a round, newest first (who-sees-what §10). */
 import { canSeeRoundHistory, canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -27,8 +27,8 @@ export async function readRoundHistory(
     const { competition_id: id } = round
     const competition = id === null ? null : ((await findCompetition(tx, id)) ?? null)
     const entries = competition ? await entriesOf(tx, competition.id) : []
-    const asked = [person, competition, entries, round] as const
-    if (!canSeeRoundHistory(...asked)) return refuse('not-allowed')
+    const visibility = [person, competition, entries, round] as const
+    if (!canSeeRoundHistory(...visibility)) return refuse('not-allowed')
 
     const changes = await historyOf(tx, round.id)
     const people = await peopleById(
@@ -39,30 +39,30 @@ export async function readRoundHistory(
         after.judge_id ?? null,
       ]),
     )
-    const seen = {
+    const context = {
       people,
-      showsScore: canSeeRoundScore(...asked),
-      showsTricks: canSeeRoundTricks(...asked),
+      showsScore: canSeeRoundScore(...visibility),
+      showsTricks: canSeeRoundTricks(...visibility),
     }
     const history = changes.map(({ at, user_id, action, before, after }) => ({
       at: at.toISOString(),
       user: personOf(people, user_id),
       action,
-      before: visibleState(before, seen),
-      after: visibleState(after, seen),
+      before: visibleState(before, context),
+      after: visibleState(after, context),
     }))
     return { history }
   })
 }
 
 type People = ReadonlyMap<number, PersonRecord>
-type Seen = { people: People; showsScore: boolean; showsTricks: boolean }
+type VisibleParts = { people: People; showsScore: boolean; showsTricks: boolean }
 
-/** What belongs to score or tricks is null for whoever may not see these yet, as in the round itself. */
-function visibleState(state: StoredState, { people, showsScore, showsTricks }: Seen): RoundState {
+/** Fields of score or tricks are null for people who may not see these yet. */
+function visibleState(state: StoredState, { people, showsScore, showsTricks }: VisibleParts): RoundState {
   const { status, judge_id, total_score, score_parts, tricks, feedback, ...more } = state
   const { video_link, round_name, negative_feedback_count, judge_comment, athlete_comment, ...rest } = more
-  const told: RoundState = {
+  const base: RoundState = {
     ...(status !== undefined && {
       status_id: roundStatusCodes[status],
       status: { id: roundStatusCodes[status], name: status },
@@ -70,11 +70,11 @@ function visibleState(state: StoredState, { people, showsScore, showsTricks }: S
     ...(judge_id !== undefined && { judge: personOf(people, judge_id) }),
     ...rest,
   }
-  const ofScore: RoundState = {
+  const scoreFields: RoundState = {
     ...(total_score !== undefined && { total_score }),
     ...(score_parts && { score_parts }),
   }
-  const ofTricks: RoundState = {
+  const trickFields: RoundState = {
     ...(video_link !== undefined && { video_link }),
     ...(round_name !== undefined && { round_name }),
     ...(negative_feedback_count !== undefined && { negative_feedback_count }),
@@ -82,13 +82,13 @@ function visibleState(state: StoredState, { people, showsScore, showsTricks }: S
     ...(athlete_comment !== undefined && { athlete_comment }),
     ...(tricks && { validatedTricks: validatedRows(tricks, { showsScore, isStopped: false }) }),
     ...(feedback && {
-      feedback: feedback.map(({ id, ...said }) => ({ validated_trick_id: id, ...said })),
+      feedback: feedback.map(({ id, ...feedbackFields }) => ({ validated_trick_id: id, ...feedbackFields })),
     }),
   }
   return {
-    ...told,
-    ...(showsScore ? ofScore : hidden(ofScore)),
-    ...(showsTricks ? ofTricks : hidden(ofTricks)),
+    ...base,
+    ...(showsScore ? scoreFields : hidden(scoreFields)),
+    ...(showsTricks ? trickFields : hidden(trickFields)),
   }
 }
 

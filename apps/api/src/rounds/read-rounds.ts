@@ -1,4 +1,4 @@
-/** Rounds as they are asked for: one with its tricks, several at once, and what an athlete's rounds are made of. */
+/** Reads one round with its tricks, several rounds, and an athlete's habits. */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import { commentFor } from '@trickline/competition/round-comments'
 import { canSeeCompetition, canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
@@ -17,7 +17,7 @@ import { commentsOf, findRound, roundsById } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
-/** GET /get_round: a round with its tricks, for those who may see them (who-sees-what §4). */
+/** GET /get_round, for those who may see the tricks (who-sees-what §4). */
 export async function getRound(
   { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof getRoundCall>,
@@ -29,12 +29,12 @@ export async function getRound(
       round.competition_id === null ? null : ((await findCompetition(tx, round.competition_id)) ?? null)
     const entries = competition ? await entriesOf(tx, competition.id) : []
 
-    const asked = [person, competition, entries, round] as const
-    if (!canSeeRoundTricks(...asked)) return refuse('not-allowed')
+    const visibility = [person, competition, entries, round] as const
+    if (!canSeeRoundTricks(...visibility)) return refuse('not-allowed')
     const readsAs = person.id !== round.userId && isCompetitionJudge(person, entries) ? 'judge' : 'athlete'
     return {
       validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {
-        showsScore: canSeeRoundScore(...asked),
+        showsScore: canSeeRoundScore(...visibility),
         isStopped: round.disqualifiedAt !== null || round.injuredAt !== null,
       }),
       round: {
@@ -53,25 +53,25 @@ export async function getRound(
   })
 }
 
-/** GET /rounds/batch: several rounds at once; those the asker may not know of are left out. */
+/** GET /rounds/batch: without rounds that are invisible to the person. */
 export async function roundsBatch(
   { db, person }: SignedInReadContext,
   { query }: ParsedRequest<typeof roundsBatchCall>,
 ): Promise<ReplyOf<typeof roundsBatchCall>> {
   return inReadSnapshot(db, async (tx) => {
-    const asked = await visibleMixedRoundRows(tx, await roundsById(tx, query.ids), person)
-    const rounds = asked.flatMap((each) => {
+    const requested = await visibleMixedRoundRows(tx, await roundsById(tx, query.ids), person)
+    const rounds = requested.flatMap((each) => {
       const { round, competition, entries } = each
-      const isSeen = competition
+      const isVisible = competition
         ? canSeeCompetition(person, competition, entries)
         : canSeeRoundTricks(person, null, [], round)
-      return isSeen ? [roundRow(round, person, each)] : []
+      return isVisible ? [roundRow(round, person, each)] : []
     })
     return { rounds }
   })
 }
 
-/** GET /athletes/:id/habits, for whoever enters a round. A person who is not known has no rounds, and so no habits. */
+/** GET /athletes/:id/habits. Empty for an unknown person. */
 export async function athleteHabits(
   { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof athleteHabitsCall>,

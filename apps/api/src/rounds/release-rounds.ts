@@ -1,6 +1,6 @@
 /**
- * Lets go of every round that a judge holds, as if he or she had cancelled: one being scored is recorded again, one being
- * corrected keeps what was saved (statuses-and-moves §6). For judges who lose the role, or their account.
+ * Releases all rounds that a judge has claimed, as if cancelled: scoring goes back to recorded, a correction keeps what was
+ * saved (statuses-and-moves §6). For judges who lose role or account.
  */
 import { isRefusal } from '@trickline/contract/refusals'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -13,7 +13,7 @@ import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
   for (const { id } of await roundsClaimedBy(work.tx, userId)) {
     const locked = await lockCompetitionRound(work.tx, id)
-    // gone, or saved a moment ago
+    // deleted or saved meanwhile
     if (isRefusal(locked) || locked.round.judgeId !== userId) continue
     const changes = releaseRound(locked.round)
     if (!changes) continue
@@ -22,7 +22,7 @@ export async function releaseRounds(work: OpenWork, userId: number): Promise<voi
   }
 }
 
-/** Null for a round that nobody holds. */
+/** null: not claimed. */
 function releaseRound({ status, scored_by }: RoundRecord): RoundChanges | null {
   if (status === 'scoring') return { status: 'recorded', judge_id: null }
   return status === 'review' ? { status: 'completed', judge_id: scored_by } : null

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A round of three tricks, scored, not reviewed yet. */
+/** A scored round of three tricks without review. */
 beforeEach(async () => {
   round = await cup.roundOf(0)
   athlete = cup.athlete(0)
   await server.context.db.deleteFrom('validated_tricks').where('round_id', '=', round.id).execute()
-  await put({
+  await updateRound({
     status: 'scoring',
     judge_id: cup.judge.id,
     validated_at: null,
@@ -38,7 +38,7 @@ beforeEach(async () => {
   rows = (await tricks()).map((trick) => trick.id)
 })
 
-async function put(columns: {
+async function updateRound(columns: {
   status?: RoundStatus
   judge_id?: number
   validated_at?: Date | null
@@ -64,16 +64,16 @@ const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) 
   })
 const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
   cup.ask(by, method, `/finish_review/${round.id}`)
-const seenBy = async (by: Person) => (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body.round
-/** The judge opens the round again and saves it as it is, with a comment. */
+const roundFor = async (by: Person) => (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body.round
+/** The judge saves a correction with the same tricks and a comment. */
 async function edit(comment: string | undefined): Promise<void> {
   await cup.move(cup.judge, round, 'review')
   const validatedTricks = rows.map((validated_trick_id, place) => ({
     id: place === 2 ? 113 : 92,
     validated_trick_id,
   }))
-  const given = { isNew: false, validatedTricks, ...(comment !== undefined && { athlete_feedback: comment }) }
-  expect((await cup.save(cup.judge, await cup.roundOf(0), given)).status).toBe(200)
+  const body = { isNew: false, validatedTricks, ...(comment !== undefined && { athlete_feedback: comment }) }
+  expect((await cup.save(cup.judge, await cup.roundOf(0), body)).status).toBe(200)
 }
 const confirmAll = () => rows.map((trick_id) => ({ trick_id, feedback: 1 }))
 
@@ -82,14 +82,14 @@ test.each(['GET', 'POST'] as const)(
   async (method) => {
     expect((await review(athlete, confirmAll(), 'Well judged')).body).toEqual({ success: true })
     expect((await finish(athlete, method)).body).toEqual({ success: true })
-    expect(await seenBy(athlete)).toMatchObject({
+    expect(await roundFor(athlete)).toMatchObject({
       validated_at: expect.any(String),
       athlete_feedback: 'Well judged',
     })
   },
 )
 
-test('a trick that stands twice is reviewed row by row, and the incorrect ones are counted', async () => {
+test('a repeated trick is reviewed by row, and incorrect ones are counted', async () => {
   const comment = 'Backside'
   await review(athlete, [
     { trick_id: rows[0], feedback: 1, comment: 'dropped, since it is confirmed' },
@@ -100,9 +100,9 @@ test('a trick that stands twice is reviewed row by row, and the incorrect ones a
     { athlete_feedback: 2, athlete_comment: comment },
     { athlete_feedback: null },
   ])
-  const told = (await cup.events(`competition.${round.competition_id}`)).at(-1)
+  const lastEvent = (await cup.events(`competition.${round.competition_id}`)).at(-1)
   const counter = { round_id: round.id, negative_feedback_count: 1 }
-  expect(told).toMatchObject({
+  expect(lastEvent).toMatchObject({
     event: 'ReviewCounter',
     public: null,
     officials: counter,
@@ -110,14 +110,14 @@ test('a trick that stands twice is reviewed row by row, and the incorrect ones a
   })
 })
 
-test('a thumb that is taken back leaves the trick without feedback', async () => {
+test('feedback on a trick can be removed', async () => {
   await review(athlete, [{ trick_id: rows[0], feedback: 2, comment: 'No' }])
   await review(athlete, [{ trick_id: rows[0], feedback: null }])
   expect((await tricks())[0]).toMatchObject({ athlete_feedback: null, athlete_comment: null })
   expect((await cup.roundOf(0)).negative_feedback_count).toBe(0)
 })
 
-test('feedback that comes with the end of the review validates the round at once, or changes nothing', async () => {
+test('feedback sent with the end of the review validates the round, or changes nothing', async () => {
   const send = (reviewedTricks: unknown[]) =>
     cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks,
@@ -132,14 +132,14 @@ test('feedback that comes with the end of the review validates the round at once
   expect((await cup.roundOf(0)).validated_at).not.toBeNull()
 })
 
-test('a review of a round that was changed since it was read changes nothing, and is told the present one', async () => {
+test('a review of an older version changes nothing, and the reply has the present round', async () => {
   const { version } = await cup.roundOf(0)
-  const send = (read: number) =>
+  const send = (version: number) =>
     cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks: confirmAll(),
       round_feedback: { round_id: round.id, comment: 'Which grab was it?' },
       finish: true,
-      version: read,
+      version,
     })
   await server.context.db
     .updateTable('rounds')
@@ -151,13 +151,13 @@ test('a review of a round that was changed since it was read changes nothing, an
     status: 409,
     body: { code: 'wrong-state', present: { round: { id: round.id, version: version + 1 } } },
   })
-  expect(await seenBy(athlete)).toMatchObject({ judge_comment: 'It was Mute.', athlete_comment: null })
+  expect(await roundFor(athlete)).toMatchObject({ judge_comment: 'It was Mute.', athlete_comment: null })
   expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
 
   expect((await send(version + 1)).body).toEqual({ success: true })
 })
 
-test('a review that is not complete does not end', async () => {
+test('an incomplete review cannot be finished', async () => {
   await review(athlete, confirmAll().slice(1))
   const { status, body } = await finish(athlete)
   expect([status, body.code]).toEqual([409, 'review-incomplete'])
@@ -180,23 +180,23 @@ test('an incorrect trick needs a comment, and a row must be one of the round', a
 test.each(['completed', 'disqualified', 'injured'] as const)(
   'a round at %s can be reviewed',
   async (status) => {
-    await put({ status })
+    await updateRound({ status })
     expect((await review(athlete, confirmAll())).status).toBe(200)
     expect((await finish(athlete)).status).toBe(200)
   },
 )
 
 test.each(['pending', 'recording', 'recorded', 'scoring', 'review', 'published'] as const)(
-  'a round at %s cannot',
+  'a round at %s cannot be reviewed',
   async (status) => {
-    await put({ status })
+    await updateRound({ status })
     expect((await review(athlete, confirmAll())).body.code).toBe('review-closed')
     expect((await finish(athlete)).body.code).toBe('review-closed')
     expect((await tricks()).every((trick) => trick.athlete_feedback === null)).toBe(true)
   },
 )
 
-test('a review that has ended is not opened again by the athlete', async () => {
+test('a finished review cannot be changed by the athlete', async () => {
   await review(athlete, confirmAll())
   await finish(athlete)
   expect((await review(athlete, [{ trick_id: rows[0], feedback: 2, comment: 'No' }])).body.code).toBe(
@@ -224,34 +224,34 @@ test('judge and athlete each comment on the round, and neither overwrites the ot
   await review(athlete, [], 'Which grab did you see?')
   await edit('Mute, on both.')
   const both = { judge_comment: 'Mute, on both.', athlete_comment: 'Which grab did you see?' }
-  expect(await seenBy(athlete)).toMatchObject({ ...both, athlete_feedback: 'Which grab did you see?' })
-  expect(await seenBy(cup.judge)).toMatchObject({ ...both, athlete_feedback: 'Mute, on both.' })
+  expect(await roundFor(athlete)).toMatchObject({ ...both, athlete_feedback: 'Which grab did you see?' })
+  expect(await roundFor(cup.judge)).toMatchObject({ ...both, athlete_feedback: 'Mute, on both.' })
 
   await review(athlete, [], 'Thank you.')
-  expect(await seenBy(cup.owner)).toMatchObject({ ...both, athlete_comment: 'Thank you.' })
+  expect(await roundFor(cup.owner)).toMatchObject({ ...both, athlete_comment: 'Thank you.' })
   await edit('')
-  expect(await seenBy(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
+  expect(await roundFor(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Thank you.' })
 })
 
-test('who has written nothing reads the other one, and sending that back is not writing it', async () => {
+test('without an own comment one reads the other’s, and sending that back stores nothing', async () => {
   await edit('Mute, on both.')
-  expect((await seenBy(athlete)).athlete_feedback).toBe('Mute, on both.')
+  expect((await roundFor(athlete)).athlete_feedback).toBe('Mute, on both.')
   await review(athlete, [], 'Mute, on both.')
-  expect(await seenBy(athlete)).toMatchObject({ judge_comment: 'Mute, on both.', athlete_comment: null })
+  expect(await roundFor(athlete)).toMatchObject({ judge_comment: 'Mute, on both.', athlete_comment: null })
 
   await edit('')
   await review(athlete, [], 'Which grab?')
-  expect((await seenBy(cup.judge)).athlete_feedback).toBe('Which grab?')
+  expect((await roundFor(cup.judge)).athlete_feedback).toBe('Which grab?')
   await edit('Which grab?')
-  expect(await seenBy(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Which grab?' })
+  expect(await roundFor(cup.judge)).toMatchObject({ judge_comment: null, athlete_comment: 'Which grab?' })
 })
 
-test('a save that says nothing of the comment leaves both', async () => {
+test('a save without a comment keeps both', async () => {
   await edit('Mute, on both.')
   await review(athlete, [], 'Thank you.')
   await edit(undefined)
   await review(athlete, [])
-  expect(await seenBy(athlete)).toMatchObject({
+  expect(await roundFor(athlete)).toMatchObject({
     judge_comment: 'Mute, on both.',
     athlete_comment: 'Thank you.',
   })

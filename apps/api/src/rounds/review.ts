@@ -1,6 +1,6 @@
 /**
- * The athlete's review of a judged round: POST /validated_tricks/review says something of each trick, GET or POST
- * /finish_review validates the round (statuses-and-moves §9).
+ * The athlete's review of a judged round (statuses-and-moves §9): POST /validated_tricks/review stores feedback by trick,
+ * GET or POST /finish_review validates the round.
  */
 import {
   commentRequired,
@@ -42,12 +42,14 @@ export async function reviewTricks(
   const errors = problemsOf(body.reviewedTricks, tricks)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
 
-  const given = body.reviewedTricks.map(asFeedback)
-  const reviewed = tricks.map((trick) => reviewedTrick(given.find((each) => each.id === trick.id) ?? trick))
+  const feedbacks = body.reviewedTricks.map(asFeedback)
+  const reviewed = tricks.map((trick) =>
+    reviewedTrick(feedbacks.find((each) => each.id === trick.id) ?? trick),
+  )
   const finishes = body.finish === true
   if (finishes && !reviewIsComplete(reviewed)) return refuse('review-incomplete')
 
-  await storeFeedback(work.tx, round_id, given)
+  await storeFeedback(work.tx, round_id, feedbacks)
   const saved = await changeRound(
     work,
     round,
@@ -68,7 +70,6 @@ export async function reviewTricks(
   return { success: true }
 }
 
-/** Every trick has been reviewed, and the athlete validates the round. */
 export async function finishReview(
   work: Work,
   { params }: ParsedRequest<typeof finishReviewCall>,
@@ -86,20 +87,20 @@ export async function finishReview(
   return { success: true }
 }
 
-/** Every row must be one of the round, named once, and "incorrect" needs a reason. */
+/** Each row must be in the round and named once; "incorrect" needs a comment. */
 function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickRecord[]): FieldErrors {
-  const known = new Set(tricks.map((trick) => trick.id))
+  const unnamedIds = new Set(tricks.map((trick) => trick.id))
   const errors: FieldErrors = {}
   for (const [index, { trick_id, feedback, comment }] of reviewed.entries()) {
     const path = `reviewedTricks.${index}`
-    // deleting it from the set makes a second mention as unknown as a foreign row
-    if (!known.delete(trick_id)) errors[`${path}.trick_id`] = ['not-in-round']
+    // a row that is named twice is unknown the second time
+    if (!unnamedIds.delete(trick_id)) errors[`${path}.trick_id`] = ['not-in-round']
     if (commentRequired(feedbackOf(feedback)) && !comment) errors[`${path}.comment`] = ['required']
   }
   return errors
 }
 
-/** Only "incorrect" keeps a comment (statuses-and-moves §9). */
+/** Only "incorrect" has a comment (statuses-and-moves §9). */
 function asFeedback({ trick_id, feedback, comment }: Body['reviewedTricks'][number]): FeedbackToStore {
   return {
     id: trick_id,

@@ -1,6 +1,6 @@
 /**
- * The one way in which a round changes: its row and, beside it in the same transaction, who changed what (statuses-and-moves
- * §13); and the history that comes of it. All SQL on both.
+ * All changes of rounds: each updates the row and adds to its history in the same transaction (statuses-and-moves §13). All
+ * SQL on both.
  */
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
@@ -15,33 +15,32 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 
 type ChangeAuthor = Pick<OpenWork, 'tx' | 'person' | 'now'>
 type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
-/** `tricks`: of a change that touches them, as they were and as they are. */
+/** `tricks`: set if the change affects them. */
 type ChangeDetails = { action: RoundAction; tricks?: Tricks }
 
-/** Answers the round as it now is. */
+/** Returns the changed round. */
 export async function changeRound(
   by: ChangeAuthor,
   round: RoundRecord,
   changes: RoundChanges,
-  how: ChangeDetails,
+  details: ChangeDetails,
 ): Promise<RoundRecord> {
-  const [changed] = await changeRounds(by, [round], changes, how)
+  const [changed] = await changeRounds(by, [round], changes, details)
   if (!changed) throw new Error(`round ${round.id} is gone, though it was locked`)
   return changed
 }
 
-/** The same change of several. */
 export async function changeRounds(
   by: ChangeAuthor,
   rounds: readonly RoundRecord[],
   changes: RoundChanges,
-  how: ChangeDetails,
+  details: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
   const ids = rounds.map(({ id }) => id)
   const updated = await by.tx
     .updateTable('rounds')
-    // counted up, so that a screen can tell what it has from what there is
+    // clients compare versions
     .set({ ...changes, updated_at: by.now, version: sql`version + 1` })
     .where('id', 'in', ids)
     .returningAll()
@@ -50,19 +49,19 @@ export async function changeRounds(
   const before = new Map(rounds.map((round) => [round.id, round]))
   await insertHistory(
     by.tx,
-    changed.map((after) => storedChange(by, { before: before.get(after.id) ?? null, after }, how)),
+    changed.map((after) => storedChange(by, { before: before.get(after.id) ?? null, after }, details)),
   )
   return changed
 }
 
-/** A training round is there: its history begins. */
+/** First history entry of a training round. */
 export async function beginHistory(
   by: ChangeAuthor,
   round: RoundRecord,
   tricks: readonly TrickRecord[],
 ): Promise<void> {
-  const how = { action: 'create' as const, tricks: { before: [], after: tricks } }
-  await insertHistory(by.tx, [storedChange(by, { before: null, after: round }, how)])
+  const details = { action: 'create' as const, tricks: { before: [], after: tricks } }
+  await insertHistory(by.tx, [storedChange(by, { before: null, after: round }, details)])
 }
 
 export async function insertHistory(tx: Kysely<Schema>, changes: readonly StoredChange[]): Promise<void> {
@@ -75,7 +74,6 @@ export async function insertHistory(tx: Kysely<Schema>, changes: readonly Stored
   await tx.insertInto('round_history').values(rows).execute()
 }
 
-/** Newest first. */
 export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<StoredChange[]> {
   return db
     .selectFrom('round_history')
@@ -85,7 +83,6 @@ export async function historyOf(db: Kysely<Schema>, roundId: number): Promise<St
     .execute()
 }
 
-/** The last change of one of these kinds. */
 export async function lastChange(
   db: Kysely<Schema>,
   roundId: number,
@@ -101,7 +98,7 @@ export async function lastChange(
     .executeTakeFirst()
 }
 
-/** Instants as ISO 8601. */
+/** In ISO 8601. */
 type Instants = Record<
   | 'validated_at'
   | 'injured_at'
@@ -122,12 +119,14 @@ type Columns = Pick<
   | 'judge_comment'
   | 'athlete_comment'
 >
-type Told = { status: RoundStatus; total_score: number }
+type StatusAndTotal = { status: RoundStatus; total_score: number }
 
-/** A round as its history keeps it, all of it. */
-export type FullState = Told & Instants & Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
+/** The state of a round in its history. */
+export type FullState = StatusAndTotal &
+  Instants &
+  Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
 export type StoredFeedback = Pick<TrickRecord, 'id' | 'name' | 'athlete_feedback' | 'athlete_comment'>
-/** Status and total always, of the rest what changed; nothing before the round was there. */
+/** Status and total, and the fields that changed; empty before the round was created. */
 export type StoredState = Partial<FullState> & { tricks?: TrickRecord[]; feedback?: StoredFeedback[] }
 
 export type StoredChange = Omit<Selectable<RoundHistoryTable>, 'id' | 'before' | 'after'> & {
@@ -140,15 +139,15 @@ function storedChange(
   { before, after }: { before: RoundRecord | null; after: RoundRecord },
   { action, tricks }: ChangeDetails,
 ): StoredChange {
-  const [was, is] = [before && stateOf(before), stateOf(after)]
+  const [stateBefore, stateAfter] = [before && stateOf(before), stateOf(after)]
   const [tricksBefore, tricksAfter] = tricks ? changedTricks(tricks) : [{}, {}]
   return {
     round_id: after.id,
     at: now,
     user_id: person?.id ?? null,
     action,
-    before: was ? { ...changedOf(was, is), ...tricksBefore } : {},
-    after: { ...(was ? changedOf(is, was) : is), ...tricksAfter },
+    before: stateBefore ? { ...changedOf(stateBefore, stateAfter), ...tricksBefore } : {},
+    after: { ...(stateBefore ? changedOf(stateAfter, stateBefore) : stateAfter), ...tricksAfter },
   }
 }
 
@@ -179,7 +178,7 @@ function stateOf(round: RoundRecord): FullState {
   }
 }
 
-/** What of a state is not the same in the other, and what is told always. */
+/** The fields that differ from `other`, with status and total. */
 function changedOf(state: FullState, other: FullState): Partial<FullState> {
   const changed = Object.entries(state).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof FullState]),
@@ -187,24 +186,30 @@ function changedOf(state: FullState, other: FullState): Partial<FullState> {
   return { ...Object.fromEntries(changed), status: state.status, total_score: state.total_score }
 }
 
-/** Both lists when a trick changed; else what the athlete says otherwise of some. */
+/** Both lists if a trick changed, else the feedback that changed. */
 function changedTricks({ before, after }: Tricks): [StoredState, StoredState] {
-  if (performed(before) !== performed(after)) return [{ tricks: [...before] }, { tricks: [...after] }]
+  if (performanceKey(before) !== performanceKey(after))
+    return [{ tricks: [...before] }, { tricks: [...after] }]
   const others = new Map(before.map((trick) => [trick.id, feedbackOf(trick)]))
-  const changed = after.map(feedbackOf).flatMap((is) => {
-    const was = others.get(is.id)
-    return was && JSON.stringify(was) !== JSON.stringify(is) ? [{ was, is }] : []
+  const changed = after.map(feedbackOf).flatMap((feedbackAfter) => {
+    const feedbackBefore = others.get(feedbackAfter.id)
+    return feedbackBefore && JSON.stringify(feedbackBefore) !== JSON.stringify(feedbackAfter)
+      ? [{ feedbackBefore, feedbackAfter }]
+      : []
   })
   if (changed.length === 0) return [{}, {}]
-  return [{ feedback: changed.map(({ was }) => was) }, { feedback: changed.map(({ is }) => is) }]
+  return [
+    { feedback: changed.map(({ feedbackBefore }) => feedbackBefore) },
+    { feedback: changed.map(({ feedbackAfter }) => feedbackAfter) },
+  ]
 }
 
 function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord): StoredFeedback {
   return { id, name, athlete_feedback, athlete_comment }
 }
 
-/** Tricks apart from what the athlete says of them. */
-function performed(tricks: readonly TrickRecord[]): string {
+/** Compares tricks without the athlete's feedback. */
+function performanceKey(tricks: readonly TrickRecord[]): string {
   return JSON.stringify(tricks.map((trick) => ({ ...trick, athlete_feedback: null, athlete_comment: null })))
 }
 

@@ -1,4 +1,4 @@
-/** Rounds on the wire, cut to what one asker may see (contract/rounds.ts, who-sees-what §3, §4). */
+/** Rounds on the wire, as far as one viewer may see them (contract/rounds.ts, who-sees-what §3, §4). */
 import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
@@ -13,45 +13,41 @@ import { personShort } from '../people/person-row.ts'
 import type { SignedIn, ReadContext } from '../platform/http/work.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
-/** What decides on who sees what of a round; `competition` null: a training round. */
-type RoundSetting = {
+/** Decides visibility; `competition` null: a training round. */
+type RoundContext = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
 }
 type People = ReadonlyMap<number, PersonRecord>
 
-/** Loads the people of the rounds once; then gives their rows, in the order given, to any asker. */
+/** Loads the people once; the returned function makes the rows for any viewer. */
 export async function visibleRoundRows(
   db: ReadContext['db'],
-  setting: RoundSetting,
+  context: RoundContext,
   rounds: readonly RoundRecord[],
-): Promise<(asker: Person) => RoundRow[]> {
+): Promise<(viewer: Person) => RoundRow[]> {
   const people = await peopleOf(db, rounds)
-  return (asker) => rounds.map((round) => roundRow(round, asker, { ...setting, people }))
+  return (viewer) => rounds.map((round) => roundRow(round, viewer, { ...context, people }))
 }
 
-/** The same for one round and one asker. */
 export async function visibleRoundRow(
   db: ReadContext['db'],
-  { round, ...setting }: RoundSetting & { round: RoundRecord },
-  asker: Person,
+  { round, ...context }: RoundContext & { round: RoundRecord },
+  viewer: Person,
 ): Promise<RoundRow> {
-  return roundRow(round, asker, { ...setting, people: await peopleOf(db, [round]) })
+  return roundRow(round, viewer, { ...context, people: await peopleOf(db, [round]) })
 }
 
-/**
- * Rounds of several competitions and training rounds mixed, in the order given, each in the setting in which this
- * asker sees it. None is left out: whether the asker may know of it at all is for the caller to say.
- */
+/** Rounds of several competitions and training, each with its context for this viewer. The caller leaves out invisible ones. */
 export async function visibleMixedRoundRows(
   db: ReadContext['db'],
   rounds: readonly RoundRecord[],
-  asker: SignedIn,
+  viewer: SignedIn,
 ) {
   const competitionIds = new Set(rounds.flatMap((round) => round.competition_id ?? []))
   const competitions = await competitionsById(db, [...competitionIds])
-  // what a person sees of a competition depends on nobody's entries but the own ones
-  const ownEntries = await entriesOfPerson(db, asker.id)
+  // visibility depends on the viewer's own entries only
+  const ownEntries = await entriesOfPerson(db, viewer.id)
   const people = await peopleOf(db, rounds)
   return rounds.map((round) => {
     const competition = competitions.find(({ id }) => id === round.competition_id) ?? null
@@ -62,11 +58,11 @@ export async function visibleMixedRoundRows(
 
 export function roundRow(
   round: RoundRecord,
-  asker: Person,
-  { competition, entries, people }: RoundSetting & { people: People },
+  viewer: Person,
+  { competition, entries, people }: RoundContext & { people: People },
 ): RoundRow {
-  const showsScore = canSeeRoundScore(asker, competition, entries, round)
-  const showsTricks = canSeeRoundTricks(asker, competition, entries, round)
+  const showsScore = canSeeRoundScore(viewer, competition, entries, round)
+  const showsTricks = canSeeRoundTricks(viewer, competition, entries, round)
   return {
     id: round.id,
     competition_id: round.competition_id,

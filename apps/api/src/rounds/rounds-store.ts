@@ -1,10 +1,10 @@
-/** All SQL on rounds; the tricks in them are in validated-tricks-store.ts. */
+/** All SQL on rounds; their tricks are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Round } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
-/** A stored round. What the rules ask for bears their names, the rest the names of the calls. */
+/** A stored round: fields of the rules under their names, the rest under the names of the calls. */
 export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
 
@@ -13,13 +13,12 @@ export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRe
   return found && asRecord(found)
 }
 
-/** Locked until the end of the transaction; whoever comes second sees what the first left. */
 export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
   const found = await tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return found && asRecord(found)
 }
 
-/** Several rounds, locked in the order of their ids so that two verbs never wait for each other. */
+/** By id, so that two transactions never wait for each other. */
 export async function lockRounds(tx: Kysely<Schema>, ids: readonly number[]): Promise<RoundRecord[]> {
   return records(tx.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id').forUpdate())
 }
@@ -29,7 +28,7 @@ export async function roundsById(db: Kysely<Schema>, ids: readonly number[]): Pr
   return records(db.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id'))
 }
 
-/** All rounds of a competition, phase by phase in the order they are run. */
+/** By phase, in the order they are run. */
 export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: number): Promise<RoundRecord[]> {
   return records(
     db
@@ -42,7 +41,7 @@ export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: num
   )
 }
 
-/** The same, locked. Lock the competition first. */
+/** Lock the competition first. */
 export async function lockRoundsOfCompetition(
   tx: Kysely<Schema>,
   competitionId: number,
@@ -52,7 +51,7 @@ export async function lockRoundsOfCompetition(
   )
 }
 
-/** Who is being recorded at this moment, in the order in which it began. */
+/** Athletes being recorded, by start of the recording. */
 export async function recordingIn(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -68,7 +67,7 @@ export async function recordingIn(
     .execute()
 }
 
-/** Ids of what a judge is scoring or correcting, in the order in which competitions and rounds are locked. */
+/** Rounds that a judge scores or corrects, in the order of locking. */
 export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('rounds')
@@ -80,7 +79,7 @@ export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Prom
     .execute()
 }
 
-/** One person's own rounds, training and competition, newest first. */
+/** Training and competition, newest first. */
 export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promise<RoundRecord[]> {
   return records(
     db
@@ -104,7 +103,7 @@ export async function insertRounds(
   return records(tx.insertInto('rounds').values(rounds).returningAll())
 }
 
-/** The number of the phase being run: the highest there is, 0 before the start. */
+/** The highest number; 0 before the start. */
 export async function currentRoundNumber(db: Kysely<Schema>, competitionId: number): Promise<number> {
   const { highest } = await db
     .selectFrom('rounds')
@@ -114,7 +113,6 @@ export async function currentRoundNumber(db: Kysely<Schema>, competitionId: numb
   return highest ?? 0
 }
 
-/** The round of an athlete in one phase of a competition. */
 export async function findRoundInPhase(
   db: Kysely<Schema>,
   phase: { competitionId: number; roundNumber: number; userId: number },
@@ -129,7 +127,7 @@ export async function findRoundInPhase(
   return found && asRecord(found)
 }
 
-/** The number of a person's next training round. Locks the person: two at once get two numbers. */
+/** Locks the person, so that two rounds stored at once get different numbers. */
 export async function nextTrainingNumber(tx: Kysely<Schema>, userId: number): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { highest } = await tx
@@ -141,12 +139,11 @@ export async function nextTrainingNumber(tx: Kysely<Schema>, userId: number): Pr
   return (highest ?? 0) + 1
 }
 
-/** Whether a call was made on another state of the round: an older one is outdated, a newer one it never had. */
 export function isAnotherVersion(
-  given: { version?: number | null | undefined },
+  body: { version?: number | null | undefined },
   { version }: RoundRecord,
 ): boolean {
-  return typeof given.version === 'number' && given.version !== version
+  return typeof body.version === 'number' && body.version !== version
 }
 
 export async function deleteRoundRecord(tx: Kysely<Schema>, id: number): Promise<void> {
@@ -163,7 +160,7 @@ async function records(query: Query): Promise<RoundRecord[]> {
   return (await query.execute()).map(asRecord)
 }
 
-/** For `round-changes-store.ts`, which alone changes them. */
+/** Exported for round-changes-store.ts only. */
 export function asRecord({
   user_id: userId,
   judge_id: judgeId,
@@ -185,7 +182,7 @@ export function asRecord({
     ...columns,
     userId,
     judgeId,
-    /** Of a training round, which has no phase: how many the athlete had before, and it. */
+    /** The number of the phase, or of the athlete's training round. */
     number,
     roundNumber: columns.competition_id === null ? null : number,
     totalScore,

@@ -1,4 +1,4 @@
-/** The calls on rounds, of competitions and of training (contract/rounds.ts, contract/review.ts). */
+/** Calls on rounds of competitions and training (contract/rounds.ts, contract/review.ts). */
 import type { FastifyInstance } from 'fastify'
 import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as reviewCalls from '@trickline/contract/review'
@@ -14,10 +14,10 @@ import { saveRound } from './save-round.ts'
 import { scoreRoundForCompetition } from './score-round-for-competition.ts'
 
 export function registerRounds(app: FastifyInstance): void {
-  serveVerb(app, calls.storeRound, (work, asked) =>
-    typeof asked.body.competitionDetails === 'number'
-      ? scoreRoundForCompetition(work, asked)
-      : createTrainingRound(work, asked),
+  serveVerb(app, calls.storeRound, (work, request) =>
+    typeof request.body.competitionDetails === 'number'
+      ? scoreRoundForCompetition(work, request)
+      : createTrainingRound(work, request),
   )
   serveVerb(app, calls.updateRound, saveRound)
   serveQuery(app, calls.getRound, getRound)

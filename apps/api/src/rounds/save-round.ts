@@ -1,7 +1,6 @@
 /**
- * POST /update_round: other tricks in the place of those of a round, and the score that follows from them
- * (scoring §1, statuses-and-moves §6, §11). A judge saves a score or corrects one; an athlete corrects a training round that is
- * not published. The round keeps the rule it was created with.
+ * POST /update_round: replaces the tricks of a round and scores them (scoring §1, statuses-and-moves §6, §11). A judge
+ * saves or corrects a score, an athlete an unpublished training round. The rule cannot change.
  */
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
@@ -24,79 +23,79 @@ import { scoreTricks } from './score-tricks.ts'
 import { replaceTricks, tricksOfRound } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
-/** Left out (undefined) keeps what there is; null clears it. */
-type Given = ParsedRequest<typeof updateRoundCall>['body']
+/** Undefined keeps a value, null clears it. */
+type Body = ParsedRequest<typeof updateRoundCall>['body']
 
 export async function saveRound(
   work: Work,
-  { body: given }: { body: Given },
+  { body }: { body: Body },
 ): Promise<{ success: true; round: RoundRow } | Refusal> {
   const { tx, person, now } = work
-  const locked = await lockRoundContext(tx, given.roundId)
+  const locked = await lockRoundContext(tx, body.roundId)
   if (isRefusal(locked)) return locked
   const { round } = locked
-  const { refusal, action } = decide(work, locked, given)
+  const { refusal, action } = decide(work, locked, body)
   if (refusal) return refuseWithCurrentRound(work, refusal, locked)
-  if (isAnotherVersion(given, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
-  if (given.modeProgram !== round.rule_id) {
-    const wrong = isRuleId(given.modeProgram) ? 'other-rule' : 'unknown-rule'
-    return refuse('invalid', { errors: { modeProgram: [wrong] } })
+  if (isAnotherVersion(body, round)) return refuseWithCurrentRound(work, 'wrong-state', locked)
+  if (body.modeProgram !== round.rule_id) {
+    const errorCode = isRuleId(body.modeProgram) ? 'other-rule' : 'unknown-rule'
+    return refuse('invalid', { errors: { modeProgram: [errorCode] } })
   }
-  const standing = await tricksOfRound(tx, round.id)
-  const before = isAnotherVideo(given, round) ? standing.map(withoutSecond) : standing
-  const scored = await scoreTricks(work, { ruleId: round.rule_id, given: given.validatedTricks, before })
+  const present = await tricksOfRound(tx, round.id)
+  const before = isAnotherVideo(body, round) ? present.map(withoutSecond) : present
+  const scored = await scoreTricks(work, { ruleId: round.rule_id, inputs: body.validatedTricks, before })
   if (isRefusal(scored)) return scored
 
   await replaceTricks(tx, round.id, scored.tricks)
   const changes = {
     ...scored.totals,
-    ...(isOfCompetition(locked) ? asJudged(work, locked, given) : asTraining(given)),
+    ...(isOfCompetition(locked) ? asJudged(work, locked, body) : asTraining(body)),
     completed_at: now,
-    ...(given.videoUrl !== undefined && { video_link: given.videoUrl }),
+    ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
   }
-  const tricks = { before: standing, after: await tricksOfRound(tx, round.id) }
+  const tricks = { before: present, after: await tricksOfRound(tx, round.id) }
   const saved = { ...locked, round: await changeRound(work, round, changes, { action, tricks }) }
   if (isOfCompetition(saved)) await announceRound(work, saved)
   return { success: true, round: await visibleRoundRow(tx, saved, person) }
 }
 
-function decide({ person }: Work, locked: LockedRound, { isNew }: Given) {
+function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {
   if (!isOfCompetition(locked))
     return { ...decideTraining(person, locked.round, 'edit'), action: 'edit' as const }
-  // a client that does not say whether it scores or edits means what the round waits for
-  const scores = isNew ?? locked.round.status !== 'review'
-  const action = scores ? 'save-score' : 'save-edit'
+  // without `isNew` the status decides
+  const isScore = isNew ?? locked.round.status !== 'review'
+  const action = isScore ? 'save-score' : 'save-edit'
   return { ...decideRound(person, locked, action), action } as const
 }
 
 function asJudged(
   { person }: Work,
   { round }: LockedRound,
-  { athlete_feedback: comment }: Given,
+  { athlete_feedback: comment }: Body,
 ): RoundChanges {
   return {
     status: 'completed',
     scored_by: person.id,
-    // the athlete has validated other tricks than these
+    // the athlete validated other tricks
     validated_at: null,
     ...(comment !== undefined && { judge_comment: commentWrittenBy('judge', comment, commentsOf(round)) }),
   }
 }
 
-function asTraining({ round_name }: Given): RoundChanges {
+function asTraining({ round_name }: Body): RoundChanges {
   return round_name === undefined ? {} : { round_name }
 }
 
-function isAnotherVideo({ videoUrl }: Given, { video_link }: RoundRecord): boolean {
+function isAnotherVideo({ videoUrl }: Body, { video_link }: RoundRecord): boolean {
   return videoUrl !== undefined && videoOf(videoUrl) !== videoOf(video_link)
 }
 
-/** A link of earlier days, which would not be taken any more, is only the same as itself. */
+/** Old links that are no longer accepted equal only themselves. */
 function videoOf(link: string | null): string | null {
   return link && (videoIdOf(link) ?? link)
 }
 
-/** A second is of the video that ran when it was taken: in another one it would play the wrong place. */
+/** Seconds belong to the former video. */
 function withoutSecond(trick: TrickRecord): TrickRecord {
   return { ...trick, video_second: null }
 }

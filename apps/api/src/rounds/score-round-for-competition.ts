@@ -1,4 +1,4 @@
-/** A judge scores the round of the current phase by naming competition and athlete, not the round (calls §9). */
+/** A judge scores a round of the current phase, named by competition and athlete (calls §9). */
 import { isCompetitionJudge } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -30,8 +30,8 @@ export async function scoreRoundForCompetition(
     userId: athleteId,
   })
   if (!round) return refuse('not-found')
-  // locked only there; should the phase have been advanced in between, it sees that
+  // saveRound locks the round and notices an advanced phase
   const { modeProgram, validatedTricks, videoUrl } = body
-  const given = { roundId: round.id, isNew: true, modeProgram, validatedTricks }
-  return saveRound(work, { body: videoUrl === undefined ? given : { ...given, videoUrl } })
+  const saveBody = { roundId: round.id, isNew: true, modeProgram, validatedTricks }
+  return saveRound(work, { body: videoUrl === undefined ? saveBody : { ...saveBody, videoUrl } })
 }

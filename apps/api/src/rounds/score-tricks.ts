@@ -1,6 +1,6 @@
 /**
- * From the tricks a client names to the rows that are stored and the totals of the round: the one place where
- * stored scores are made. What a client says of values and totals is never read (scoring §1).
+ * Scores the tricks that a client sends: the only source of stored values and totals; those of the client are ignored
+ * (scoring §1).
  */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
@@ -18,7 +18,6 @@ import { groupCombos, reviewedTrick } from './validated-tricks-store.ts'
 
 export type ScoredTricks = {
   tricks: TrickToStore[]
-  /** The columns of the round that follow from them. */
   totals: Pick<
     RoundChanges,
     'score' | 'style_percent' | 'variety_points' | 'unique_tricks' | 'total_score' | 'negative_feedback_count'
@@ -26,14 +25,14 @@ export type ScoredTricks = {
 }
 
 /**
- * `before`: the tricks that stand in the round. One that is given again by its `validated_trick_id` keeps its row and
- * the catalogue's figures of the day it was first saved, and, unless it changed, the athlete's feedback.
+ * `before`: the round's present tricks. One sent with its `validated_trick_id` keeps its row with the catalogue values of
+ * its first save, and the athlete's feedback unless it changed.
  */
 export async function scoreTricks(
   { tx, log }: Pick<Work, 'tx' | 'log'>,
-  { ruleId, given, before }: { ruleId: number; given: readonly RowInput[]; before: readonly TrickRecord[] },
+  { ruleId, inputs, before }: { ruleId: number; inputs: readonly RowInput[]; before: readonly TrickRecord[] },
 ): Promise<ScoredTricks | Refusal> {
-  const performed = inOrder(given)
+  const performed = inOrder(inputs)
   const catalogue = await tricksById(
     tx,
     performed.map(({ trick }) => trick.id),
@@ -59,13 +58,13 @@ export async function scoreTricks(
   }
 }
 
-/** One given trick, the number of its combo, and where the request has it, for an error message. */
+/** `path`: its place in the request, for errors. */
 type Performed = { trick: TrickInput; combo: number | null; path: string }
 
-/** Combos are numbered from 1 in the order performed, whatever numbers the client has for them. */
-function inOrder(given: readonly RowInput[]): Performed[] {
+/** Numbers combos from 1 in the order performed; the client's numbers are ignored. */
+function inOrder(inputs: readonly RowInput[]): Performed[] {
   let combos = 0
-  return given.flatMap((row, index): Performed[] => {
+  return inputs.flatMap((row, index): Performed[] => {
     const path = `validatedTricks.${index}`
     if (!('body' in row)) return [{ trick: row, combo: null, path }]
     const combo = (combos += 1)
@@ -73,35 +72,35 @@ function inOrder(given: readonly RowInput[]): Performed[] {
   })
 }
 
-/** A retired trick is refused, unless the round had it already. */
+/** A retired trick is accepted only if the round had it. */
 function wrongTricks(
   performed: readonly Performed[],
   catalogue: ReadonlyMap<number, CatalogueTrick>,
   before: readonly TrickRecord[],
 ): FieldErrors {
-  const had = new Set(before.map(({ trick_id }) => trick_id))
-  const wrong = performed.flatMap(({ trick: { id }, path }) => {
+  const presentIds = new Set(before.map(({ trick_id }) => trick_id))
+  const errors = performed.flatMap(({ trick: { id }, path }) => {
     const trick = catalogue.get(id)
-    if (trick && (trick.retired_at === null || had.has(id))) return []
+    if (trick && (trick.retired_at === null || presentIds.has(id))) return []
     return [[`${path}.id`, [trick ? 'retired-trick' : 'unknown-trick']]]
   })
-  return Object.fromEntries(wrong)
+  return Object.fromEntries(errors)
 }
 
-/** The row that each given trick keeps. A row that is named twice stays with the first. */
+/** A row that is named twice belongs to the first trick. */
 function keptRows(
   performed: readonly Performed[],
   before: readonly TrickRecord[],
 ): Map<Performed, TrickRecord> {
-  const free = new Map(before.map((row) => [row.id, row]))
-  const kept = new Map<Performed, TrickRecord>()
+  const freeRows = new Map(before.map((row) => [row.id, row]))
+  const rowByTrick = new Map<Performed, TrickRecord>()
   for (const item of performed) {
-    const row = free.get(item.trick.validated_trick_id ?? 0)
+    const row = freeRows.get(item.trick.validated_trick_id ?? 0)
     if (!row) continue
-    kept.set(item, row)
-    free.delete(row.id)
+    rowByTrick.set(item, row)
+    freeRows.delete(row.id)
   }
-  return kept
+  return rowByTrick
 }
 
 function trickRow(
@@ -112,7 +111,7 @@ function trickRow(
 ) {
   const sameTrick = row?.trick_id === trick.id ? row : undefined
   const { name, short_name, categorie_id, type_id, level_id, creator, value } =
-    sameTrick ?? catalogued(trick.id, catalogue)
+    sameTrick ?? catalogueTrick(trick.id, catalogue)
   const performance = {
     trick_id: trick.id,
     grab: trick.grab ?? null,
@@ -140,7 +139,7 @@ function trickRow(
 
 type Performance = Pick<TrickRecord, 'trick_id' | 'grab' | 'variation' | 'dub'>
 
-/** What the athlete has seen and given feedback on; "No grab" and no grab are the same. */
+/** "No grab" equals no grab. */
 function isSamePerformance(a: Performance, b: Performance): boolean {
   return keyOf(a) === keyOf(b) && a.dub === b.dub
 }
@@ -149,7 +148,7 @@ function keyOf({ trick_id, variation, grab }: Performance): string {
   return trickKey({ trickId: trick_id, variation: oneOf(variations, variation), grab })
 }
 
-function catalogued(id: number, catalogue: ReadonlyMap<number, CatalogueTrick>): CatalogueTrick {
+function catalogueTrick(id: number, catalogue: ReadonlyMap<number, CatalogueTrick>): CatalogueTrick {
   const trick = catalogue.get(id)
   if (!trick) throw new Error(`trick ${id} was not checked against the catalogue`)
   return trick
@@ -179,7 +178,7 @@ const variations: readonly Variation[] = [0, 1, 2]
 const dubs: readonly Dub[] = [0, 1, 2, 3]
 const levelIds: readonly Level[] = [1, 2, 3, 4]
 
-/** The contract's schema and the checks of the tables keep these numbers to the few there are. */
+/** The contract and database checks guarantee these values. */
 function oneOf<Few extends number>(few: readonly Few[], value: number): Few {
   const found = few.find((each) => each === value)
   if (found === undefined) throw new Error(`${value} is none of ${few.join(', ')}`)

@@ -33,8 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Recorded and claimed by the first judge. */
-async function claimed(athlete: number) {
+/** A round claimed by the first judge. */
+async function claimedRound(athlete: number) {
   const round = await cup.roundOf(athlete)
   for (const to of ['recording', 'recorded', 'scoring'] as const) await cup.move(cup.judge, round, to)
   return round
@@ -59,24 +59,24 @@ test.each([
       body: { modeProgram: rule, validatedTricks: worked, ...totalsOfAClient },
     })
     expect(body.round.total_score).toBe(total)
-    const seen = await server.ask('GET', `/get_round/${body.round.id}`, { token: athlete.token })
-    expect(seen.body.round.total_score).toBe(total)
-    const points = seen.body.validatedTricks
+    const detail = await server.ask('GET', `/get_round/${body.round.id}`, { token: athlete.token })
+    expect(detail.body.round.total_score).toBe(total)
+    const points = detail.body.validatedTricks
       .flatMap((row: { body?: { score: number }[]; score: number }) => row.body ?? [row])
       .reduce((sum: number, trick: { score: number }) => sum + trick.score, 0)
-    expect(points).toBeCloseTo(seen.body.round.score_parts.score, 9)
+    expect(points).toBeCloseTo(detail.body.round.score_parts.score, 9)
   },
 )
 
-test('totals that a client sends are read by nobody', async () => {
-  const round = await claimed(7)
+test('totals that a client sends are ignored', async () => {
+  const round = await claimedRound(7)
   const { body } = await cup.save(cup.judge, round, { validatedTricks: worked, ...totalsOfAClient })
   expect(body.round).toMatchObject({ total_score: 43, score_parts: { unique_tricks: 4 } })
 })
 
 describe('the tricks of a round', () => {
-  test('come back in the order performed, combos numbered from 1', async () => {
-    const round = await claimed(0)
+  test('are returned in the order performed, with combos numbered from 1', async () => {
+    const round = await claimedRound(0)
     await cup.save(cup.judge, round, {
       validatedTricks: [...worked, { body: [{ id: BB360 }, { id: BBF_F }] }],
     })
@@ -92,8 +92,8 @@ describe('the tricks of a round', () => {
     ])
   })
 
-  test('keep their rows and the values of the day they were saved', async () => {
-    const round = await claimed(1)
+  test('keep their rows and the values of their first save', async () => {
+    const round = await claimedRound(1)
     await cup.save(cup.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }] })
     const [first, second] = await tricksOf(round)
     await server.context.db.updateTable('tricks').set({ value: 40 }).where('id', '=', BB360).execute()
@@ -103,7 +103,7 @@ describe('the tricks of a round', () => {
         isNew: false,
         validatedTricks: [second, first, { id: BB360, variation: 1 }],
       })
-      // 5 + 4.5 as they were, 40 as the catalogue has it now, and three different tricks
+      // 5 + 4.5 as saved, 40 from the catalogue, and three different tricks
       expect(body.round.total_score).toBe(52.5)
       expect(await tricksOf(round)).toMatchObject([
         { validated_trick_id: second.validated_trick_id, value: 5 },
@@ -115,8 +115,8 @@ describe('the tricks of a round', () => {
     }
   })
 
-  test('a correction clears the validation and the feedback of what it changed, and of nothing else', async () => {
-    const round = await claimed(2)
+  test('lose validation and feedback by a correction only where it changed them', async () => {
+    const round = await claimedRound(2)
     const athlete = cup.athlete(2)
     await cup.save(cup.judge, round, { validatedTricks: [{ id: BB360 }, { id: ASC360 }, { id: FREE360 }] })
     const [first, second, third] = await tricksOf(round)
@@ -141,12 +141,12 @@ describe('the tricks of a round', () => {
       { athlete_feedback: 2, athlete_comment: 'With a grab' },
       { athlete_feedback: 1 },
     ])
-    const seen = await cup.ask(athlete, 'GET', `/get_round/${round.id}`)
-    expect(seen.body.round.athlete_feedback).toBe('Frontside indeed')
+    const detail = await cup.ask(athlete, 'GET', `/get_round/${round.id}`)
+    expect(detail.body.round.athlete_feedback).toBe('Frontside indeed')
   })
 
-  test('a judge may score by naming the athlete instead of the round', async () => {
-    const round = await claimed(3)
+  test('can be scored by naming the athlete instead of the round', async () => {
+    const round = await claimedRound(3)
     const store = (by: TestCompetition['judge'], more = {}) =>
       cup.ask(by, 'POST', '/store', {
         modeProgram: 4,
@@ -177,8 +177,8 @@ describe('the tricks of a round', () => {
     expect((await store(cup.judge)).status).toBe(409)
   })
 
-  test('the video and the comment stay when a save does not mention them, and go when it empties them', async () => {
-    const round = await claimed(4)
+  test('video and comment stay when left out of a save, and are cleared when empty', async () => {
+    const round = await claimedRound(4)
     const edit = async (more: Record<string, unknown>) => {
       await cup.move(cup.judge, round, 'review')
       return (await cup.save(cup.judge, round, { isNew: false, ...more })).body.round.video_link
@@ -188,15 +188,15 @@ describe('the tricks of a round', () => {
     expect(await edit({ videoUrl: '' })).toBeNull()
   })
 
-  test('keep the seconds that a save does not speak of while the video stays, and lose them with it', async () => {
-    const round = await claimed(6)
+  test('keep their seconds when left out of a save, unless the video changes', async () => {
+    const round = await claimedRound(6)
     const [first, second] = ['https://youtu.be/Monday_run1', 'https://youtu.be/Monday_run2']
     await cup.save(cup.judge, round, {
       videoUrl: first,
       validatedTricks: [{ id: BB360, video_second: 3 }, { body: [{ id: ASC360, video_second: 4.5 }] }],
     })
     const rows = await tricksOf(round)
-    /** Answers the seconds of the two tricks after a save that says `seconds` of the first and nothing of the other. */
+    /** Saves `seconds` for the first trick; returns the seconds of both. */
     const edit = async (more: { videoUrl?: string }, seconds: { video_second?: number | null } = {}) => {
       await cup.move(cup.judge, round, 'review')
       const validatedTricks = [
@@ -209,7 +209,7 @@ describe('the tricks of a round', () => {
     }
     expect(await edit({})).toEqual([3, 4.5])
     expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
-    // the same video under another address
+    // another address of the same video
     expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=Monday_run1' })).toEqual([3, 4.5])
     expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
     expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])
@@ -222,7 +222,7 @@ describe('who sees a score before it is published', () => {
   let id = 0
 
   beforeAll(async () => {
-    const round = await claimed(5)
+    const round = await claimedRound(5)
     await cup.save(cup.judge, round, { validatedTricks: worked })
     id = round.id
   })
@@ -244,7 +244,7 @@ describe('who sees a score before it is published', () => {
   })
 
   test.each(['athleteOfNone', 'judgeOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
-    '%s sees neither',
+    '%s sees neither tricks nor total',
     async (who) => {
       expect((await cup.ask(cup[who], 'GET', `/get_round/${id}`)).status).toBe(403)
       const { body } = await cup.ask(cup[who], 'GET', `/rounds/batch?ids=${id},99999`)
@@ -252,7 +252,7 @@ describe('who sees a score before it is published', () => {
     },
   )
 
-  test('another athlete sees neither, and a visitor has to sign in', async () => {
+  test('another athlete sees neither tricks nor total, and a visitor has to sign in', async () => {
     expect((await cup.ask(cup.athlete(1), 'GET', `/get_round/${id}`)).status).toBe(403)
     expect((await cup.ask(null, 'GET', `/get_round/${id}`)).status).toBe(401)
     expect((await cup.ask(null, 'GET', `/rounds/batch?ids=${id}`)).status).toBe(401)

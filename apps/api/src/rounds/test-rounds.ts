@@ -1,4 +1,4 @@
-/** For tests: a competition held in the test server, through the product's calls, and everybody who has to do with it. */
+/** Helpers of tests: a competition run in the test server through the product's calls, with its people. */
 import type { RuleId } from '@trickline/scoring'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Call } from '@trickline/contract/call'
@@ -20,10 +20,7 @@ type TestCompetitionOptions = {
   plan?: (plan: CompetitionBuilder) => CompetitionBuilder
 }
 
-/**
- * One function in spite of its length: what it gives shares the people and the competition.
- * Two judges, who do not compete, and athletes in the order of their numbers, the strongest first.
- */
+/** Two judges who do not compete, and athletes by number, the strongest first. */
 export async function testCompetition(
   server: TestServer,
   { athletes: count = 8, ruleId = 4, plan = (same) => same }: TestCompetitionOptions = {},
@@ -31,18 +28,18 @@ export async function testCompetition(
   const product = productIn(server)
   const daysUntilStart = nextFebruary(server)
   const people = {
-    owner: await somebody(server, 'organizer'),
-    otherOrganizer: await somebody(server, 'organizer'),
-    supervisor: await somebody(server, 'supervisor'),
-    admin: await somebody(server, 'admin'),
-    judge: await somebody(server, 'judge'),
-    secondJudge: await somebody(server, 'judge'),
-    judgeOfNone: await somebody(server, 'judge'),
-    athleteOfNone: await somebody(server, 'athlete'),
+    owner: await newPerson(server, 'organizer'),
+    otherOrganizer: await newPerson(server, 'organizer'),
+    supervisor: await newPerson(server, 'supervisor'),
+    admin: await newPerson(server, 'admin'),
+    judge: await newPerson(server, 'judge'),
+    secondJudge: await newPerson(server, 'judge'),
+    judgeOfNone: await newPerson(server, 'judge'),
+    athleteOfNone: await newPerson(server, 'athlete'),
   }
   const athletes: Athlete[] = []
   for (let number = 1; number <= count; number++) {
-    athletes.push({ ...(await somebody(server, 'athlete')), strength: Math.max(1, 11 - number) })
+    athletes.push({ ...(await newPerson(server, 'athlete')), strength: Math.max(1, 11 - number) })
   }
   const held = plan(
     buildCompetition('Test Open')
@@ -68,7 +65,7 @@ export async function testCompetition(
   return {
     ...people,
     athletes,
-    /** The nth, from 0. */
+    /** By index from 0. */
     athlete,
     held,
     ask,
@@ -98,7 +95,7 @@ export async function testCompetition(
       ),
     advance: (by: Person, competition_id: number, round_number: number) =>
       update(by, 'advanceRounds', { competition_id, round_number }, 13),
-    /** What was told on a channel since the start, in order. */
+    /** All events of a channel, in order. */
     events: (channel: string) =>
       server.context.db
         .selectFrom('live_events')
@@ -110,8 +107,8 @@ export async function testCompetition(
 }
 
 /**
- * Sets the clock to a tenth of February; answers the days until the tenth of March. Between these two the month that a
- * competition must be planned ahead is shorter than the 30 days of a session: nobody has to sign in again.
+ * Sets the clock to 10 February; returns the days until 10 March, which is after the month that a competition must be
+ * planned ahead and within the 30 days of a session.
  */
 function nextFebruary({ clock }: TestServer): number {
   const year = clock.now().getUTCFullYear() + 1
@@ -119,7 +116,7 @@ function nextFebruary({ clock }: TestServer): number {
   return (Date.UTC(year, 2, 10) - Date.UTC(year, 1, 10)) / 86_400_000
 }
 
-async function somebody(server: TestServer, ...roles: Parameters<TestServer['person']>): Promise<Person> {
+async function newPerson(server: TestServer, ...roles: Parameters<TestServer['person']>): Promise<Person> {
   return { ...(await server.person(...roles)), name: 'Test', surname: 'Person' }
 }
 
@@ -136,11 +133,11 @@ function productIn(server: TestServer): Product {
 }
 
 function sendIn(server: TestServer): Send {
-  return async (call: Call, asked: Parameters<Send>[1], token?: string) => {
-    const path = addressOf(call, asked).replace(/^\/api/, '')
+  return async (call: Call, input: Parameters<Send>[1], token?: string) => {
+    const path = addressOf(call, input).replace(/^\/api/, '')
     const { status, body } = await server.ask(call.method, path, {
       ...(token !== undefined && { token }),
-      ...(asked.body !== undefined && { body: asked.body }),
+      ...(input.body !== undefined && { body: input.body }),
     })
     if (status >= 400) throw new UnexpectedRefusal(call, status, body)
     return body

@@ -1,22 +1,22 @@
-/** The tricks of a round on the wire, singles and combos mixed (contract/validated-tricks.ts). */
+/** The tricks of a round on the wire: singles and combos (contract/validated-tricks.ts). */
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { groupCombos } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
-/** `showsScore`: whether the asker learns what a trick has earned. `isStopped`: nothing, the round counts 0. */
+/** `showsScore`: the viewer may see points. `isStopped`: all points are 0. */
 type VisiblePoints = { showsScore: boolean; isStopped: boolean }
 
-/** The list as one asker gets it. The header of a combo tells what its tricks are worth, whatever they earned. */
-export function validatedRows(tricks: readonly TrickRecord[], earned: VisiblePoints): ValidatedRow[] {
+/** A combo's header sums the values of its tricks, not their points. */
+export function validatedRows(tricks: readonly TrickRecord[], points: VisiblePoints): ValidatedRow[] {
   return groupCombos(tricks).map((row) => {
-    if (!Array.isArray(row)) return validatedTrick(row, earned)
+    if (!Array.isArray(row)) return validatedTrick(row, points)
     return {
       header: {
         combo_id: comboIdOf(row),
         total_tricks_combo: row.length,
         total_score: row.reduce((sum, trick) => sum + trick.value, 0),
       },
-      body: row.map((trick) => validatedTrick(trick, earned)),
+      body: row.map((trick) => validatedTrick(trick, points)),
     }
   })
 }

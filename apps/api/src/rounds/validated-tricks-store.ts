@@ -1,4 +1,4 @@
-/** All SQL on the tricks of rounds: singles and combos mixed, in the order performed. */
+/** All SQL on the tricks of rounds, singles and combos in the order performed. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { ReviewedTrick } from '@trickline/competition/review'
@@ -7,10 +7,9 @@ import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.t
 
 export type TrickRecord = Selectable<ValidatedTricksTable>
 
-/** A trick as it is to stand in a round; with an `id` it replaces what that row holds now. */
+/** With an `id` it replaces that row. */
 export type TrickToStore = Omit<Insertable<ValidatedTricksTable>, 'id' | 'round_id'> & { id: number | null }
 
-/** The tricks of a round in the order performed. */
 export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
   return db
     .selectFrom('validated_tricks')
@@ -20,7 +19,7 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
-/** The first tricks of each of these rounds, as far as they are drawn, in the order performed. */
+/** The first `atMost` tricks of each round, with the columns of the chart. */
 export async function chartTricksOf(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -45,7 +44,6 @@ type ChartTrickRecord = Pick<
   'level_id' | 'points' | 'grab' | 'dub' | 'combo_id' | 'video_second'
 >
 
-/** The same of several rounds. */
 export async function tricksOfRounds(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -60,26 +58,25 @@ export async function tricksOfRounds(
     .execute()
 }
 
-/** Makes these the tricks of the round: rows without an id are new, rows that are not named here go. */
+/** Inserts tricks without an id, updates the others, deletes rows that are not named. */
 export async function replaceTricks(
   tx: Kysely<Schema>,
   roundId: number,
   tricks: readonly TrickToStore[],
 ): Promise<void> {
-  const kept = tricks.filter((trick) => trick.id !== null)
+  const stored = tricks.filter((trick) => trick.id !== null)
   await deleteOthers(
     tx,
     roundId,
-    kept.map((trick) => trick.id ?? 0),
+    stored.map((trick) => trick.id ?? 0),
   )
-  await replace(tx, roundId, kept)
+  await replace(tx, roundId, stored)
   const added = tricks.flatMap(({ id, ...trick }) => (id === null ? [{ ...trick, round_id: roundId }] : []))
   if (added.length > 0) await tx.insertInto('validated_tricks').values(added).execute()
 }
 
 export type FeedbackToStore = Pick<TrickRecord, 'id' | 'athlete_feedback' | 'athlete_comment'>
 
-/** The athlete's feedback on tricks of a round. */
 export async function storeFeedback(
   tx: Kysely<Schema>,
   roundId: number,
@@ -94,14 +91,13 @@ export async function storeFeedback(
   `.execute(tx)
 }
 
-/** The trick as the rules of the review see it. */
 export function reviewedTrick(
   trick: Pick<TrickRecord, 'athlete_feedback' | 'athlete_comment'>,
 ): ReviewedTrick {
   return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
 }
 
-/** Groups what stands in one combo; a single stays by itself. The order is kept. */
+/** Keeps the order. */
 export function groupCombos<Trick extends { combo_id?: number | null }>(
   tricks: readonly Trick[],
 ): (Trick | Trick[])[] {
@@ -115,12 +111,12 @@ export function groupCombos<Trick extends { combo_id?: number | null }>(
   return rows
 }
 
-async function deleteOthers(tx: Kysely<Schema>, roundId: number, kept: readonly number[]): Promise<void> {
+async function deleteOthers(tx: Kysely<Schema>, roundId: number, stored: readonly number[]): Promise<void> {
   const query = tx.deleteFrom('validated_tricks').where('round_id', '=', roundId)
-  await (kept.length > 0 ? query.where('id', 'not in', kept) : query).execute()
+  await (stored.length > 0 ? query.where('id', 'not in', stored) : query).execute()
 }
 
-/** One statement for all rows: a round may hold some hundred tricks, and its row is locked meanwhile. */
+/** One statement, since the round is locked meanwhile. */
 async function replace(tx: Kysely<Schema>, roundId: number, tricks: readonly TrickToStore[]): Promise<void> {
   if (tricks.length === 0) return
   await sql`

@@ -21,7 +21,7 @@ export async function createTrainingRound(
   if (isForAnother || !canCreateTraining(person)) return refuse('not-allowed')
   const ruleId = body.modeProgram
   if (!isRuleId(ruleId)) return refuse('invalid', { errors: { modeProgram: ['unknown-rule'] } })
-  const scored = await scoreTricks(work, { ruleId, given: body.validatedTricks, before: [] })
+  const scored = await scoreTricks(work, { ruleId, inputs: body.validatedTricks, before: [] })
   if (isRefusal(scored)) return scored
 
   const round = await insertRound(tx, {

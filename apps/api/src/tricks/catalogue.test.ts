@@ -15,12 +15,12 @@ async function catalogue(): Promise<Trick[]> {
   const { token } = await server.person('athlete')
   return (await server.ask('GET', '/tricks', { token })).body.tricks
 }
-const ofFile = (id: number) => {
+const trickInFile = (id: number) => {
   const trick = file.find((each) => each.id === id)
   if (!trick) throw new Error(`no trick ${id} in the file`)
   return trick
 }
-/** A start of a release that says this of these tricks. */
+/** Loads the catalogue of a release with these changes. */
 const release = (...changes: (Partial<(typeof file)[number]> & { id: number })[]) =>
   loadCatalogue(
     server.context.db,
@@ -32,7 +32,7 @@ const history = async (id: number) => {
   return (await server.ask('GET', `/tricks/${id}`, { token })).body
 }
 
-test('the whole catalogue, each trick with its value as its score', async () => {
+test('the catalogue is complete, and each trick has its value as score', async () => {
   const tricks = await catalogue()
   expect(tricks).toHaveLength(270)
   expect(new Set(tricks.map((trick) => trick.short_name)).size).toBe(270)
@@ -56,7 +56,7 @@ test('the whole catalogue, each trick with its value as its score', async () => 
   expect((await server.ask('GET', '/tricks')).status).toBe(401)
 })
 
-test('the product’s tricks are the first version, with their sources, by nobody', async () => {
+test('the product’s tricks have sources and one change without an admin', async () => {
   const { trick, changes } = await history(1)
   expect(trick).toMatchObject({ id: 1, sources: ['highline-freestyle'], version: 1 })
   expect(changes).toMatchObject([
@@ -65,7 +65,7 @@ test('the product’s tricks are the first version, with their sources, by nobod
   expect((await server.ask('GET', '/tricks/1')).status).toBe(401)
 })
 
-test('a start puts in what is missing, once, and leaves the rest as it is', async () => {
+test('a start adds missing tricks once, and does not change the others', async () => {
   const { db } = server.context
   const now = server.clock.now()
   await db.updateTable('tricks').set({ video_url: 'https://youtu.be/x' }).where('id', '=', 2).execute()
@@ -82,21 +82,21 @@ test('a start puts in what is missing, once, and leaves the rest as it is', asyn
 const values = async () =>
   (await catalogue()).filter(({ id }) => [3, 4, 5].includes(id)).map(({ value }) => value)
 
-test('a release changes what no admin has changed, as a dated change, and nothing else', async () => {
+test('a release changes only tricks that no admin has changed, as a dated change', async () => {
   const admin = (await server.person('admin')).token
   const change = (body: object) => server.ask('POST', '/tricks/change', { token: admin, body })
   expect((await change({ trick_id: 4, version: 1, value: 3 })).status).toBe(200)
   expect((await change({ trick_id: 5, version: 1, value: 3 })).status).toBe(200)
-  // back to what the product says: it is the admins' all the same
-  expect((await change({ trick_id: 5, version: 2, value: ofFile(5).value })).status).toBe(200)
+  // an admin's change back to the product's value still counts
+  expect((await change({ trick_id: 5, version: 2, value: trickInFile(5).value })).status).toBe(200)
 
   await release({ id: 3, value: 1.5 }, { id: 4, value: 9 }, { id: 5, value: 9 })
-  expect(await values()).toEqual([1.5, 3, ofFile(5).value])
+  expect(await values()).toEqual([1.5, 3, trickInFile(5).value])
   expect((await history(3)).changes).toMatchObject([
-    { action: 'changed', admin: null, before: { value: ofFile(3).value }, after: { value: 1.5 } },
+    { action: 'changed', admin: null, before: { value: trickInFile(3).value }, after: { value: 1.5 } },
     { action: 'added' },
   ])
   await release({ id: 3, value: 1.5 }, { id: 4, value: 9 }, { id: 5, value: 9 })
   expect((await history(3)).trick.version).toBe(2)
-  expect(await values()).toEqual([1.5, 3, ofFile(5).value])
+  expect(await values()).toEqual([1.5, 3, trickInFile(5).value])
 })

@@ -1,4 +1,4 @@
-/** The catalogue as admins keep it (calls §17): versions, refusals, who landed a trick first. */
+/** Admins change the catalogue (calls §17): versions, refusals, first landings. */
 import type { AdminTrick, TrickDetail } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,8 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const keep = (verb: string, body: object, by: { token: string } | null = cup.admin): Promise<TestAnswer> =>
-  server.ask('POST', `/tricks/${verb}`, { body, ...(by && { token: by.token }) })
+const callAdmin = (
+  verb: string,
+  body: object,
+  by: { token: string } | null = cup.admin,
+): Promise<TestAnswer> => server.ask('POST', `/tricks/${verb}`, { body, ...(by && { token: by.token }) })
 const detail = async (id: number, by = cup.athleteOfNone): Promise<TrickDetail> =>
   (await cup.ask(by, 'GET', `/tricks/${id}`)).body
 const catalogue = async (asOf?: string): Promise<Trick[]> =>
@@ -41,15 +44,15 @@ const newTrick = (more: object = {}) => ({
   type_id: 1,
   ...more,
 })
-const added = async (more: object = {}): Promise<AdminTrick> => {
-  const { status, body } = await keep('add', newTrick(more))
+const newlyAdded = async (more: object = {}): Promise<AdminTrick> => {
+  const { status, body } = await callAdmin('add', newTrick(more))
   expect(status).toBe(200)
   return body.trick
 }
 
 describe('a change is a dated row', () => {
-  test('a trick is added, changed, retired and brought back, each with who, when, before, after and note', async () => {
-    const trick = await added({
+  test('adding, changing, retiring and restoring are recorded with person, time, before, after and note', async () => {
+    const trick = await newlyAdded({
       aliases: 'Frosch\nGrenouille\n',
       sources: ['Rulebook 2031'],
       note: 'Seen in Oaxaca',
@@ -67,18 +70,20 @@ describe('a change is a dated row', () => {
     expect(trick.id).toBeGreaterThan(10_000)
     const { id } = trick
     expect(
-      (await keep('change', { trick_id: id, version: 1, value: '5,5', note: 'Too cheap' })).body.trick,
+      (await callAdmin('change', { trick_id: id, version: 1, value: '5,5', note: 'Too cheap' })).body.trick,
     ).toEqual({
       ...trick,
       value: 5.5,
       score: 5.5,
       version: 2,
     })
-    expect((await keep('retire', { trick_id: id, version: 2, note: 'Unsafe' })).body.trick).toMatchObject({
+    expect(
+      (await callAdmin('retire', { trick_id: id, version: 2, note: 'Unsafe' })).body.trick,
+    ).toMatchObject({
       retired_at: server.clock.now().toISOString(),
       version: 3,
     })
-    expect((await keep('restore', { trick_id: id, version: 3 })).body.trick).toMatchObject({
+    expect((await callAdmin('restore', { trick_id: id, version: 3 })).body.trick).toMatchObject({
       retired_at: null,
       version: 4,
     })
@@ -99,38 +104,40 @@ describe('a change is a dated row', () => {
     expect(changes[3]?.before).toBeNull()
   })
 
-  test('what is left out stays, what is sent empty goes, and a change of nothing is none', async () => {
-    const { id } = await added({ creator: 'Tauri', aliases: ['Frogling'] })
-    const same = await keep('change', { trick_id: id, version: 1, creator: 'Tauri', value: 4.25 })
+  test('fields left out are kept, empty ones cleared, and a save without changes is not recorded', async () => {
+    const { id } = await newlyAdded({ creator: 'Tauri', aliases: ['Frogling'] })
+    const same = await callAdmin('change', { trick_id: id, version: 1, creator: 'Tauri', value: 4.25 })
     expect(same.body.trick.version).toBe(1)
-    const { trick } = (await keep('change', { trick_id: id, version: 1, creator: '' })).body
+    const { trick } = (await callAdmin('change', { trick_id: id, version: 1, creator: '' })).body
     expect(trick).toMatchObject({ creator: null, aliases: ['Frogling'], value: 4.25 })
     expect((await detail(id)).changes).toHaveLength(2)
   })
 
-  test('of two admins the second is told what the first did', async () => {
-    const { id } = await added()
-    const both = await Promise.all([5, 6].map((value) => keep('change', { trick_id: id, version: 1, value })))
+  test('the second of two admins is refused, with the first one’s change', async () => {
+    const { id } = await newlyAdded()
+    const both = await Promise.all(
+      [5, 6].map((value) => callAdmin('change', { trick_id: id, version: 1, value })),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [first, second] = both.toSorted((a, b) => a.status - b.status)
     expect(second?.body).toMatchObject({ code: 'changed-elsewhere', present: { trick: first?.body.trick } })
-    expect((await keep('retire', { trick_id: id, version: 1 })).body.code).toBe('changed-elsewhere')
+    expect((await callAdmin('retire', { trick_id: id, version: 1 })).body.code).toBe('changed-elsewhere')
   })
 
-  test('everybody hears of it, of a video too', async () => {
-    const { id } = await added()
-    await keep('change', { trick_id: id, version: 1, value: 7 })
+  test('changes and videos are announced to everybody', async () => {
+    const { id } = await newlyAdded()
+    await callAdmin('change', { trick_id: id, version: 1, value: 7 })
     await cup.ask(cup.athleteOfNone, 'POST', '/trick/store', {
       trickId: id,
       youtubeLink: 'https://youtu.be/dQw4w9WgXcQ',
     })
-    const told = (await cup.events('tricks')).slice(-3)
-    expect(told.map(({ event }) => event)).toEqual(['TrickUpdated', 'TrickUpdated', 'TrickUpdated'])
-    expect(told.at(-1)?.public).toEqual({ trick: await inCatalogue(id) })
+    const events = (await cup.events('tricks')).slice(-3)
+    expect(events.map(({ event }) => event)).toEqual(['TrickUpdated', 'TrickUpdated', 'TrickUpdated'])
+    expect(events.at(-1)?.public).toEqual({ trick: await inCatalogue(id) })
   })
 })
 
-test('who is signed in hears of the catalogue, nobody else', async () => {
+test('only signed-in people may subscribe to the catalogue', async () => {
   const rights = liveRights(server.context.db)
   expect(await rights(null, 'tricks')).toBeNull()
   const { id } = cup.athleteOfNone
@@ -138,19 +145,19 @@ test('who is signed in hears of the catalogue, nobody else', async () => {
 })
 
 describe('as of a day', () => {
-  test('values and retired tricks are as they were at its end, videos as they are', async () => {
+  test('values and retirements are as at its end, videos as now', async () => {
     const start = server.clock.now()
     const day = (days: number) => new Date(start.getTime() + days * 86_400_000)
     const date = (days: number) => day(days).toISOString().slice(0, 10)
-    const { id } = await added()
+    const { id } = await newlyAdded()
     server.clock.set(day(1))
-    await keep('change', { trick_id: id, version: 1, value: 8 })
+    await callAdmin('change', { trick_id: id, version: 1, value: 8 })
     server.clock.set(day(2))
-    await keep('retire', { trick_id: id, version: 2 })
+    await callAdmin('retire', { trick_id: id, version: 2 })
     server.clock.set(day(3))
-    await keep('change', { trick_id: id, version: 3, value: 9 })
+    await callAdmin('change', { trick_id: id, version: 3, value: 9 })
     server.clock.set(day(4))
-    await keep('restore', { trick_id: id, version: 4 })
+    await callAdmin('restore', { trick_id: id, version: 4 })
 
     const asOf = async (moment: string) => {
       const trick = await inCatalogue(id, moment)
@@ -162,46 +169,46 @@ describe('as of a day', () => {
     expect(await asOf(date(2))).toEqual([8, 8, true])
     expect(await asOf(date(3))).toEqual([9, 9, true])
     expect(await asOf(date(4))).toEqual([9, 9, false])
-    // a moment is told from the one before it
+    // a moment before and at a change
     expect(await asOf(new Date(day(1).getTime() - 1).toISOString())).toEqual([4.25, 4.25, false])
     expect(await asOf(day(1).toISOString())).toEqual([8, 8, false])
     server.clock.set(start)
   })
 
-  test('before its first day the catalogue is as it began', async () => {
+  test('before its first day the catalogue is as at its start', async () => {
     expect(await catalogue('1999-01-01')).toHaveLength(270)
   })
 
-  test.each(['yesterday', '2030-02-31', '2030-13-01'])('%s is no day', async (asOf) => {
+  test.each(['yesterday', '2030-02-31', '2030-13-01'])('%s is not a day', async (asOf) => {
     const { status, body } = await cup.ask(cup.judge, 'GET', `/tricks?as_of=${asOf}`)
     expect([status, Object.keys(body.errors)]).toEqual([422, ['as_of']])
   })
 })
 
-describe('what is refused changes nothing', () => {
-  test('nobody but an admin, signed in, keeps the catalogue or sees what a change would do', async () => {
-    const asked = { add: newTrick(), change: {}, retire: {}, restore: {}, preview: {} }
-    for (const [verb, body] of Object.entries(asked)) {
+describe('refused changes', () => {
+  test('only admins may change the catalogue or preview a change', async () => {
+    const bodies = { add: newTrick(), change: {}, retire: {}, restore: {}, preview: {} }
+    for (const [verb, body] of Object.entries(bodies)) {
       const full = { trick_id: 92, version: 1, value: 9, ...body }
       for (const by of [cup.owner, cup.judge, cup.supervisor, cup.athleteOfNone])
-        expect((await keep(verb, full, by)).status).toBe(403)
-      expect((await keep(verb, full, null)).status).toBe(401)
+        expect((await callAdmin(verb, full, by)).status).toBe(403)
+      expect((await callAdmin(verb, full, null)).status).toBe(401)
     }
     expect(await inCatalogue(92)).toMatchObject({ value: 4.5, retired_at: null })
   })
 
-  test('what is not there is not found', async () => {
+  test('unknown tricks are not found', async () => {
     for (const verb of ['change', 'retire', 'restore', 'preview'])
-      expect((await keep(verb, { trick_id: 9999, version: 1 })).status).toBe(404)
+      expect((await callAdmin(verb, { trick_id: 9999, version: 1 })).status).toBe(404)
     for (const id of ['9999', 'x', '0', '2147483648'])
       expect((await cup.ask(cup.judge, 'GET', `/tricks/${id}`)).status).toBe(404)
   })
 
-  test('a trick is retired once, and brought back once', async () => {
-    const { id } = await added()
-    expect((await keep('restore', { trick_id: id, version: 1 })).status).toBe(409)
-    await keep('retire', { trick_id: id, version: 1 })
-    expect((await keep('retire', { trick_id: id, version: 2 })).body.code).toBe('wrong-state')
+  test('a trick can be retired and restored only once', async () => {
+    const { id } = await newlyAdded()
+    expect((await callAdmin('restore', { trick_id: id, version: 1 })).status).toBe(409)
+    await callAdmin('retire', { trick_id: id, version: 1 })
+    expect((await callAdmin('retire', { trick_id: id, version: 2 })).body.code).toBe('wrong-state')
   })
 
   test.each<[string, unknown, string]>([
@@ -232,8 +239,8 @@ describe('what is refused changes nothing', () => {
   ])('%s: %j is %s', async (field, value, code) => {
     const before = await catalogue()
     const answers = [
-      await keep('add', newTrick({ [field]: value })),
-      await keep('change', { trick_id: 93, version: 1, [field]: value }),
+      await callAdmin('add', newTrick({ [field]: value })),
+      await callAdmin('change', { trick_id: 93, version: 1, [field]: value }),
     ]
     for (const { status, body } of answers)
       expect([status, body.field_codes]).toEqual([422, { [field]: [code] }])
@@ -241,23 +248,23 @@ describe('what is refused changes nothing', () => {
   })
 
   test.each(['name', 'short_name', 'value', 'level_id', 'categorie_id', 'type_id'])(
-    'a trick has a %s',
+    'a trick needs a %s',
     async (field) => {
-      const { status, body } = await keep('add', newTrick({ [field]: undefined }))
+      const { status, body } = await callAdmin('add', newTrick({ [field]: undefined }))
       expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
     },
   )
 
-  test('who changes a trick says which version', async () => {
+  test('changing a trick needs its version', async () => {
     for (const verb of ['change', 'retire', 'restore']) {
-      const { status, body } = await keep(verb, { trick_id: 93 })
+      const { status, body } = await callAdmin(verb, { trick_id: 93 })
       expect([status, Object.keys(body.errors)]).toEqual([422, ['version']])
     }
   })
 
-  test('a trick keeps its own names', async () => {
-    const { id, name, short_name } = await added({ aliases: ['Own'] })
-    const { status } = await keep('change', {
+  test('the own names of a trick are not taken', async () => {
+    const { id, name, short_name } = await newlyAdded({ aliases: ['Own'] })
+    const { status } = await callAdmin('change', {
       trick_id: id,
       version: 1,
       name,
@@ -268,17 +275,17 @@ describe('what is refused changes nothing', () => {
   })
 })
 
-test('past rounds keep their values, new ones take the changed one; a retired trick stays only where it was', async () => {
+test('past rounds keep values, new ones take the changed value; a retired trick stays only in its rounds', async () => {
   const by = cup.athleteOfNone
-  const { id } = await added({ value: 4 })
-  const other = await added()
+  const { id } = await newlyAdded({ value: 4 })
+  const other = await newlyAdded()
   const store = (tricks: object[]) =>
     cup.ask(by, 'POST', '/store', { modeProgram: 1, validatedTricks: tricks })
   const first = (await store([{ id }])).body.round
-  await keep('change', { trick_id: id, version: 1, value: 10, name: `Renamed ${id}` })
+  await callAdmin('change', { trick_id: id, version: 1, value: 10, name: `Renamed ${id}` })
   const second = (await store([{ id }])).body.round
   expect([first.total_score, second.total_score]).toEqual([4, 10])
-  await keep('retire', { trick_id: id, version: 2 })
+  await callAdmin('retire', { trick_id: id, version: 2 })
   expect((await inCatalogue(id))?.retired_at).not.toBeNull()
 
   const refused = await store([{ id: other.id }, { body: [{ id: other.id }, { id }] }])
@@ -294,14 +301,14 @@ test('past rounds keep their values, new ones take the changed one; a retired tr
   const edited = await again([{ id: other.id }, ...validatedTricks])
   expect([edited.status, edited.body.round.total_score]).toEqual([200, 4.25 + 4])
   expect((await again([{ id: other.id }])).status).toBe(200)
-  // gone from the round, it is as retired as for any other
+  // the round does not have it any more
   expect((await again([{ id }])).status).toBe(422)
 })
 
 const combo = (...ids: number[]) => ({ body: ids.map((id) => ({ id })) })
 
-test('who landed it first, and in which combos it stands: published rounds alone', async () => {
-  const { id } = await added()
+test('first landing and combos come from published rounds only', async () => {
+  const { id } = await newlyAdded()
   const store = async (by: { token: string }, tricks: object[]) =>
     (
       await server.ask('POST', '/store', {
@@ -312,7 +319,7 @@ test('who landed it first, and in which combos it stands: published rounds alone
   const [own, others] = [cup.athleteOfNone, cup.athlete(7)]
   const hidden = await store(own, [{ id }, combo(id, 92, 92)])
   expect(await detail(id, own)).toMatchObject({ first_landed: null, combos: [] })
-  // with a dub it was performed, and not landed
+  // with a dub a trick is not landed
   const dubbed = await store(others, [{ id, dub: 1 }])
   await cup.update(others, 'publishRounds', [dubbed.id], 10)
   expect((await detail(id)).first_landed).toBeNull()
@@ -334,9 +341,9 @@ test('who landed it first, and in which combos it stands: published rounds alone
       ],
     })
 
-  // the older one counts from the moment that everybody may see it
+  // the older round counts when it is published
   await cup.update(own, 'publishRounds', [hidden.id], 10)
-  const seen = await detail(id)
-  expect(seen.first_landed).toMatchObject({ round_id: hidden.id, user: { id: own.id } })
-  expect(seen.combos).toHaveLength(3)
+  const trick = await detail(id)
+  expect(trick.first_landed).toMatchObject({ round_id: hidden.id, user: { id: own.id } })
+  expect(trick.combos).toHaveLength(3)
 })

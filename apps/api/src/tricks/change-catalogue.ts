@@ -1,6 +1,6 @@
 /**
- * Admins add, change, retire and bring back tricks (calls §17). Each change is dated, with who, what was before and what is
- * after; rounds that are saved keep what they were saved with.
+ * Admins add, change, retire and restore tricks (calls §17), each recorded as a dated change. Saved rounds keep their
+ * values.
  */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest } from '@trickline/contract/call'
@@ -25,33 +25,33 @@ type SavedTrick = { trick: AdminTrick }
 
 export async function addTrick(
   work: Work,
-  { body: { note, ...given } }: ParsedRequest<typeof calls.addTrick>,
+  { body: { note, ...input } }: ParsedRequest<typeof calls.addTrick>,
 ): Promise<SavedTrick | Refusal> {
   const { tx, person } = work
   if (!isAdmin(person)) return refuse('not-allowed')
   await lockCatalogue(tx)
-  const errors = await wrongNames(tx, given, null)
+  const errors = await nameErrors(tx, input, null)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
-  return saveTrick(work, 'added', null, await insertTrick(tx, given), note)
+  return saveTrick(work, 'added', null, await insertTrick(tx, input), note)
 }
 
 export async function changeTrick(
   work: Work,
-  { body: { trick_id, version, note, ...given } }: ParsedRequest<typeof calls.changeTrick>,
+  { body: { trick_id, version, note, ...input } }: ParsedRequest<typeof calls.changeTrick>,
 ): Promise<SavedTrick | Refusal> {
-  const before = await trickAsSeen(work, { trick_id, version })
+  const before = await lockTrickVersion(work, { trick_id, version })
   if (isRefusal(before)) return before
-  const errors = await wrongNames(work.tx, given, trick_id)
+  const errors = await nameErrors(work.tx, input, trick_id)
   if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
-  if (changesNothing(before, given)) return { trick: adminTrickRow(before) }
-  return saveTrick(work, 'changed', before, await updateTrick(work.tx, trick_id, given), note)
+  if (changesNothing(before, input)) return { trick: adminTrickRow(before) }
+  return saveTrick(work, 'changed', before, await updateTrick(work.tx, trick_id, input), note)
 }
 
 export async function retireTrick(
   work: Work,
   { body }: ParsedRequest<typeof calls.retireTrick>,
 ): Promise<SavedTrick | Refusal> {
-  const before = await trickAsSeen(work, body)
+  const before = await lockTrickVersion(work, body)
   if (isRefusal(before)) return before
   if (before.retired_at) return refuse('wrong-state')
   const after = await updateTrick(work.tx, before.id, { retired_at: work.now })
@@ -62,7 +62,7 @@ export async function restoreTrick(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreTrick>,
 ): Promise<SavedTrick | Refusal> {
-  const before = await trickAsSeen(work, body)
+  const before = await lockTrickVersion(work, body)
   if (isRefusal(before)) return before
   if (!before.retired_at) return refuse('wrong-state')
   return saveTrick(
@@ -74,8 +74,8 @@ export async function restoreTrick(
   )
 }
 
-/** Of two admins who change it at once the second is shown what the first did. */
-async function trickAsSeen(
+/** Locks the trick; refuses with the present one if the version differs. */
+async function lockTrickVersion(
   { tx, person }: Work,
   { trick_id, version }: { trick_id: number; version: number },
 ): Promise<CatalogueTrick | Refusal> {
@@ -87,29 +87,31 @@ async function trickAsSeen(
   return refuse('changed-elsewhere', { present: { trick: adminTrickRow(trick) } })
 }
 
-/** What one trick is called no other is: a search, and a typed line, mean one of them. */
-export async function wrongNames(
+/** A search or a typed line must mean one trick, so no name or alias is shared. */
+export async function nameErrors(
   tx: Work['tx'],
   { name, short_name, aliases }: TrickChanges,
   trickId: number | null,
 ): Promise<FieldErrors> {
-  const given = { name: [name], short_name: [short_name], aliases: aliases ?? [] }
-  const names = Object.values(given)
+  const namesByField = { name: [name], short_name: [short_name], aliases: aliases ?? [] }
+  const names = Object.values(namesByField)
     .flat()
     .filter((each) => each !== undefined)
   const taken = await namesTaken(tx, names, trickId)
-  const wrong = Object.entries(given).filter(([, called]) => called.some((each) => taken.has(each ?? '')))
-  return Object.fromEntries(wrong.map(([field]) => [field, ['taken']]))
+  const errors = Object.entries(namesByField).filter(([, fieldNames]) =>
+    fieldNames.some((each) => taken.has(each ?? '')),
+  )
+  return Object.fromEntries(errors.map(([field]) => [field, ['taken']]))
 }
 
-function changesNothing(before: CatalogueTrick, given: TrickChanges): boolean {
+function changesNothing(before: CatalogueTrick, changes: TrickChanges): boolean {
   const present: Record<string, unknown> = before
-  return Object.entries(given).every(
+  return Object.entries(changes).every(
     ([field, value]) => value === undefined || JSON.stringify(present[field]) === JSON.stringify(value),
   )
 }
 
-/** Recorded, and told to everybody. */
+/** Records and announces the change. */
 async function saveTrick(
   { tx, person, now, announce }: Work,
   action: TrickAction,

@@ -1,7 +1,6 @@
 /**
- * Brings the product's own tricks (`catalogue.json`) into the catalogue, at every start: those that are missing, and what a
- * release changed of the others, each as a dated change. A trick that an admin has ever changed is the admins': no release
- * touches it again.
+ * Loads the product's tricks (`catalogue.json`) at every start: adds missing ones and applies changes of a release, as
+ * dated changes. Tricks that an admin has changed are left alone.
  */
 import type { Kysely } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
@@ -29,24 +28,30 @@ export async function loadCatalogue(
     await lockCatalogue(tx)
     const present = new Map((await allTricks(tx)).map((trick) => [trick.id, trick]))
     const changed = await changersByTrick(tx)
-    // videos are brought by people
-    for (const { video_url: _none, ...given } of own) {
-      const trick = present.get(given.id)
-      const known = changed.get(given.id)
-      const isSame = trick !== undefined && isAs(trick, given)
-      if (known && (known.byAdmin || isSame)) continue
-      const change = { trick_id: given.id, at: now, admin_id: null, note: '' }
+    // videos come from people
+    for (const { video_url: _none, ...ownFields } of own) {
+      const trick = present.get(ownFields.id)
+      const changers = changed.get(ownFields.id)
+      const isSame = trick !== undefined && hasFields(trick, ownFields)
+      if (changers && (changers.byAdmin || isSame)) continue
+      const change = { trick_id: ownFields.id, at: now, admin_id: null, note: '' }
       const after = stateOf(
-        trick ? (isSame ? trick : await updateTrick(tx, given.id, given)) : await insertTrick(tx, given),
+        trick
+          ? isSame
+            ? trick
+            : await updateTrick(tx, ownFields.id, ownFields)
+          : await insertTrick(tx, ownFields),
       )
-      // a catalogue of before there were changes begins with what this release says
-      await (known && trick
+      // a catalogue older than its history starts with this release
+      await (changers && trick
         ? recordTrickChange(tx, { ...change, action: 'changed', before: stateOf(trick), after })
         : recordTrickChange(tx, { ...change, action: 'added', before: null, after }))
     }
   })
 }
 
-function isAs(trick: Record<string, unknown>, given: object): boolean {
-  return Object.entries(given).every(([name, value]) => JSON.stringify(trick[name]) === JSON.stringify(value))
+function hasFields(trick: Record<string, unknown>, ownFields: object): boolean {
+  return Object.entries(ownFields).every(
+    ([name, value]) => JSON.stringify(trick[name]) === JSON.stringify(value),
+  )
 }

@@ -1,11 +1,14 @@
-/** What a changed value would do (calls §17). Counted by hand, by rule 3: value × repetition, and 1 for each different trick. */
+/**
+ * The preview of a changed trick (calls §17). Computed by hand with rule 3: value × repetition, and 1 for each different
+ * trick.
+ */
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import type { Person } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
 
-/** Butt Bounce, which is worth 1.5, and BB360, 4.5. */
+/** Butt Bounce, value 1.5, and BB360, value 4.5. */
 const bb = 17
 const bb360 = 92
 
@@ -23,22 +26,22 @@ const preview = async (body: object, by: Person = cup.admin): Promise<TrickPrevi
   expect(answer.status).toBe(200)
   return answer.body
 }
-const ofCup = async (value: number): Promise<PreviewedCompetition | undefined> => {
+const previewOfCup = async (value: number): Promise<PreviewedCompetition | undefined> => {
   const { id } = await cup.held.created()
   return (await preview({ value })).competitions.find((each) => each.id === id)
 }
 const totalOf = async (number: number) =>
   (await cup.ask(cup.judge, 'GET', `/get_round/${(await cup.roundOf(number)).id}`)).body.round.total_score
 
-test('open rounds are counted, hidden ones too, published ones by the engine; and nothing changes', async () => {
-  expect(await ofCup(5)).toMatchObject({
+test('open and hidden rounds are counted, published ones scored, and nothing changes', async () => {
+  expect(await previewOfCup(5)).toMatchObject({
     status: { id: 3, name: 'pending' },
     open_rounds: 0,
     hidden_rounds: 0,
     phases: [],
   })
   await cup.held.recorded()
-  expect(await ofCup(5)).toMatchObject({
+  expect(await previewOfCup(5)).toMatchObject({
     status: { id: 15, name: 'started' },
     rule: { id: 3 },
     open_rounds: 8,
@@ -51,7 +54,6 @@ test('open rounds are counted, hidden ones too, published ones by the engine; an
     [{ id: bb360 }, { id: bb360, variation: 1 }], // 4.5 + 4.5, and 2
     [{ body: [{ id: bb360 }, { id: bb }] }], // 1.5 × (4.5 + 1.5), and 2
     [{ id: bb360 }], // 4.5, and 1
-    // 1, and 1
     ...Array.from({ length: 4 }, () => [{ id: 1 }]),
   ]
   for (const [number, validatedTricks] of performed.entries()) {
@@ -59,12 +61,12 @@ test('open rounds are counted, hidden ones too, published ones by the engine; an
     await cup.move(cup.judge, round, 'scoring')
     expect((await cup.save(cup.judge, round, { validatedTricks })).status).toBe(200)
   }
-  // an admin is no official: of what is not published not even the tricks are told
-  expect(await ofCup(5)).toMatchObject({ open_rounds: 0, hidden_rounds: 8, phases: [] })
+  // admins are no officials: unpublished rounds only count as hidden
+  expect(await previewOfCup(5)).toMatchObject({ open_rounds: 0, hidden_rounds: 8, phases: [] })
   expect((await preview({ value: 5 })).published_rounds).toBe(0)
 
   await cup.publish(cup.owner, await cup.held.currentRounds())
-  const { phases = [], ...counts } = (await ofCup(5)) ?? {}
+  const { phases = [], ...counts } = (await previewOfCup(5)) ?? {}
   expect(counts).toMatchObject({ open_rounds: 0, hidden_rounds: 0 })
   expect(phases.map(({ round_number, name }) => [round_number, name])).toEqual([[1, 'qualification']])
   expect(
@@ -85,7 +87,7 @@ test('open rounds are counted, hidden ones too, published ones by the engine; an
     [3, false, [4, 5.5], [4, 5.5]],
   ])
   expect((await preview({ value: 5 })).published_rounds).toBe(2)
-  // what is as it is would be as it is
+  // without a change nothing differs
   const same = (await preview({})).competitions
     .flatMap((each) => each.phases)
     .flatMap((phase) => phase.standings)
@@ -97,32 +99,32 @@ test('open rounds are counted, hidden ones too, published ones by the engine; an
   expect(tricks.find((trick: { id: number }) => trick.id === bb).value).toBe(1.5)
 })
 
-/** Of the athlete who has the combo. */
+/** The total of the athlete with the combo. */
 const totalWith = async (change: object) => {
   const { competitions } = await preview(change)
   const rows = competitions.flatMap(({ phases }) => phases).flatMap(({ standings }) => standings)
   return rows.find((row) => row.user.id === cup.athlete(2).id)?.would_be_total
 }
 
-test('a level and a landing count where the rule has them', async () => {
-  // ends on the feet: 1.65 × (4.5 + 1.5), and 2; a level is nothing to rule 3
+test('level and landing count where the rule uses them', async () => {
+  // ends on the feet: 1.65 × (4.5 + 1.5), and 2; rule 3 ignores levels
   expect(await totalWith({ type_id: 1 })).toBe(11.9)
   expect(await totalWith({ level_id: 4 })).toBe(11)
 })
 
-test('what the change would be refused for is refused here too', async () => {
+test('the preview refuses what the change would refuse', async () => {
   const taken = await cup.ask(cup.admin, 'POST', '/tricks/preview', { trick_id: bb, name: 'crook' })
   expect([taken.status, taken.body.field_codes]).toEqual([422, { name: ['taken'] }])
   const { status, body } = await cup.ask(cup.admin, 'POST', '/tricks/preview', { trick_id: bb, value: 101 })
   expect([status, body.field_codes]).toEqual([422, { value: ['too-large'] }])
 })
 
-test('a finished competition keeps what it has, and is not among them', async () => {
+test('finished competitions are not in the preview', async () => {
   await cup.held.finished()
-  expect(await ofCup(5)).toBeUndefined()
+  expect(await previewOfCup(5)).toBeUndefined()
 })
 
-test('of a versus stage it says who wins, and who would have', async () => {
+test('a versus stage shows who wins and who would win', async () => {
   const vs = await testCompetition(server, { ruleId: 3, plan: (plan) => plan.versus() })
   const { id } = await vs.held.advanced()
   await vs.held.recorded()

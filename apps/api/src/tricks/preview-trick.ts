@@ -1,7 +1,6 @@
 /**
- * What a changed trick would mean for the competitions that are not finished (calls §17): how many rounds are still to be
- * judged and would count it, and how the judged ones that have it would stand, though they keep what they have. As far as
- * the admin may see them: who-sees-what §3 holds here too.
+ * Preview of a changed trick in unfinished competitions (calls §17): how many rounds are still to be judged, and the
+ * standings that judged rounds would have, as far as the admin may see them (who-sees-what §3). Nothing is changed.
  */
 import { isAdmin } from '@trickline/competition/permissions'
 import { bracketFromRounds } from '@trickline/competition/pairs'
@@ -23,29 +22,29 @@ import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { asPerformedTrick } from '../rounds/score-tricks.ts'
 import { type PerformedRows, tricksOfRounds, type TrickToCount } from '../statistics/statistics-store.ts'
-import { wrongNames } from './change-catalogue.ts'
+import { nameErrors } from './change-catalogue.ts'
 import { countRoundsWith, findTrick } from './tricks-store.ts'
 
-/** What is scored of a trick, however it is performed. */
-type Changed = Pick<PerformedTrick, 'trickId' | 'value' | 'level' | 'endsOnFeet'>
-const plainly = { variation: 0, grab: null, dub: 0 }
+/** The scored fields of a trick, without its performance. */
+type ScoredFields = Pick<PerformedTrick, 'trickId' | 'value' | 'level' | 'endsOnFeet'>
+const plainPerformance = { variation: 0, grab: null, dub: 0 }
 
 export async function previewTrick(
   { db, person }: SignedInReadContext,
-  { body: { trick_id, ...given } }: ParsedRequest<typeof call>,
+  { body: { trick_id, ...changes } }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
   if (!isAdmin(person)) return refuse('not-allowed')
   return inReadSnapshot(db, async (tx) => {
     const trick = await findTrick(tx, trick_id)
     if (!trick) return refuse('not-found')
-    const errors = await wrongNames(tx, given, trick_id)
+    const errors = await nameErrors(tx, changes, trick_id)
     if (Object.keys(errors).length > 0) return refuse('invalid', { errors })
     const changed = asPerformedTrick({
       trick_id,
-      value: given.value ?? trick.value,
-      level_id: given.level_id ?? trick.level_id,
-      type_id: given.type_id ?? trick.type_id,
-      ...plainly,
+      value: changes.value ?? trick.value,
+      level_id: changes.level_id ?? trick.level_id,
+      type_id: changes.type_id ?? trick.type_id,
+      ...plainPerformance,
     })
     const open = (await allCompetitions(tx)).filter(({ status }) => status !== 'finished')
     const competitions: PreviewedCompetition[] = []
@@ -63,26 +62,26 @@ async function previewCompetition(
   db: SignedInReadContext['db'],
   person: SignedInReadContext['person'],
   competition: CompetitionRecord,
-  trick: Changed,
+  trick: ScoredFields,
 ): Promise<PreviewedCompetition> {
   const { id, name, status } = competition
-  // before the start there are none
+  // there are no rounds before the start
   const rounds = status === 'started' ? await roundsOfCompetition(db, id) : []
   const entries = rounds.length > 0 ? await entriesOf(db, id) : []
   const judged = rounds.filter(isJudged)
-  const seen = judged.filter((round) => canSeeRoundScore(person, competition, entries, round))
+  const visible = judged.filter((round) => canSeeRoundScore(person, competition, entries, round))
   const tricks = await tricksOfRounds(
     db,
-    seen.map((round) => round.id),
+    visible.map((round) => round.id),
   )
-  const having = seen.filter((round) =>
+  const affected = visible.filter((round) =>
     tricks
       .get(round.id)
       ?.rows.flat()
       .some(({ trickId }) => trickId === trick.trickId),
   )
-  const scene = { competition, athletes: entries.flatMap(athleteOf), trick, seen, having, tricks }
-  const people = await peopleById(db, having.length > 0 ? seen.map(({ userId }) => userId) : [])
+  const context = { competition, athletes: entries.flatMap(athleteOf), trick, visible, affected, tricks }
+  const people = await peopleById(db, affected.length > 0 ? visible.map(({ userId }) => userId) : [])
   return {
     id,
     name,
@@ -92,17 +91,19 @@ async function previewCompetition(
       name: competition.rule_id === null ? '' : ruleName(competition.rule_id),
     },
     open_rounds: rounds.length - judged.length,
-    hidden_rounds: judged.length - seen.length,
-    phases: [...new Set(having.map(({ number }) => number))].map((number) => phaseAs(scene, number, people)),
+    hidden_rounds: judged.length - visible.length,
+    phases: [...new Set(affected.map(({ number }) => number))].map((number) =>
+      previewPhase(context, number, people),
+    ),
   }
 }
 
 type PreviewContext = {
   competition: CompetitionRecord
   athletes: { userId: number; orderNumber: number; seed: number | null }[]
-  trick: Changed
-  seen: readonly RoundRecord[]
-  having: readonly RoundRecord[]
+  trick: ScoredFields
+  visible: readonly RoundRecord[]
+  affected: readonly RoundRecord[]
   tricks: ReadonlyMap<number, PerformedRows>
 }
 
@@ -110,35 +111,37 @@ function athleteOf({ role, userId, orderNumber, seed }: EntryRecord) {
   return role === 'athlete' && userId !== null ? [{ userId, orderNumber, seed }] : []
 }
 
-/** The table of the phase as it is, and in each row how it would be. */
-function phaseAs(
-  { competition, athletes, trick, seen, having, tricks }: PreviewContext,
+/** The present standings, with the would-be result in each row. */
+function previewPhase(
+  { competition, athletes, trick, visible, affected, tricks }: PreviewContext,
   number: number,
   people: Awaited<ReturnType<typeof peopleById>>,
 ): PreviewedCompetition['phases'][number] {
-  const changed = seen.map((round) =>
-    having.includes(round) && outReasonOf(round) === null
+  const changed = visible.map((round) =>
+    affected.includes(round) && outReasonOf(round) === null
       ? { ...round, totalScore: totalWith(trick, round, tricks.get(round.id)?.rows ?? []) }
       : round,
   )
   const wouldBe = standings(competition, athletes, changed, number)
-  const won = winnersOf(competition, athletes, seen, number)
-  // who met whom stays: the phases before are as they were
-  const beside = seen.map((round, place) => (round.number === number ? (changed[place] ?? round) : round))
-  const wouldWin = winnersOf(competition, athletes, beside, number)
-  const rows = standings(competition, athletes, seen, number).map(({ userId, round, total, rank }) => {
+  const won = winnersOf(competition, athletes, visible, number)
+  // pairs stay: earlier phases keep their results
+  const roundsOfBracket = visible.map((round, place) =>
+    round.number === number ? (changed[place] ?? round) : round,
+  )
+  const wouldWin = winnersOf(competition, athletes, roundsOfBracket, number)
+  const rows = standings(competition, athletes, visible, number).map(({ userId, round, total, rank }) => {
     const user = people.get(userId)
     if (!user || !round) throw new Error(`phase ${number} of ${competition.id} has no round of ${userId}`)
-    const then = wouldBe.find((row) => row.userId === userId)
+    const changedRow = wouldBe.find((row) => row.userId === userId)
     return {
       round_id: round.id,
       user: personShort(user),
-      has_trick: having.includes(round),
+      has_trick: affected.includes(round),
       total_score: total,
       rank,
       wins: won && won.has(userId),
-      would_be_total: then?.total ?? null,
-      would_be_rank: then?.rank ?? null,
+      would_be_total: changedRow?.total ?? null,
+      would_be_rank: changedRow?.rank ?? null,
       would_be_win: wouldWin && wouldWin.has(userId),
     }
   })
@@ -146,7 +149,7 @@ function phaseAs(
   return { round_number: number, name, standings: rows }
 }
 
-/** Who won the pairs of a versus stage; null where there are none. */
+/** Winners of a versus stage; null for other phases. */
 function winnersOf(
   { isVs, stages }: CompetitionRecord,
   athletes: PreviewContext['athletes'],
@@ -159,8 +162,8 @@ function winnersOf(
   return new Set(pairs.flatMap(({ winner }) => (winner.kind === 'athlete' ? [winner.userId] : [])))
 }
 
-/** What the engine gives the round when the trick is worth something else in it. */
-function totalWith(trick: Changed, { rule_id }: RoundRecord, performed: PerformedRows['rows']): number {
+/** The total of the round with the changed trick. */
+function totalWith(trick: ScoredFields, { rule_id }: RoundRecord, performed: PerformedRows['rows']): number {
   const { value, level, endsOnFeet } = trick
   const changed = (each: TrickToCount) =>
     each.trickId === trick.trickId ? { ...each, value, level, endsOnFeet } : each

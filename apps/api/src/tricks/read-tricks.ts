@@ -1,4 +1,4 @@
-/** The catalogue as it is or as it was, and all that is known of one trick (calls §12, §17). */
+/** Reads the catalogue, present or past, and one trick with its history (calls §12, §17). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/catalogue'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -34,7 +34,7 @@ export async function getTrick(
       const person = userId === null ? undefined : people.get(userId)
       return person ? personShort(person) : null
     }
-    const lander = short(first?.user_id ?? null)
+    const firstPerson = short(first?.user_id ?? null)
     return {
       trick: adminTrickRow(trick),
       changes: changes.map(({ id: changeId, at, admin_id, action, before, after, note }) => ({
@@ -48,11 +48,11 @@ export async function getTrick(
         note,
       })),
       first_landed:
-        first && lander
+        first && firstPerson
           ? {
               round_id: first.round_id,
               at: first.at.toISOString(),
-              user: lander,
+              user: firstPerson,
               competition: first.competition,
             }
           : null,

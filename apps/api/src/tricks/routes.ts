@@ -1,4 +1,4 @@
-/** The trick catalogue's calls (contract/tricks.ts). */
+/** Calls on the trick catalogue (contract/tricks.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as catalogue from '@trickline/contract/catalogue'
 import * as videos from '@trickline/contract/trick-videos'

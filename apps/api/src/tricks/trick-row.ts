@@ -5,7 +5,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { allTricks, type CatalogueTrick } from './tricks-store.ts'
 
-/** The whole catalogue: GET /tricks, and what a sign-in brings along. */
+/** For GET /tricks and the reply of a sign-in. */
 export async function trickRows(db: Kysely<Schema>): Promise<Trick[]> {
   return (await allTricks(db)).map(trickRow)
 }

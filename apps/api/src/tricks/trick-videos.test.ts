@@ -18,7 +18,7 @@ const store = (token: string, body: unknown) => server.ask('POST', '/trick/store
 const remove = (token: string, id: number | string) => server.ask('DELETE', `/trick/${id}`, { token })
 const videoIn = (tricks: Trick[], id: number) => tricks.find((trick) => trick.id === id)?.video_url
 
-test('an athlete gives a trick its video, and the answer is the catalogue with it', async () => {
+test('an athlete adds a video to a trick, and the reply is the catalogue with it', async () => {
   const { status, body } = await store(athlete, { youtubeLink: link, trickId: 7 })
   expect(status).toBe(200)
   expect(body.tricks).toHaveLength(270)
@@ -31,12 +31,12 @@ test.each([
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ',
-])('the service writes its links in many forms: %s', async (youtubeLink) => {
+])('every form of a link is accepted: %s', async (youtubeLink) => {
   expect((await store(athlete, { youtubeLink, trickId: 8 })).status).toBe(200)
   expect((await remove(judge, 8)).status).toBe(200)
 })
 
-test('who is an athlete alone cannot take a video away, whoever is more can', async () => {
+test('people with more than the Athlete role may delete a video, athletes may not', async () => {
   await store(athlete, { youtubeLink: link, trickId: 9 })
   expect((await remove(athlete, 9)).status).toBe(403)
   const { status, body } = await remove(judge, 9)

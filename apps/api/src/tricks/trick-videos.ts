@@ -1,4 +1,4 @@
-/** The video of a trick: anybody may bring one where there is none; whoever is more than an athlete takes it away (calls §12). */
+/** Anybody may add a video to a trick without one; people with more than the Athlete role may delete it (calls §12). */
 import { canDeleteTrickVideo } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -17,7 +17,7 @@ export async function storeTrickVideo(
   const trick = await lockTrick(work.tx, body.trickId)
   if (!trick) return refuse('not-found')
   if (trick.video_url !== null) return refuse('wrong-state')
-  return changed(work, await setTrickVideo(work.tx, trick.id, body.youtubeLink))
+  return announceTrick(work, await setTrickVideo(work.tx, trick.id, body.youtubeLink))
 }
 
 export async function deleteTrickVideo(
@@ -27,10 +27,10 @@ export async function deleteTrickVideo(
   if (!canDeleteTrickVideo(work.person)) return refuse('not-allowed')
   const trick = await lockTrick(work.tx, params.id)
   if (!trick) return refuse('not-found')
-  return changed(work, await setTrickVideo(work.tx, trick.id, null))
+  return announceTrick(work, await setTrickVideo(work.tx, trick.id, null))
 }
 
-async function changed({ tx, announce }: Work, trick: CatalogueTrick): Promise<{ tricks: Trick[] }> {
+async function announceTrick({ tx, announce }: Work, trick: CatalogueTrick): Promise<{ tricks: Trick[] }> {
   await announce({ channel: channelOf.tricks, event: 'TrickUpdated', public: { trick: trickRow(trick) } })
   return { tricks: await trickRows(tx) }
 }

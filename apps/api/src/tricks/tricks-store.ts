@@ -1,4 +1,4 @@
-/** All SQL on the trick catalogue: `tricks` is its present state, `trick_changes` how it came to be. */
+/** All SQL on the trick catalogue: `tricks` is its present state, `trick_changes` its history. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
@@ -15,7 +15,7 @@ export async function findTrick(db: Kysely<Schema>, id: number): Promise<Catalog
   return db.selectFrom('tricks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By id; what the catalogue does not have is simply not in the map. */
+/** Unknown ids are not in the map. */
 export async function tricksById(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -25,12 +25,11 @@ export async function tricksById(
   return new Map(found.map((trick) => [trick.id, trick]))
 }
 
-/** Of two who bring a video at once the second sees that of the first. */
 export async function lockTrick(tx: Kysely<Schema>, id: number): Promise<CatalogueTrick | undefined> {
   return tx.selectFrom('tricks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** What of a trick is versioned, in the form in which a change keeps it. */
+/** The versioned fields, as a change stores them. */
 export function stateOf(trick: CatalogueTrick): TrickState {
   const { id: _id, version: _version, video_url: _video, retired_at, ...state } = trick
   return { ...state, retired_at: retired_at?.toISOString() ?? null }
@@ -38,7 +37,7 @@ export function stateOf(trick: CatalogueTrick): TrickState {
 
 /* Changes */
 
-/** One change of the catalogue at a time: no two tricks are called the same, and nodes that start together load it once. */
+/** One change at a time: names stay unique, and nodes that start together load the catalogue once. */
 export async function lockCatalogue(tx: Kysely<Schema>): Promise<void> {
   await sql`lock table trick_changes in share row exclusive mode`.execute(tx)
 }
@@ -50,7 +49,7 @@ export async function insertTrick(
   return tx.insertInto('tricks').values(trick).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a trick, counts its version up and answers it as it now is. */
+/** Increases the version. Returns the changed trick. */
 export async function updateTrick(
   tx: Kysely<Schema>,
   id: number,
@@ -64,7 +63,7 @@ export async function updateTrick(
     .executeTakeFirstOrThrow()
 }
 
-/** The video is not versioned: anybody brings one. */
+/** Videos are not versioned. */
 export async function setTrickVideo(
   tx: Kysely<Schema>,
   id: number,
@@ -88,7 +87,6 @@ export async function recordTrickChange(
     .execute()
 }
 
-/** Newest first. */
 export async function changesOfTrick(db: Kysely<Schema>, trickId: number): Promise<TrickChangeRecord[]> {
   return db
     .selectFrom('trick_changes')
@@ -98,7 +96,6 @@ export async function changesOfTrick(db: Kysely<Schema>, trickId: number): Promi
     .execute()
 }
 
-/** Of every trick that was ever changed: whether an admin did. */
 export async function changersByTrick(db: Kysely<Schema>): Promise<Map<number, { byAdmin: boolean }>> {
   const changed = await db
     .selectFrom('trick_changes')
@@ -108,7 +105,7 @@ export async function changersByTrick(db: Kysely<Schema>): Promise<Map<number, {
   return new Map(changed.map(({ trick_id, byAdmin }) => [trick_id, { byAdmin }]))
 }
 
-/** The names among these that another trick has, without accents and case. */
+/** The names that another trick has, ignoring accents and case. */
 export async function namesTaken(
   db: Kysely<Schema>,
   names: readonly string[],
@@ -122,9 +119,9 @@ export async function namesTaken(
   return new Set(rows.map(({ name }) => name))
 }
 
-/* How it was, and who performs what is in it */
+/* Past catalogues, and performances */
 
-/** The catalogue at that moment; before it began, as it began. Videos are as they are now. */
+/** Before its first change: as at its start. Videos are the present ones. */
 export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<CatalogueTrick[]> {
   const { rows } = await sql<CatalogueTrick & { state: TrickState }>`
     select tricks.*, latest.after as state from tricks join (
@@ -139,7 +136,7 @@ export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<Catalo
   }))
 }
 
-/** Of published rounds the oldest, as statistics date them, in which it was landed without a dub (scoring §15). */
+/** The oldest published round with the trick landed without a dub (scoring §15). */
 export async function firstLanding(
   db: Kysely<Schema>,
   trickId: number,
@@ -179,7 +176,7 @@ function roundsWith(db: Kysely<Schema>, trickId: number, { landed = false } = {}
     .where('round.id', 'in', having)
 }
 
-/** Combos of two or more in published rounds, told apart by their tricks alone. */
+/** Combos of at least two tricks in published rounds, grouped by their tricks. */
 export async function combosWith(
   db: Kysely<Schema>,
   trickId: number,
