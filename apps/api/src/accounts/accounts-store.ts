@@ -26,7 +26,7 @@ export async function lockAccount(
     .executeTakeFirst()
 }
 
-/** Returns the new account's id; undefined when the address has an account. */
+/** Undefined when the address has an account. */
 export async function insertAccount(
   tx: Kysely<Schema>,
   account: Insertable<UsersTable>,
@@ -75,11 +75,9 @@ export async function markVerificationSent(tx: Kysely<Schema>, userId: number, n
   await tx.updateTable('users').set({ email_verification_sent_at: now }).where('id', '=', userId).execute()
 }
 
-/* Links sent by mail */
-
 type Purpose = EmailTokensTable['purpose']
 
-/** Stores the new link and deletes the account's expired ones. */
+/** Deletes the account's expired links too. */
 export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTable): Promise<void> {
   await tx
     .deleteFrom('email_tokens')
@@ -112,7 +110,6 @@ export async function findEmailToken(
   return validLink(db, link).executeTakeFirst()
 }
 
-/** As `findEmailToken`, locked: a link can be used once. */
 export async function lockEmailToken(
   tx: Kysely<Schema>,
   link: LinkQuery,
@@ -129,7 +126,6 @@ function validLink(db: Kysely<Schema>, { tokenHash, purpose, now }: LinkQuery) {
     .select(['user_id as userId', 'email'])
 }
 
-/** Deletes the account's links of that purpose; with `email`, only those sent to that address. */
 export async function deleteEmailTokens(
   tx: Kysely<Schema>,
   { userId, purpose, email }: { userId: number; purpose: Purpose; email?: string },

@@ -1,7 +1,4 @@
-/**
- * A person deletes the own account: drafts, training, picture, contact data, sessions and entries of competitions that have
- * not started. Results that others depend on stay, under "Deleted athlete" (accounts-and-people §12).
- */
+/** A person deletes the own account; results that others depend on stay, under "Deleted athlete" (accounts-and-people §12). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -49,13 +46,12 @@ export async function deleteAccount(
   await deleteOutboxMailsTo(tx, person.email)
   const picture = (await findPerson(tx, person.id))?.img_path
   await anonymizePerson(tx, person.id, work.now)
-  // screens that show the name fetch again
   await work.announce({ channel: channelOf.person(person.id), event: 'ChannelReset' })
   if (picture && !(await isPictureOfOthers(tx, picture))) await files.remove(picture)
   return { success: true }
 }
 
-/** Deletes the competition unless it is finished. Returns false if others take part in it: they would lose the organizer. */
+/** Returns false if others take part in an unfinished one: they would lose the organizer. */
 async function deleteOwnCompetition(work: Work, competition: CompetitionRecord): Promise<boolean> {
   if (competition.status === 'finished') return true
   const entries = await entriesOf(work.tx, competition.id)

@@ -1,6 +1,6 @@
 /**
- * Everything stored about a person, in one reply (accounts-and-people §11). Scores that the athlete may not see yet are
- * left out (who-sees-what §3).
+ * All data stored about a person (accounts-and-people §11), without scores that are hidden from athletes (who-sees-what
+ * §3).
  */
 import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'

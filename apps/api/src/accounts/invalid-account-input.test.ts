@@ -44,10 +44,8 @@ type Case = [
   call: string,
   good: Record<string, unknown>,
   field: string,
-  /** Values that this field accepts. */
-  fine?: Odd[],
-  /** The field of the error, if it is another one. */
-  at?: string,
+  accepted?: Odd[],
+  errorField?: string,
 ]
 
 /** The password of an account is compared, its form is not checked. */

@@ -6,11 +6,10 @@ import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
 type Row = Record<string, unknown>
 
-/** Typed are the columns that decide who sees the score. */
 export type StoredRound = Row &
   Pick<Selectable<RoundsTable>, 'competition_id' | 'user_id' | 'round_number' | 'status'> & { tricks?: Row[] }
 
-/** Rows as they are stored, without the hashes of passwords and tokens. */
+/** Without the hashes of passwords and tokens. */
 export async function storedRowsOf(db: Kysely<Schema>, userId: number) {
   const rows = async <Kind extends Row>(query: RawBuilder<{ row: Kind }>) =>
     (await query.execute(db)).rows.map(({ row }) => row)

@@ -40,7 +40,6 @@ const changeAddress = (own: Own, email: string, secret = password) =>
   ask(own, 'POST', '/account/email', { email, password: secret })
 const remove = (own: { token: string }, secret = password) =>
   ask(own, 'DELETE', '/account', { password: secret })
-/** Gives a person created by `server.person` a password. */
 async function withPassword<P extends { id: number }>(person: P, on = server): Promise<P> {
   const credentials = await on.context.db
     .selectFrom('users')

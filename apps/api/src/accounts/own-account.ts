@@ -67,7 +67,7 @@ export async function prepareChangePassword(
     : { verifiedHash, newHash: await hashPassword(request.body.new_password) }
 }
 
-/** Mails a link to the new address, which takes effect when it is opened (verify-email.ts); the old address is told at once. */
+/** Mails a link to the new address, which takes effect when it is opened (verify-email.ts); the old address gets a mail at once. */
 export async function changeEmail(
   work: Work,
   { body }: ParsedRequest<typeof calls.changeEmail>,

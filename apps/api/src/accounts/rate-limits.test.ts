@@ -33,7 +33,6 @@ const login = (address: string, email: string, secret = password) =>
   from(address, '/login', { email, password: secret })
 
 let accounts = 0
-/** Registers an account that has never signed in from any address. */
 async function newAccount(): Promise<string> {
   const email = `limits${(accounts += 1)}@trickline.example`
   await register(server, email)

@@ -8,10 +8,7 @@ import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
 
-/**
- * Sends a reset mail if the address has an account. The account is looked up when the mail is sent, so neither reply nor
- * response time reveals it (accounts-and-people §4).
- */
+/** The account is looked up when the mail is sent: neither reply nor response time reveals it (accounts-and-people §4). */
 export async function forgotPassword(
   { mail }: OpenWork,
   { body }: ParsedRequest<typeof calls.forgotPassword>,

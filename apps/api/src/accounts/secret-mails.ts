@@ -1,7 +1,4 @@
-/**
- * Mails with a secret link, to verify an address or reset a password. A worker creates the link when it sends the mail (32
- * random bytes, only their hash is stored); a retry creates another.
- */
+/** Mails with a secret link (32 random bytes, stored as a hash), which a worker creates when it sends the mail. */
 import type { Kysely } from 'kysely'
 import { verificationLinkHours } from '@trickline/contract/accounts'
 import { findPerson } from '../people/people-store.ts'
@@ -37,7 +34,6 @@ export async function sendSecretMails({
 
 type MailContext = Pick<OpenWork, 'now' | 'random' | 'config'> & { tx: Kysely<Schema> }
 
-/** null: the account does not exist (any more). */
 export async function composeMail(context: MailContext, request: SecretMail): Promise<Mail | null> {
   const userId =
     request.secret === 'reset-password' ? (await findCredentials(context.tx, request.to))?.id : request.userId
@@ -54,6 +50,7 @@ export async function composeMail(context: MailContext, request: SecretMail): Pr
     })
     if (valid >= mostResetLinks) return null
     const token = await newLink(context, { userId: person.id, purpose: 'reset', email: to })
+    // the screen reads the address from the query (accounts-and-people §4)
     const link = `${publicUrl}/forgot-password/${token}?email=${encodeURIComponent(to)}`
     return { to, language, template: 'reset-password', data: { name, link } }
   }
@@ -64,7 +61,6 @@ export async function composeMail(context: MailContext, request: SecretMail): Pr
 
 type Link = { userId: number; purpose: 'verify' | 'reset'; email: string }
 
-/** Stores a new link and returns its secret. */
 async function newLink({ tx, now, random }: MailContext, { userId, purpose, email }: Link): Promise<string> {
   const token = random.bytes(32).toString('base64url')
   await insertEmailToken(tx, {

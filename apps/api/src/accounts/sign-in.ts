@@ -14,13 +14,9 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { findCredentials, lockAccount } from './accounts-store.ts'
 import { passwordMatches } from './passwords.ts'
 
-/** An account and the password hash that was verified. */
 export type VerifiedCredentials = { id: number; passwordHash: string }
 
-/**
- * The refusal says which of address and password is wrong (accounts-and-people §3); only with both right that it is
- * suspended.
- */
+/** The refusal says which of address and password is wrong (accounts-and-people §3). */
 export async function login(
   work: OpenWork,
   _: ParsedRequest<typeof calls.login>,
@@ -62,7 +58,7 @@ export async function logout(work: Work): Promise<ReplyOf<typeof calls.logout>> 
   return { success: true }
 }
 
-/** Opens a session and returns it with profile and trick list (accounts-and-people §3). */
+/** accounts-and-people §3 */
 export async function signIn(
   { tx, now, random, userAgent }: OpenWork,
   userId: number,

@@ -32,7 +32,6 @@ export async function mailedToken(server: TestServer, email: string): Promise<st
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** With the newest link and the password of all test accounts. */
 export async function verify(server: TestServer, email: string): Promise<TestAnswer> {
   const token = await mailedToken(server, email)
   return server.ask('POST', '/verify-email', { body: { token, email, password } })

@@ -26,7 +26,6 @@ export async function sendVerification(
   await mail({ secret: 'verify-email', userId: person.id, to: person.email })
 }
 
-/** A person who is verified already only gets the profile. */
 export async function resendVerification(work: Work): Promise<ReplyOf<typeof calls.resendVerification>> {
   if (work.person.emailVerifiedAt === null) await sendVerification(work, work.person)
   const person = await findPerson(work.tx, work.person.id)
@@ -35,9 +34,8 @@ export async function resendVerification(work: Work): Promise<ReplyOf<typeof cal
 }
 
 /**
- * Makes the address of the link the account's and assigns its invitations to the account (accounts-and-people §5). The link
- * works once and only for the account that requested it: anybody can register with somebody else's address, who gets the
- * mail.
+ * Only the account that requested the link may use it: anybody can register with somebody else's address
+ * (accounts-and-people §5).
  */
 export async function verifyEmail(
   work: OpenWork,

@@ -38,7 +38,6 @@ export async function findAccount(db: Kysely<Schema>, id: number): Promise<Accou
   return account
 }
 
-/** In the order of the ids, without accounts that do not exist. */
 async function accountsById(db: Kysely<Schema>, ids: readonly number[]): Promise<AccountRecord[]> {
   if (ids.length === 0) return []
   const people = await peopleById(db, ids)
@@ -70,8 +69,6 @@ function matching(search: string | null) {
   return sql`where ${sql.join([sql`deleted_at is null`, ...each], sql` and `)}`
 }
 
-/* Suspension */
-
 /** Returns false when the account was suspended already. */
 export async function suspend(
   tx: Kysely<Schema>,
@@ -88,7 +85,6 @@ export async function suspend(
   return suspended !== undefined
 }
 
-/** Returns false when the account was not suspended. */
 export async function restore(tx: Kysely<Schema>, userId: number): Promise<boolean> {
   const restored = await tx
     .updateTable('users')

@@ -32,7 +32,6 @@ const ask = (who: Who, method: Method, path: string, body?: unknown): Promise<Te
   })
 }
 
-/** The account that is changed: a new one for each call. */
 const someone = async () => (await server.person('athlete')).id
 
 const nobodyHere = { visitor: 401, suspended: 401 }
@@ -54,7 +53,6 @@ test.each<[Method, string, Record<Who, number>, body?: () => Promise<object>]>([
       return { user_id: id, role_id: 2 }
     },
   ],
-  // there is an admin
   [
     'POST',
     '/roles/first-admin',
@@ -105,7 +103,6 @@ describe('invalid input is reported by field', () => {
     'א',
   ]
   const wrongTexts = [undefined, null, '', '   ', 5, true, {}, [], 'x'.repeat(1001), 'a\0b', 'half \ud83c']
-  /** Notes are optional and may be empty. */
   const wrongNotes = [5, true, {}, [], 'x'.repeat(1001), 'a\0b']
   const wrongFlags = ['perhaps', 'TRUE', 2, -1, {}, [], '<b>', '🎿', 'כן']
   const wrongPages = ['0', '-1', '1.5', 'one', '99999999999', '<b>', '🎿']

@@ -14,7 +14,7 @@ import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import { addRole, closeRoleRequest, insertRoleRequest, isLastAdmin, removeRole } from './roles-store.ts'
 
-/** Judge, organizer or supervisor, one open request each. Returns all open requests of the person. */
+/** Returns all open requests of the person. */
 export async function requestRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.requestRole>,
@@ -34,7 +34,6 @@ export async function requestRole(
   return { requests: user.role_requests }
 }
 
-/** With or without a request. */
 export async function grantRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.grantRole>,
@@ -45,7 +44,6 @@ export async function grantRole(
   return recordRoleChange(work, 'role-granted', change)
 }
 
-/** The person may request the role again. */
 export async function refuseRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.refuseRole>,
@@ -56,10 +54,7 @@ export async function refuseRole(
   return recordRoleChange(work, 'role-refused', change)
 }
 
-/**
- * The last admin keeps the role: nobody could grant roles again. A former judge's rounds are released, and the nodes check
- * the person's channels again.
- */
+/** The last admin keeps the role: nobody could grant roles again. */
 export async function withdrawRole(
   work: Work,
   { body }: ParsedRequest<typeof calls.withdrawRole>,
@@ -75,7 +70,6 @@ export async function withdrawRole(
 
 type RoleChange = { role: Role; account: AccountRecord; note: string }
 
-/** Refuses unless an admin calls and account and role exist. */
 async function readRoleChange(
   { tx, person }: Work,
   change: { user_id: number; role_id: number; note?: string | null | undefined },
@@ -88,7 +82,6 @@ async function readRoleChange(
   return { role, account, note: change.note ?? '' }
 }
 
-/** Records the change, mails the person in his or her language, announces the account. */
 async function recordRoleChange(
   work: Work,
   action: 'role-granted' | 'role-refused' | 'role-withdrawn',

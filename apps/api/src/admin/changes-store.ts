@@ -9,7 +9,6 @@ export async function recordChange(tx: Kysely<Schema>, change: Insertable<AdminC
   await tx.insertInto('admin_changes').values(change).execute()
 }
 
-/** Newest first. */
 export async function recordedChanges(db: Kysely<Schema>, { offset, limit }: Page): Promise<ChangeRecord[]> {
   return db
     .selectFrom('admin_changes')

@@ -1,7 +1,4 @@
-/**
- * The first admin is made by a link that the server prints at its start while there is none, or on the command line; never
- * by registering an address (accounts-and-people §1).
- */
+/** The first admin is made by a printed link or on the command line, never by registering (accounts-and-people §1). */
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -35,7 +32,6 @@ export async function firstAdminLink({ db, random, clock, config }: Context): Pr
   return `${config.publicUrl}/first-admin/${token}`
 }
 
-/** Makes the signed-in person an admin and voids all printed links. */
 export async function becomeFirstAdmin(
   work: Work,
   { body }: ParsedRequest<typeof calls.becomeFirstAdmin>,

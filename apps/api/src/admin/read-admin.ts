@@ -25,7 +25,6 @@ export async function listAccounts(
   return { accounts: accounts.map(accountRow), page: shown.page, total }
 }
 
-/** Admins get all open requests, others their own. */
 export async function listRoleRequests({
   db,
   person,
@@ -37,8 +36,8 @@ export async function listRoleRequests({
   )
   return {
     requests: requests.flatMap((request) => {
-      const person = people.get(request.user_id)
-      return person ? [roleRequestRow(request, person)] : []
+      const requester = people.get(request.user_id)
+      return requester ? [roleRequestRow(request, requester)] : []
     }),
   }
 }

@@ -38,7 +38,6 @@ function roleRow(db: Kysely<Schema>, userId: number, role: Role) {
   return db.selectFrom('user_roles').select('role').where('user_id', '=', userId).where('role', '=', role)
 }
 
-/** Without suspended ones. */
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
   const admins = await activeAdmins(db).execute()
   return admins.map((admin) => admin.user_id)
@@ -59,11 +58,8 @@ function activeAdmins(db: Kysely<Schema>) {
     .where('suspended_at', 'is', null)
 }
 
-/* Requests */
-
 export type RequestRecord = { user_id: number; role: Role; note: string; created_at: Date }
 
-/** Undefined when the person has an open request for this role. */
 export async function insertRoleRequest(
   tx: Kysely<Schema>,
   request: RequestRecord,
@@ -86,7 +82,6 @@ export async function closeRoleRequest(tx: Kysely<Schema>, userId: number, role:
   return closed !== undefined
 }
 
-/** Oldest first; without `userIds`, everybody's. */
 export async function openRoleRequests(
   db: Kysely<Schema>,
   userIds?: readonly number[],
@@ -96,8 +91,6 @@ export async function openRoleRequests(
   if (userIds) query = query.where('user_id', 'in', userIds)
   return query.execute()
 }
-
-/* The link of the first admin */
 
 export async function insertFirstAdminLink(
   db: Kysely<Schema>,

@@ -83,7 +83,6 @@ describe('a request', () => {
       note: 'Welcome',
       at: server.clock.now().toISOString(),
     })
-    // granting it again does nothing
     expect((await change('grant', person.id, 2)).status).toBe(200)
     expect(await mailsTo(person)).toHaveLength(1)
     expect(await newestChange()).toMatchObject({ note: 'Welcome' })
@@ -253,7 +252,6 @@ describe('a withdrawn role gives no rights from then on', () => {
         gap: true,
       })
       const { seq } = await socket.emitWithAck('subscribe', `users.${who.id}`, {})
-      // later events are replayed
       await change('grant', who.id, 2)
       const since = { after: seq }
       expect(await socket.emitWithAck('subscribe', `users.${who.id}`, since)).toEqual({

@@ -72,7 +72,6 @@ test('the last admin cannot be suspended, nobody the own account, and two admins
   const answers = await Promise.all([change('suspend', second.id), change('suspend', admin.id, second)])
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
   const [remaining, suspendedAdmin] = answers[0]?.status === 200 ? [admin, second] : [second, admin]
-  // a suspended admin does not count
   const withdraw = { token: remaining.token, body: { user_id: remaining.id, role_id: 5 } }
   expect((await server.ask('POST', '/roles/withdraw', withdraw)).body.code).toBe('last-admin')
   await change('restore', suspendedAdmin.id, remaining)

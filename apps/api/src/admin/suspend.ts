@@ -13,7 +13,6 @@ import { findAccount, restore, suspend, type AccountRecord } from './accounts-li
 import { recordChange } from './changes-store.ts'
 import { isLastAdmin } from './roles-store.ts'
 
-/** Ends sessions and live connections, and releases the rounds that the person was scoring. */
 export async function suspendAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.suspendAccount>,
@@ -30,7 +29,6 @@ export async function suspendAccount(
   return recordSuspension(work, 'account-suspended', account, body.reason)
 }
 
-/** Ended sessions stay ended. */
 export async function restoreAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreAccount>,

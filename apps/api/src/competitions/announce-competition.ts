@@ -1,7 +1,4 @@
-/**
- * Announces a changed competition: its header on its own channel, its row on the list's. Published ones go to everybody,
- * others to supervisors, the owner and invited people (who-sees-what §8).
- */
+/** Announces a changed competition: its header on its own channel, its row on the list's (who-sees-what §8). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { ownerOf } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
@@ -32,7 +29,7 @@ export async function announceCompetition(work: OpenWork, competition: Competiti
   await announceListRow(work, competition, insiders)
 }
 
-/** The row of the list only, e.g. when a recording starts or stops. `insiders`: of a competition that is not public. */
+/** `insiders`: of a competition that is not public. */
 export async function announceListRow(
   work: OpenWork,
   competition: CompetitionRecord,
@@ -60,7 +57,7 @@ export async function announceListRow(
   })
 }
 
-/** Sent to those who could see the deleted competition; clients that have it open subscribe again and get a refusal. */
+/** Clients that have it open subscribe again and are refused. */
 export async function announceDeletedCompetition(
   work: OpenWork,
   competition: CompetitionRecord,

@@ -182,7 +182,6 @@ test('an unknown competition gets 404', async () => {
 test('reading a competition takes as many queries with 40 athletes and 120 rounds as with none', async () => {
   const queriesFor = async (id: number) => {
     let queries = 0
-    // clears the cache
     server.context.snapshots.setListening(true)
     const count = () => (queries += 1)
     server.context.pool.on('acquire', count)

@@ -1,7 +1,4 @@
-/**
- * A whole competition with entries, rounds and podium, as far as the viewer may see it (contract/competitions.ts,
- * who-sees-what §2, §3). Takes four queries at any size, and one more with a podium.
- */
+/** A competition as far as the viewer may see it (who-sees-what §2, §3), in four or five queries at any size. */
 import type { Kysely } from 'kysely'
 import type { FormField } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
@@ -63,7 +60,6 @@ export async function competitionDetail(
   }
 }
 
-/** The fields of the form as the calls spell them: empty is null, some flags are numbers. */
 function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
   const form = formOf(record)
   const nullIfEmpty = Object.fromEntries(
@@ -78,7 +74,6 @@ function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormFiel
   }
 }
 
-/** Athletes have their latest round, with its score only if the viewer may see it. */
 function entryRowsFor(
   viewer: Person,
   record: CompetitionRecord,

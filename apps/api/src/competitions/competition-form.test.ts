@@ -493,7 +493,6 @@ describe('errors are reported by field and nothing is saved', () => {
 test('the first and the last possible day of a start are accepted, in the competition’s time zone', async () => {
   for (const date_start of ['2030-06-01 00:00', '2031-06-01 23:59']) {
     const { competition } = expectSuccess(await store({ ...completeForm, date_start, date_end: null }))
-    // without an end the start is the end
     expect(competition).toMatchObject({ date_start, date_end: date_start })
   }
 })

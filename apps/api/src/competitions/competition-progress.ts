@@ -10,7 +10,6 @@ import { type CompetitionRecord, podiumHeads } from './competitions-store.ts'
 
 export type CompetitionProgress = { recording: PersonShort[]; podiums: PodiumRow[] }
 
-/** Takes three queries for any number of competitions. */
 export async function progressOfCompetitions(
   db: Kysely<Schema>,
   records: readonly CompetitionRecord[],

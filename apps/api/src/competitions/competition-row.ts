@@ -14,6 +14,7 @@ import type { CompetitionRecord } from './competitions-store.ts'
 import type { CompetitionProgress } from './competition-progress.ts'
 import { wallClock } from './wall-clock.ts'
 
+/** competition-form §1 */
 export const typeNames: Record<CompetitionTypeId, string> = { 1: 'OnLine', 2: 'Live' }
 
 /** `viewer`: null also for an event that several people get. */
@@ -87,7 +88,6 @@ export function competitionListRow(
   }
 }
 
-/** A 409 has the present competition in its body. */
 export function refuseCompetition(code: RefusalCode, record: CompetitionRecord, viewer: Person): Refusal {
   const present = { competition: competitionHeader(record, viewer) }
   return refuse(code, code === 'not-allowed' ? {} : { present })

@@ -29,7 +29,6 @@ export async function competitionsById(
   return records(db.selectFrom('competitions').selectAll().where('id', 'in', ids))
 }
 
-/** By start, those without a date last. */
 export async function allCompetitions(db: Kysely<Schema>): Promise<CompetitionRecord[]> {
   const query = db
     .selectFrom('competitions')
@@ -74,7 +73,6 @@ export async function podiumOf(
     .execute()
 }
 
-/** Places 1 to 3 of each competition. */
 export async function podiumHeads(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -91,8 +89,8 @@ export async function podiumHeads(
 }
 
 /**
- * The competition's row is the first lock of every verb in it: 'update' to change the competition, its entries or a whole
- * phase; 'share' to change one round, so that judges do not wait for one another but never overlap with publishing.
+ * First lock of every verb in a competition: 'share' to change one round, so that judges do not wait for one another, else
+ * 'update'.
  */
 export async function lockCompetition(
   tx: Kysely<Schema>,
@@ -126,7 +124,6 @@ export async function changeCompetition(
   return asRecord(await query.returningAll().executeTakeFirstOrThrow())
 }
 
-/** Cascades to entries, rounds and podium. */
 export async function deleteCompetitionRecord(tx: Kysely<Schema>, id: number): Promise<void> {
   await tx.deleteFrom('competitions').where('id', '=', id).execute()
 }
@@ -144,7 +141,6 @@ async function records(query: Query): Promise<CompetitionRecord[]> {
   return (await query.execute()).map(asRecord)
 }
 
-/** Undecided choices of a draft count as false, its athlete limits as 0. */
 function asRecord({
   organizer_id: organizerId,
   completion_percentage: completionPercentage,
@@ -165,7 +161,6 @@ function asRecord({
   }
 }
 
-/** The columns of the form. */
 export type FormColumns = Pick<CompetitionRecord, Exclude<keyof CompetitionForm, 'round_size_id'> | 'stages'>
 
 export function formOf(record: CompetitionRecord): CompetitionForm {

@@ -83,7 +83,6 @@ test('a copy is a draft without people, dates and results, and the original does
   expect(copy.id).not.toBe(id)
   expect(copy.completion_percentage).toBeLessThan(100)
   expect(await get('owner', id)).toEqual(original)
-  // with a date it is complete
   const { competition: complete } = expectSuccess(await save(copy.id, { date_start }))
   expect(complete).toMatchObject({ status_id: 3, completion_percentage: 100 })
 })

@@ -1,7 +1,4 @@
-/**
- * A competition as the viewer, or a visitor, may see it (who-sees-what §1). People who are not involved get the public view
- * from the same cached snapshot as visitors.
- */
+/** A competition as the viewer may see it (who-sees-what §1); people who are not involved share the visitors' snapshot. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { isSupervisor } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
@@ -39,7 +36,6 @@ export async function getCompetition(
   )
 }
 
-/** The public view, also for people who are signed in: they share its address. */
 export function getLiveCompetition(
   { db, cached }: Pick<CachedReadContext<typeof liveCompetition>, 'db' | 'cached'>,
   { params }: Pick<ParsedRequest<typeof liveCompetition>, 'params'>,

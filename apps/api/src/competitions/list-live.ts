@@ -31,7 +31,6 @@ export async function listLive({
   return cached('live list', () => listNow(db))
 }
 
-/** Also used by the front page. */
 export async function listNow(
   db: Kysely<Schema>,
 ): Promise<{ reply: ReplyOf<typeof liveList>; sourceChannels: string[] }> {

@@ -62,7 +62,6 @@ test('everybody gets, in list and events, who is being recorded and the podium',
   expect(await card()).toEqual({ recording: [], podium: 0 })
   expect(await lastListEvent()).toMatchObject({ everyone: { competition_list: [{ id, recording: [] }] } })
 
-  // scoring does not change the list
   const before = (await cup.events('competition.global')).length
   expectSuccess(await cup.move(cup.judge, round, 'scoring'))
   expectSuccess(await cup.move(cup.judge, round, 'recorded'))
@@ -70,7 +69,6 @@ test('everybody gets, in list and events, who is being recorded and the podium',
 
   await cup.held.finished()
   const { podiums } = await cup.held.present()
-  // the list has no rounds of the podium
   const places = podiums.slice(0, 3).map(({ user_id, user, final_position, final_score }) => ({
     user_id,
     user,

@@ -26,28 +26,27 @@ const headOf = async (id: number, of = server): Promise<Head> =>
 
 /** A client that follows a competition by its head: it applies deltas, or fetches the version that the head names. */
 function follower(of = server) {
-  let seen: { version: string; whole: FullVersion } | undefined
+  let current: { version: string; whole: FullVersion } | undefined
   const ways = { deltas: 0, whole: 0 }
   return {
     ways,
-    seen: () => seen,
+    current: () => current,
     take: async ({ id, version, deltas }: Head) => {
-      const from = deltas.findIndex((delta) => delta.from === seen?.version)
-      if (seen && from >= 0) {
+      const from = deltas.findIndex((delta) => delta.from === current?.version)
+      if (current && from >= 0) {
         for (const delta of deltas.slice(from))
-          seen = { version: delta.to, whole: applyDelta(seen.whole, delta) }
+          current = { version: delta.to, whole: applyDelta(current.whole, delta) }
         ways.deltas += 1
-      } else if (seen?.version !== version) {
+      } else if (current?.version !== version) {
         const { body } = await of.ask('GET', `/live/${id}/versions/${version}`)
-        seen = { version, whole: body.competition }
+        current = { version, whole: body.competition }
         ways.whole += 1
       }
-      expect(seen?.version).toBe(version)
+      expect(current?.version).toBe(version)
     },
   }
 }
 
-/** Without a pause, so that each change is a version. */
 function everyVersion() {
   const versions = new LiveVersions(server.context.snapshots, pino({ level: 'silent' }), 0)
   const heads: Snapshot[] = []
@@ -83,7 +82,7 @@ test('throughout a competition the deltas of the heads add up to the public view
       const head = await next(running)
       await spectator.take(head)
       const now = JSON.parse((await present(running)).text).competition
-      expect(spectator.seen()?.whole).toEqual(now)
+      expect(spectator.current()?.whole).toEqual(now)
       changes += 1
       for (const { rows } of head.deltas) {
         for (const round of Object.values(rows?.['rounds']?.put ?? {})) {
@@ -142,9 +141,9 @@ test('changes within a second are one delta, and the version before keeps its ad
 
   async function follow() {
     await spectator.take(await headOf(id))
-    const seen = spectator.seen()
-    if (!seen) throw new Error('nothing is seen')
-    return seen
+    const current = spectator.current()
+    if (!current) throw new Error('no version was fetched')
+    return current
   }
 })
 
@@ -166,7 +165,6 @@ function namesIn(whole: FullVersion): string {
   return JSON.stringify(whole['competition_users'])
 }
 
-/** A started competition, and a function that renames one of its athletes. */
 async function startedCompetition() {
   const cup = await testCompetition(server)
   await cup.held.started()

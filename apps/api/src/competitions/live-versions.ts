@@ -1,7 +1,6 @@
 /**
- * Immutable versions of a competition's public view, and its head: the name of the present version and the deltas that lead
- * to it (calls §20). A version is named by the hash of its bytes, so all nodes use the same names. After a restart old
- * versions and deltas are gone: clients fetch the present version.
+ * Immutable versions of a competition's public view, and a head with the present version and the deltas to it (calls §20).
+ * A version is named by the hash of its bytes, so all nodes use the same names.
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { liveCompetition, liveHead, liveVersion } from '@trickline/contract/competitions'
@@ -93,7 +92,6 @@ export class LiveVersions {
     this.#followed.clear()
   }
 
-  /** Changes within a pause are collected into one delta. */
   #update(id: number, followed: Followed, present: Snapshot): void {
     if (present.version === followed.present.version) return
     if (performance.now() - followed.since < this.#pause) return this.#schedule(id, followed)
@@ -136,7 +134,6 @@ function wholeOf({ identity }: Snapshot): FullVersion {
   return (JSON.parse(identity.toString()) as { competition: FullVersion }).competition
 }
 
-/** The newest deltas that fit into a head. */
 function lastOf(deltas: readonly LiveDelta[]): LiveDelta[] {
   let letters = 0
   const from = deltas.findLastIndex((delta) => (letters += JSON.stringify(delta).length) > mostDeltaLetters)

@@ -14,7 +14,6 @@ export async function lockVisibleCompetition(
   const competition = await lockCompetition(tx, id, strength)
   if (!competition) return refuse('not-found')
   const isVisible =
-    // public ones need no query for the entries
     canSeeCompetition(person, competition) || canSeeCompetition(person, competition, await entriesOf(tx, id))
   return isVisible ? competition : refuse('not-found')
 }

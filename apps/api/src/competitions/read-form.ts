@@ -1,7 +1,4 @@
-/**
- * Checks a saved form against the rules (competition-form §4, §8): it may be incomplete, not wrong. An absent field keeps
- * its value, except where other fields change it; an empty one is cleared.
- */
+/** Checks a saved form (competition-form §4, §8): it may be incomplete, not wrong. Absent fields keep their value. */
 import {
   type CompetitionForm,
   fieldDeclaration,
@@ -21,13 +18,12 @@ import { columnsOf, formOf, type CompetitionRecord, type FormColumns } from './c
 import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
-/** The columns that a save sets. */
 type SavedColumns = FormColumns &
   Pick<CompetitionRecord, 'status'> & { completion_percentage: number } & Partial<
     Pick<CompetitionRecord, 'return_reason'>
   >
 
-/** `record`: null for a new competition. Returns the columns to save, or errors by field. */
+/** `record`: null for a new competition. */
 export async function readForm(
   work: Pick<Work, 'tx' | 'files' | 'now'>,
   input: CompetitionFormInput,
@@ -66,7 +62,6 @@ export function savedColumns(form: CompetitionForm): SavedColumns {
   }
 }
 
-/** The sent fields in the form's own spelling: empty ones are the default, dates are local times. */
 function changesIn(
   input: CompetitionFormInput,
   zoneBefore: string,

@@ -92,7 +92,6 @@ export async function competitionInStatus(
   expectSuccess(await moveCompetition(server, supervisor, id, 'approved'))
   if (status === 'approved') return id
   expectSuccess(await moveCompetition(server, owner, id, 'published'))
-  // set directly: a start would need athletes and a date
   if (status !== 'published') await changeCompetition(server.context.db, id, { status }, server.clock.now())
   return id
 }
@@ -145,16 +144,12 @@ export async function entryInStatus(
   return id
 }
 
-/** Returns the body; throws unless the status is 200. */
 export function expectSuccess(answer: TestAnswer): TestAnswer['body'] {
   if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
   return answer.body
 }
 
-/**
- * A published competition per test, and calls on its entries. `at.server`, `at.people` and `at.competition` are set when a
- * test runs.
- */
+/** A published competition per test; `at` is filled when a test runs. */
 export function setUpCompetitionPerTest() {
   const at = {} as { server: TestServer; people: People; competition: number }
   beforeAll(async () => {
@@ -177,7 +172,6 @@ export function setUpCompetitionPerTest() {
     },
     move: (who: Who, role: EntryRole, id: number | number[], to: EntryStatus) =>
       moveEntries(at.server, personOf(who), role, id, to),
-    /** Returns the entry's id. */
     enter: (who: keyof People, status: Parameters<typeof entryInStatus>[5], role: EntryRole = 'athlete') =>
       entryInStatus(at.server, at.people, at.competition, at.people[who], role, status),
     statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,

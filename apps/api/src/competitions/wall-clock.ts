@@ -1,7 +1,4 @@
-/**
- * Converts instants from and to the spelling of the calls, `yyyy-mm-dd HH:mm` in the competition's zone (competition-form
- * §5).
- */
+/** Instants in the spelling of the calls: `yyyy-mm-dd HH:mm` in the competition's zone (competition-form §5). */
 import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 
@@ -12,7 +9,6 @@ export function wallClock(instant: Date, timeZone: string): string {
   return local.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ')
 }
 
-/** Returns `yyyy-mm-dd`. */
 export function dayOf(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 10)
 }
@@ -37,12 +33,10 @@ export function readInstant(text: string, timeZone: string): Date | null {
   }
 }
 
-/** IANA names only, no offsets. */
 export function isTimeZone(name: string): boolean {
   return properName(name) !== null
 }
 
-/** More than exist. */
 const mostZones = 1000
 /** Keyed by name in lower case, so that each zone is looked up once in any spelling. */
 const properNames = new LRUCache<string, string>({ max: mostZones })

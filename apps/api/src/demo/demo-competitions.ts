@@ -1,7 +1,4 @@
-/**
- * The competitions of the demo, one in each state; their ids are 1 to 8 in this order. Each starts at its own time in the
- * past.
- */
+/** The competitions of the demo, one in each state; their ids are 1 to 8 in this order. */
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import {
   approveEntries,
@@ -51,7 +48,6 @@ async function approved(demo: Demo): Promise<void> {
   await plan.withDualQualifying().underRule(3).startingIn(75).heldIn(demo.product).approved()
 }
 
-/** Starts in two months: athletes invited to paid, one judge still to answer. */
 async function openForRegistration(demo: Demo): Promise<void> {
   const { product, people } = demo
   const [lucia, kenji] = people.judges
@@ -99,7 +95,6 @@ async function inQualifying(demo: Demo): Promise<void> {
   for (const round of turn(10)) await judging.startRecording(round)
 }
 
-/** Qualifying is published, the quarterfinal half judged. */
 async function inQuarterfinal(demo: Demo): Promise<void> {
   setDaysAgo(demo, 43)
   const cup = planned(demo, 'Rio Line Battle')
@@ -138,7 +133,6 @@ function setDaysAgo({ product, present }: Demo, daysAgo: number): void {
   product.setNow(new Date(present.getTime() - daysAgo * 86_400_000))
 }
 
-/** For women, unless changed. */
 function planned({ people }: Demo, name: string) {
   return buildCompetition(name)
     .by(people.organizer)

@@ -21,7 +21,6 @@ export type DemoPeople = {
   men: Athlete[]
 }
 
-/** Registers one every seven hours, from the product's time on. */
 export async function registerDemoPeople(product: Product): Promise<void> {
   const register = async (card: Card & Profile) => {
     advanceTime(product, 7 * 60)

@@ -59,7 +59,6 @@ const beards = {
   moustache: '<path d="M80 116q2-8 20-6 18-2 20 6-8-1-20-2-12 1-20 2z"/>',
 }
 
-/** Light colour, shaded colour. */
 const skins = {
   fair: ['#f6d3bd', '#e0ad92'],
   warm: ['#eebd97', '#d19a72'],

@@ -1,7 +1,4 @@
-/**
- * The product as the demo uses it: server and database as they are, but a clock that can be set, and no mails, live channel
- * or rate limits.
- */
+/** The product for the demo: the same server, with a clock that can be set and without mails, live channel and rate limits. */
 import type { FastifyInstance } from 'fastify'
 import type { Call, ReplyOf } from '@trickline/contract/call'
 import { addressOf, UnexpectedRefusal } from '@trickline/samples/product'
@@ -18,7 +15,6 @@ import { noRateLimits } from '../platform/http/rate-limits.ts'
 
 export type DemoProduct = Product & { setNow: (date: Date) => void; close: () => Promise<void> }
 
-/** `signal` aborts: the next call throws. */
 export async function demoProduct(context: Context, signal?: AbortSignal): Promise<DemoProduct> {
   const clock = movableClock(context.clock.now())
   const mails = new Map<string, Mail>()
@@ -55,10 +51,7 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
   }
 }
 
-/**
- * Commits without waiting for the disk: a demo that a power cut interrupts is loaded again. The row that marks it as
- * complete is written last, on another connection.
- */
+/** Does not wait for the disk: an interrupted demo is loaded again, and the row that completes it is written normally. */
 function connectWithoutFsync({ pool: { options } }: Context): Database {
   return connectDatabase({
     ...options,

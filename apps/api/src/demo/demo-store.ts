@@ -10,7 +10,6 @@ export type DemoState = 'none' | 'half' | 'whole'
 
 const demoLock = 7_218_402
 
-/** The lock ends with its connection, also when the process is killed. */
 export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
   return withDedicatedConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock($1)', [demoLock])
@@ -48,8 +47,6 @@ export async function finishDemo(db: Kysely<Schema>, now: Date): Promise<void> {
   await sql`update demo set finished_at = ${now}`.execute(db)
 }
 
-/* Removing it */
-
 export type RoleOfAccount = { userId: number; email: string; role: Role }
 
 /** They registered half a year before the demo was loaded (load-demo.ts). */
@@ -64,7 +61,6 @@ export async function demoCompetitionIds(db: Kysely<Schema>): Promise<number[]> 
   return ids(db, demoCompetitions)
 }
 
-/** How many others registered, were confirmed or judged in its competitions, the merely invited left out. */
 export async function countGuests(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ guests: number }>`
     select count(distinct user_id) as guests from entries
@@ -76,13 +72,13 @@ export async function countGuests(db: Kysely<Schema>): Promise<number> {
 /** Roles that demo accounts granted to others: their password is public. */
 export async function rolesGivenByDemo(db: Kysely<Schema>): Promise<RoleOfAccount[]> {
   const { rows } = await sql<RoleOfAccount>`
-    select users.id as "userId", users.email, held.role
-    from user_roles held join users on users.id = held.user_id
-    where held.user_id not in ${demoPeople} and (
-      select admin_id from admin_changes given
-      where given.user_id = held.user_id and given.role = held.role and given.action = 'role-granted'
-      order by given.id desc limit 1) in ${demoPeople}
-    order by users.id, held.role`.execute(db)
+    select users.id as "userId", users.email, granted.role
+    from user_roles granted join users on users.id = granted.user_id
+    where granted.user_id not in ${demoPeople} and (
+      select admin_id from admin_changes change
+      where change.user_id = granted.user_id and change.role = granted.role and change.action = 'role-granted'
+      order by change.id desc limit 1) in ${demoPeople}
+    order by users.id, granted.role`.execute(db)
   return rows
 }
 
@@ -107,10 +103,7 @@ export async function demoPictures(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
-/**
- * Deletes mails, recorded changes and entries of competitions that have not started. The live log is deleted whole: clients
- * that come back fetch again (live-events §3).
- */
+/** The live log is deleted whole: clients that come back fetch again (live-events §3). */
 export async function deleteTracesOfDemo(db: Kysely<Schema>): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'to' in (select email from users where id in ${demoPeople})`.execute(
     db,

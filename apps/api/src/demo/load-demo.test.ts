@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The source of random bytes throws after 20 sessions and links: while people are registered. */
 function failingHalfway(context: Context): Context {
   let left = 20
   const bytes = (count: number) => {
@@ -252,8 +251,6 @@ test('a database with another account is not changed', async () => {
   expect(await loadDemo(used.context)).toBe(false)
   await used.close()
 })
-
-/* Removing the demo */
 
 test('removing the demo keeps what others have, except roles that the demo granted', async () => {
   const { ask, person, context } = server

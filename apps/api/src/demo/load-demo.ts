@@ -1,7 +1,4 @@
-/**
- * Fills an empty database with the demo, once, through the product's own calls. A load that was killed is emptied and
- * repeated by the next start. A database with any other account is not changed.
- */
+/** Fills an empty database with the demo, through the product's own calls. An interrupted load is emptied and repeated. */
 import type { Context } from '../platform/context.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { runDemoCompetitions } from './demo-competitions.ts'

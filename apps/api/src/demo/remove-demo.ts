@@ -1,7 +1,4 @@
-/**
- * `npm run cli -- remove-demo`: deletes the demo's accounts, competitions, training, pictures, sessions and mails, and the
- * roles that its admins granted (accounts-and-people §13). May run beside the server: its screens are updated.
- */
+/** `npm run cli -- remove-demo`: deletes the demo and the roles its admins granted (accounts-and-people §13). */
 import { deleteTrainingOf, anonymizePerson } from '../accounts/own-account-store.ts'
 import { announceAccountChange } from '../admin/announce-account-change.ts'
 import { recordChange } from '../admin/changes-store.ts'
@@ -35,7 +32,6 @@ type CommandContext = Pick<Context, 'db' | 'pool' | 'clock' | 'random' | 'config
 export type RemovedDemo = {
   people: number
   competitions: number
-  /** Withdrawn from others. */
   roles: RoleOfAccount[]
 }
 

@@ -7,7 +7,6 @@ import { insertEntries, type EntryRecord } from './entries-store.ts'
 
 export type Newcomer = { userId: number } | { email: string }
 
-/** `present`: all entries of the competition, locked. */
 export async function addEntries(
   work: OpenWork,
   { competition, present }: { competition: CompetitionRecord; present: readonly EntryRecord[] },

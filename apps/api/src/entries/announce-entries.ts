@@ -1,7 +1,4 @@
-/**
- * Announces changed entries on the competition's channel: to everybody those taking part, to a person the own one, to
- * officials all; paid fees only to owner and person (who-sees-what §2). Then the counts, to officials and the owner's list.
- */
+/** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to officials and the owner. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
 import { ownerOf } from '@trickline/competition/permissions'
@@ -121,7 +118,7 @@ function peopleToRecheck(entry: EntryRecord | null, competition: CompetitionReco
   return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
 }
 
-/** Also updates the competition list of invited people, where they look first. */
+/** In the competition list, where invited people look first. */
 async function announceInvitations(
   work: OpenWork,
   record: CompetitionRecord,

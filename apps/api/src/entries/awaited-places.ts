@@ -5,7 +5,6 @@ import { awaitedPlaceCode, entryRoleCodes } from '@trickline/contract/status-cod
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 
-/** `rounds`: all rounds of the competition. */
 export function awaitedPlaces(
   competition: CompetitionRecord,
   rounds: readonly RoundRecord[],

@@ -12,7 +12,6 @@ import { visibleEntryRows } from './entry-row.ts'
 
 type Call = typeof deleteAthlete
 
-/** Returns the remaining entries of the role. */
 export async function deleteEntry(
   work: Work,
   role: EntryRole,

@@ -4,10 +4,8 @@ import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
 
-/** A stored entry: fields of the rules under their names, the rest under the names of the calls. */
 export type EntryRecord = ReturnType<typeof asRecord>
 
-/** By order number. */
 export async function entriesOf(db: Kysely<Schema>, competitionId: number): Promise<EntryRecord[]> {
   return records(
     db
@@ -60,7 +58,6 @@ export async function entriesForList(
   )
 }
 
-/** Invitations to an address that have no account yet. */
 export async function invitationsTo(db: Kysely<Schema>, email: string): Promise<EntryRecord[]> {
   return records(
     db
@@ -95,20 +92,19 @@ export async function renumberEntries(
   numbers: readonly { id: number; order_number: number }[],
 ): Promise<EntryRecord[]> {
   const numberTable = sql<{ id: number; order_number: number }>`
-    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'given'>(
-    sql`given(id integer, order_number integer)`,
+    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'input'>(
+    sql`input(id integer, order_number integer)`,
   )
   return records(
     tx
       .updateTable('entries')
       .from(numberTable)
-      .set((row) => ({ order_number: row.ref('given.order_number') }))
-      .whereRef('entries.id', '=', 'given.id')
+      .set((row) => ({ order_number: row.ref('input.order_number') }))
+      .whereRef('entries.id', '=', 'input.id')
       .returningAll('entries'),
   )
 }
 
-/** Stores seeds; null for athletes without one. */
 export async function seedEntries(
   tx: Kysely<Schema>,
   seeds: readonly { id: number; seed: number | null }[],
@@ -121,12 +117,12 @@ export async function seedEntries(
         sql<{
           id: number
           seed: number | null
-        }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'given'>(
-          sql`given(id integer, seed integer)`,
+        }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'input'>(
+          sql`input(id integer, seed integer)`,
         ),
       )
-      .set((entry) => ({ seed: entry.ref('given.seed') }))
-      .whereRef('entries.id', '=', 'given.id')
+      .set((entry) => ({ seed: entry.ref('input.seed') }))
+      .whereRef('entries.id', '=', 'input.id')
       .returningAll('entries'),
   )
 }

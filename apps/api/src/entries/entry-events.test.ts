@@ -8,7 +8,6 @@ import {
 
 const { at, post, move, enter } = setUpCompetitionPerTest()
 
-/** The events of a channel since `after`, with the payload of each audience. */
 async function eventsOn(channel: string, after = 0) {
   const rows = await at.server.context.db
     .selectFrom('live_events')
@@ -120,7 +119,6 @@ test('an invitation appears in the invited person’s list until it is answered'
     { everyone: null, persons: { [at.people.judge.id]: { competition_list: [row(3)] } } },
   ])
 
-  // not published: invisible after declining
   const other = await enter('otherJudge', 'invited', 'judge')
   const pending = await lastSeq('competition.global')
   expectSuccess(await move('otherJudge', 'judge', other, 'declined'))

@@ -1,7 +1,4 @@
-/**
- * The entries that one verb changes together: of one role in one competition, or all. Locks the competition, then its
- * entries.
- */
+/** The entries that a verb changes together; locks the competition, then its entries. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries } from '@trickline/competition/entry-moves'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
@@ -16,7 +13,6 @@ import { visibleEntryRows } from './entry-row.ts'
 
 export type EntryGroup = {
   competition: CompetitionRecord
-  /** The requested entries, by id. */
   entries: EntryRecord[]
   all: EntryRecord[]
 }
@@ -41,12 +37,10 @@ export async function lockEntryGroup(
   }
   const all = await lockEntriesOf(work.tx, competition.id)
   const entries = all.filter((entry) => ids.includes(entry.id))
-  // deleted meanwhile
   if (entries.length < ids.length) return refuse('not-found')
   return { competition, entries, all }
 }
 
-/** Locks competition and entries for a verb on the competition; refuses if the person may not. */
 export async function lockForVerb(
   work: Work,
   competitionId: number,
@@ -65,7 +59,6 @@ export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: Ent
   return decideEntries(person, { competition, entries: all }, entries, verb)
 }
 
-/** 409 `wrong-state` has the present entries in its body. */
 export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {
   if (code !== 'wrong-state') return refuse(code)
   const rows = await visibleEntryRows(work, group.competition, group.entries)

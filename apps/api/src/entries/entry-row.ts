@@ -8,7 +8,6 @@ import { personShort, roleList } from '../people/person-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 
-/** The athlete's latest round as far as the viewer may see it. */
 export type LatestRound = {
   round_number: number
   round_size_id: number | null
@@ -45,7 +44,6 @@ export function entryRow(
   }
 }
 
-/** For the reply of a verb. */
 export async function visibleEntryRows(
   { tx, person }: Work,
   competition: CompetitionRecord,

@@ -1,7 +1,4 @@
-/**
- * The owner invites accounts with the Athlete role, and addresses: all of the list or none (statuses-and-moves §5). An
- * address without an account waits until somebody registers and verifies it.
- */
+/** The owner invites athletes by account or address: all of the list or none (statuses-and-moves §5). */
 import { initialEntryStatus } from '@trickline/competition/entry-moves'
 import { canBeInvitedAs } from '@trickline/competition/permissions'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -33,7 +30,6 @@ export async function inviteAthletes(
   return { success: true, competition_users: await visibleEntryRows(work, competition, added) }
 }
 
-/** Each account and address once. */
 async function findNewcomers(
   { tx }: Work,
   ids: readonly number[],

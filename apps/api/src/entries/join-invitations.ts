@@ -1,6 +1,6 @@
 /**
- * Assigns invitations of a verified address to its account (statuses-and-moves §5); deletes those for a role it has
- * already.
+ * Assigns invitations of a verified address to its account, deletes those for a role it has already (statuses-and-moves
+ * §5).
  */
 import { lockCompetition } from '../competitions/competitions-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
@@ -18,7 +18,6 @@ export async function joinInvitations(work: OpenWork, account: { id: number; ema
     const competition = await lockCompetition(work.tx, invitation.competition_id, 'update')
     const entries = await lockEntriesOf(work.tx, invitation.competition_id)
     const before = entries.find((entry) => entry.id === invitation.id)
-    // deleted meanwhile
     if (!competition || !before) continue
     const after = await join(work, before, entries, account.id)
     await announceEntries(work, competition, [{ before, after }])

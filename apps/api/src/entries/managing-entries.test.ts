@@ -115,7 +115,6 @@ describe('the order of the athletes', () => {
     expect(await errorsOf(numbered(first, 3), numbered(judge, 4))).toEqual(['unknown-entry'])
     expect((await order([numbered(first, 'third')])).status).toBe(422)
     expect(await entriesNow()).toEqual(before)
-    // the number of a declined athlete is free
     await setStatus(second, 'declined')
     expect((await order([numbered(first, 2)])).status).toBe(200)
   })

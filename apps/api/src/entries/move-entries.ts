@@ -1,7 +1,4 @@
-/**
- * Moves entries of one role in one competition, all or none (statuses-and-moves §4): the owner invites and approves, the
- * person confirms, either declines.
- */
+/** Moves entries of one role in one competition, all or none (statuses-and-moves §4). */
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import type { EntryRole } from '@trickline/competition/model'
 import { isRefusal, refuse } from '@trickline/contract/refusals'

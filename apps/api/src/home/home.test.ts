@@ -20,7 +20,6 @@ const homeOf = async (person: Person): Promise<Home> => {
   return body
 }
 
-/** Counts by kind, without zeros. */
 async function waitingFor(person: Person): Promise<Record<string, number>> {
   const { waiting } = await homeOf(person)
   const counted = Object.entries(waiting).map(([kind, items]) => [

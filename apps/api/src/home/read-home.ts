@@ -29,7 +29,6 @@ import {
 } from './home-store.ts'
 
 type HomeSources = SignedInReadContext & {
-  /** Unfinished ones that concern the person, by start. */
   competitions: readonly CompetitionRecord[]
   entries: readonly EntryRecord[]
 }
@@ -108,7 +107,6 @@ async function pendingRounds({
   }
 }
 
-/** Invitations that the person can still confirm. */
 function invitations({ person, competitions, entries }: HomeSources): HomeTasks['invitations'] {
   return competitions.flatMap((competition) =>
     entries

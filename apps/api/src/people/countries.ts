@@ -1,7 +1,4 @@
-/**
- * ISO 3166 countries with names in the app's languages and CLDR's currency symbols (accounts-and-people §7). The id is the
- * ISO numeric code.
- */
+/** ISO 3166 countries by numeric code, with names in the app's languages and currencies (accounts-and-people §7). */
 import currencies from 'country-to-currency'
 import isoCountries from 'i18n-iso-countries'
 import type { Country } from '@trickline/contract/people'
@@ -11,7 +8,6 @@ const nameLanguages = ['en', 'es', 'it', 'fr', 'ja', 'de', 'pt'] as const
 
 export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
 
-/** By name, ignoring case. */
 export const countries: readonly Country[] = Object.keys(isoCountries.getAlpha2Codes())
   .map(country)
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
@@ -52,7 +48,6 @@ function symbolOf(currency: string): string {
   return parts.find((part) => part.type === 'currency')?.value ?? '€'
 }
 
-/** Two regional indicator letters make a flag. */
 function flag(iso2: string): string {
   return String.fromCodePoint(...[0, 1].map((at) => 0x1f1e6 + iso2.charCodeAt(at) - 65))
 }

@@ -38,7 +38,6 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
-/** Organizer, entries, athletes and judges of rounds, podium. */
 export async function peopleOfCompetition(
   db: Kysely<Schema>,
   competitionId: number,
@@ -100,7 +99,6 @@ export async function searchPeople(
     .select('users.id')
     .limit(limit)
     .offset(offset)
-  // skipped people are counted, not read
   return selectPeople(db)
     .where('users.id', 'in', ids)
     .orderBy('users.folded_name')
@@ -130,7 +128,6 @@ function withNames<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, words:
   )
 }
 
-/** Owners of competitions in which the person has an entry of these statuses. */
 export async function organizersOf(
   db: Kysely<Schema>,
   userId: number,
@@ -146,8 +143,6 @@ export async function organizersOf(
     .execute()
   return organizers.map((competition) => competition.organizer_id)
 }
-
-/* One's own profile */
 
 /** Locked until the commit: fields left out of a change depend on it. */
 export async function lockResidence(
@@ -191,7 +186,6 @@ type ProfileField =
   | 'img_path'
 export type ProfileChange = { [Field in ProfileField]?: PersonRecord[Field] | undefined }
 
-/** Undefined fields keep their value. */
 export async function changeProfile(tx: Kysely<Schema>, id: number, change: ProfileChange): Promise<void> {
   const { state, city, social_links, ...plain } = change
   await tx
@@ -209,8 +203,6 @@ export async function changeProfile(tx: Kysely<Schema>, id: number, change: Prof
 function asJson(place: Place | null): string | null {
   return place && JSON.stringify(place)
 }
-
-/* Shared */
 
 function selectPeople(db: Kysely<Schema>) {
   return db

@@ -47,7 +47,6 @@ export function personFull(person: PersonRecord): PersonFull {
   }
 }
 
-/** The name is capitalised on the wire ("Athlete"). */
 export function roleList(roles: readonly Role[]): { id: number; name: string }[] {
   return roles
     .map((role) => ({ id: roleCodes[role], name: role.charAt(0).toUpperCase() + role.slice(1) }))

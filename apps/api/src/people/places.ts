@@ -1,7 +1,4 @@
-/**
- * States and cities (accounts-and-people §7) from a package that reads a file per state on demand. The list of states is
- * cached at first use.
- */
+/** States and cities from a package with a file per state, read on demand (accounts-and-people §7). */
 import type { Place } from './people-store.ts'
 import { countries, countryById } from './countries.ts'
 
@@ -10,13 +7,11 @@ type State = Place & { countryId: number; iso2: string; code: string }
 const world = () => import('@countrystatecity/countries')
 let cachedStates: Promise<ReadonlyMap<number, State>> | undefined
 
-/** null: unknown country. */
 export async function statesOf(countryId: number): Promise<Place[] | null> {
   if (!countryById(countryId)) return null
   return byName([...(await states()).values()].filter((state) => state.countryId === countryId))
 }
 
-/** null: unknown state. */
 export async function citiesOf(stateId: number): Promise<Place[] | null> {
   const state = (await states()).get(stateId)
   if (!state) return null

@@ -35,7 +35,7 @@ export async function checkProfile(
   return { user: showsContact ? personFull(person) : personCard(person) }
 }
 
-/** All people with the role, or a page of a search (calls §6). */
+/** calls §6 */
 export async function listPeople(
   { db }: ReadContext,
   role: Role,

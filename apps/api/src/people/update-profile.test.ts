@@ -213,7 +213,6 @@ describe('state and city', () => {
     const home = { country_id: spain, state_id: String(state.id), city_id: city.id }
     expect((await update(home)).body.user).toMatchObject({ state, city })
     expect((await update({ country_id: spain, name: 'Ana' })).body.user).toMatchObject({ state, city })
-    // another country clears them
     expect((await update({ country_id: 250 })).body.user).toMatchObject({ state: null, city: null })
     expect((await update({ ...home, country_id: 250 })).body.field_codes).toEqual({
       state_id: ['not-offered'],

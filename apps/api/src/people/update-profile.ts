@@ -35,7 +35,6 @@ function isAnotherProfile(id: unknown, own: number): boolean {
   return id !== undefined && id !== null && id !== own && id !== String(own)
 }
 
-/** Another country clears state and city, another state the city. */
 async function residenceOf(
   { tx, person }: Work,
   { country_id, state_id, city_id }: ProfileInput,

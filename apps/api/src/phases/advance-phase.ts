@@ -1,7 +1,4 @@
-/**
- * The owner advances a published phase (phases-and-seeding §4): the next phase begins, or the competition ends with a
- * podium. packages/competition plans the outcome; this carries it out.
- */
+/** The owner advances a published phase, to the next one or the podium, as planned by the rules (phases-and-seeding §4). */
 import { planAdvance } from '@trickline/competition/advancing'
 import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
 import type { CompetingAthlete } from '@trickline/competition/model'

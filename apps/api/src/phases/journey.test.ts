@@ -75,7 +75,6 @@ function awaited({ competition_users }: CompetitionDetail): string {
   return `${places.length} of phase ${places[0]?.round_number ?? '-'}`
 }
 
-/** The standings that `person` computes from the reply. */
 async function standingsSeenBy(
   cup: TestCompetition,
   person: TestCompetition['owner'],
@@ -150,7 +149,6 @@ test('eight athletes go from qualifying through a versus quarterfinal to the pod
     [5, '3P', 2],
   ])
   expect(awaited(competition)).toBe('0 of phase -')
-  // semifinal losers compete for third place
   expect(statuses(cup, competition).competing).toEqual([1, 3, 5, 7])
 
   await ride(cup, { 3: 9, 1: 8, 7: 'injured', 5: 'injured' })
@@ -213,7 +211,6 @@ test('thirteen athletes qualify twice, and the better result of each counts', as
 
   await ride(cup, Object.fromEntries(everyone.map((athlete) => [athlete, athlete === 12 ? 25 : 1])))
   const table = (of: number | 'qualifying') => standingsSeenBy(cup, cup.athleteOfNone, competition.id, of)
-  // the second round is still hidden
   expect(await table('qualifying')).toEqual(everyone.map((athlete) => `-: ${athlete}`))
   await publish(cup)
   expect((await table('qualifying')).slice(0, 8)).toEqual([

@@ -20,7 +20,6 @@ afterAll(() => server.close())
 const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
   cup.ask(by, method, `/competition/start/${competition}`)
 
-/** All rows that a start, a publication or an advance would change. */
 async function state() {
   const { db } = server.context
   return {
@@ -71,7 +70,6 @@ test('a competition does not start before its date, without its athletes, or unp
   const athleteId = cup.athletes[0]?.id ?? 0
   await entries.set({ fees_paid: false }).where('user_id', '=', athleteId).execute()
   expect(await refused()).toEqual([409, 'start-unpaid-athletes'])
-  // without a fee nobody has to pay
   await db.updateTable('competitions').set({ fees: 0, status: 'approved' }).where('id', '=', id).execute()
   expect(await refused()).toEqual([409, 'start-not-published'])
   await db.updateTable('competitions').set({ fees: 25, status: 'published' }).where('id', '=', id).execute()

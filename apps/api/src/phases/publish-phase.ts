@@ -33,7 +33,6 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
   return { success: true }
 }
 
-/** Locks and returns the competition of the rounds. */
 async function competitionOf({ tx }: Work, ids: readonly number[]): Promise<CompetitionRecord | Refusal> {
   const found = await roundsById(tx, ids)
   const [first, ...more] = new Set(found.map((round) => round.competition_id))

@@ -1,7 +1,4 @@
-/**
- * Announces changed rounds on the competition's channel: officials get all, each athlete the own round as the review
- * allows, everybody else what is published (live-events §4, who-sees-what §3).
- */
+/** Announces changed rounds to each audience as far as it may see them (live-events §4, who-sees-what §3). */
 import type { Person } from '@trickline/competition/model'
 import { ownerOf } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
@@ -48,7 +45,6 @@ export async function announceRoundMove(work: OpenWork, announced: AnnouncedRoun
   })
 }
 
-/** The number of tricks the athlete calls incorrect, for officials and the athlete. */
 export async function announceReview(work: OpenWork, round: RoundRecord): Promise<void> {
   if (round.competition_id === null) throw new Error('a training round has no review')
   const counter = { round_id: round.id, negative_feedback_count: round.negative_feedback_count }
@@ -61,7 +57,6 @@ export async function announceReview(work: OpenWork, round: RoundRecord): Promis
   })
 }
 
-/** Published rounds of a phase, or the new rounds of the next one. */
 export async function announceRounds(
   work: OpenWork,
   { competition, entries, rounds }: Omit<AnnouncedRound, 'round'> & { rounds: readonly RoundRecord[] },

@@ -7,7 +7,6 @@ import { testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 
-/** Its file: every trick counts twice, repetitions nothing. */
 const twice = {
   id: 5,
   name: 'Twice',
@@ -19,7 +18,6 @@ const twice = {
   varietyPoints: () => 0,
 } as const satisfies Rule
 
-/** Its line in the rulebook. */
 const rulebook = rules as unknown as Rule[]
 
 let server: TestServer

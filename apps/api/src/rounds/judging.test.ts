@@ -32,7 +32,6 @@ async function stored(round: { id: number }) {
   return { ...row, tricks }
 }
 
-/** Sets a status directly. */
 async function setStatus(
   round: RoundRow,
   status: RoundStatus,
@@ -133,7 +132,6 @@ describe('judging a round', () => {
     expect(await detail()).toMatchObject(stopped)
     const ofAthlete = await cup.ask(cup.athlete(athlete), 'GET', `/get_round/${round.id}`)
     expect(ofAthlete.body.validatedTricks).toMatchObject([{ score: null }, { body: [{ score: null }, {}] }])
-    // still stopped when published
     await setStatus(round, 'published')
     expect(await detail()).toMatchObject(stopped)
   })
@@ -200,7 +198,6 @@ describe('refused moves change nothing', () => {
       ['completed', 'review'],
       ['completed', 'disqualified'],
       ['pending', 'injured'],
-      // also for moves that do not exist
       ['published', 'review'],
       ['pending', 'scoring'],
     ]

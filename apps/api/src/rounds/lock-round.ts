@@ -43,7 +43,6 @@ export async function lockCompetitionRound(
   return isRefusal(locked) || isOfCompetition(locked) ? locked : refuse('not-allowed')
 }
 
-/** A refusal with the present round as the person may see it. */
 export async function refuseWithCurrentRound(
   { tx, person }: Work,
   code: RefusalCode,

@@ -1,7 +1,4 @@
-/**
- * Moves a round to a new status (statuses-and-moves §6). The move depends on the present status: `recorded` stops recording
- * or cancels scoring. Permissions and moves are in packages/competition.
- */
+/** Moves a round to a new status (statuses-and-moves §6); the move depends on the present one. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { decideRoundTo } from '@trickline/competition/round-moves'
 import type { RoundVerb } from '@trickline/competition/round-moves'
@@ -40,7 +37,6 @@ export async function moveRound(
   return { success: true }
 }
 
-/** Changes of a move beside the status. */
 const changesBy: Partial<
   Record<RoundVerb, (work: Work, round: RoundRecord) => RoundChanges | Promise<RoundChanges | null>>
 > = {
@@ -65,7 +61,6 @@ const noScore = {
   validated_at: null,
 } as const satisfies RoundChanges
 
-/** Restores what the stop changed, from the round's history. */
 function stateBeforeStop(stop: StoredChange | undefined): RoundChanges | null {
   if (!stop) return null
   const { score_parts, total_score, judge_id, validated_at } = stop.before

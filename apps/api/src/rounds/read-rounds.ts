@@ -17,7 +17,7 @@ import { commentsOf, findRound, roundsById } from './rounds-store.ts'
 import { validatedRows } from './validated-row.ts'
 import { tricksOfRound } from './validated-tricks-store.ts'
 
-/** GET /get_round, for those who may see the tricks (who-sees-what §4). */
+/** who-sees-what §4 */
 export async function getRound(
   { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof getRoundCall>,
@@ -53,7 +53,6 @@ export async function getRound(
   })
 }
 
-/** GET /rounds/batch: without rounds that are invisible to the person. */
 export async function roundsBatch(
   { db, person }: SignedInReadContext,
   { query }: ParsedRequest<typeof roundsBatchCall>,
@@ -71,7 +70,6 @@ export async function roundsBatch(
   })
 }
 
-/** GET /athletes/:id/habits. Empty for an unknown person. */
 export async function athleteHabits(
   { db, person }: SignedInReadContext,
   { params }: ParsedRequest<typeof athleteHabitsCall>,

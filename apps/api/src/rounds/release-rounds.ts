@@ -1,7 +1,4 @@
-/**
- * Releases all rounds that a judge has claimed, as if cancelled: scoring goes back to recorded, a correction keeps what was
- * saved (statuses-and-moves §6). For judges who lose role or account.
- */
+/** Releases the rounds claimed by a judge who loses role or account, as if cancelled (statuses-and-moves §6). */
 import { isRefusal } from '@trickline/contract/refusals'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
@@ -13,7 +10,6 @@ import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 export async function releaseRounds(work: OpenWork, userId: number): Promise<void> {
   for (const { id } of await roundsClaimedBy(work.tx, userId)) {
     const locked = await lockCompetitionRound(work.tx, id)
-    // deleted or saved meanwhile
     if (isRefusal(locked) || locked.round.judgeId !== userId) continue
     const changes = releaseRound(locked.round)
     if (!changes) continue
@@ -22,7 +18,6 @@ export async function releaseRounds(work: OpenWork, userId: number): Promise<voi
   }
 }
 
-/** null: not claimed. */
 function releaseRound({ status, scored_by }: RoundRecord): RoundChanges | null {
   if (status === 'scoring') return { status: 'recorded', judge_id: null }
   return status === 'review' ? { status: 'completed', judge_id: scored_by } : null

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A scored round of three tricks without review. */
 beforeEach(async () => {
   round = await cup.roundOf(0)
   athlete = cup.athlete(0)
@@ -65,7 +64,6 @@ const review = (by: Person | null, reviewedTricks: unknown[], comment?: string) 
 const finish = (by: Person | null, method: 'GET' | 'POST' = 'POST') =>
   cup.ask(by, method, `/finish_review/${round.id}`)
 const roundFor = async (by: Person) => (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body.round
-/** The judge saves a correction with the same tricks and a comment. */
 async function edit(comment: string | undefined): Promise<void> {
   await cup.move(cup.judge, round, 'review')
   const validatedTricks = rows.map((validated_trick_id, place) => ({
@@ -134,12 +132,12 @@ test('feedback sent with the end of the review validates the round, or changes n
 
 test('a review of an older version changes nothing, and the reply has the present round', async () => {
   const { version } = await cup.roundOf(0)
-  const send = (version: number) =>
+  const send = (readVersion: number) =>
     cup.ask(athlete, 'POST', '/validated_tricks/review', {
       reviewedTricks: confirmAll(),
       round_feedback: { round_id: round.id, comment: 'Which grab was it?' },
       finish: true,
-      version,
+      version: readVersion,
     })
   await server.context.db
     .updateTable('rounds')

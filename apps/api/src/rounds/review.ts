@@ -1,6 +1,6 @@
 /**
- * The athlete's review of a judged round (statuses-and-moves §9): POST /validated_tricks/review stores feedback by trick,
- * GET or POST /finish_review validates the round.
+ * The athlete's review of a judged round: feedback by trick, and its end, which validates the round (statuses-and-moves
+ * §9).
  */
 import {
   commentRequired,
@@ -93,7 +93,6 @@ function problemsOf(reviewed: Body['reviewedTricks'], tricks: readonly TrickReco
   const errors: FieldErrors = {}
   for (const [index, { trick_id, feedback, comment }] of reviewed.entries()) {
     const path = `reviewedTricks.${index}`
-    // a row that is named twice is unknown the second time
     if (!unnamedIds.delete(trick_id)) errors[`${path}.trick_id`] = ['not-in-round']
     if (commentRequired(feedbackOf(feedback)) && !comment) errors[`${path}.comment`] = ['required']
   }

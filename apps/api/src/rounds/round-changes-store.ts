@@ -1,7 +1,4 @@
-/**
- * All changes of rounds: each updates the row and adds to its history in the same transaction (statuses-and-moves §13). All
- * SQL on both.
- */
+/** All changes of rounds: the row and its history change in the same transaction (statuses-and-moves §13). */
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { RoundStatus } from '@trickline/competition/model'
@@ -15,10 +12,8 @@ import type { TrickRecord } from './validated-tricks-store.ts'
 
 type ChangeAuthor = Pick<OpenWork, 'tx' | 'person' | 'now'>
 type Tricks = { before: readonly TrickRecord[]; after: readonly TrickRecord[] }
-/** `tricks`: set if the change affects them. */
 type ChangeDetails = { action: RoundAction; tricks?: Tricks }
 
-/** Returns the changed round. */
 export async function changeRound(
   by: ChangeAuthor,
   round: RoundRecord,
@@ -54,7 +49,6 @@ export async function changeRounds(
   return changed
 }
 
-/** First history entry of a training round. */
 export async function beginHistory(
   by: ChangeAuthor,
   round: RoundRecord,
@@ -121,7 +115,6 @@ type Columns = Pick<
 >
 type StatusAndTotal = { status: RoundStatus; total_score: number }
 
-/** The state of a round in its history. */
 export type FullState = StatusAndTotal &
   Instants &
   Columns & { score_parts: NonNullable<RoundRow['score_parts']> }
@@ -178,7 +171,6 @@ function stateOf(round: RoundRecord): FullState {
   }
 }
 
-/** The fields that differ from `other`, with status and total. */
 function changedOf(state: FullState, other: FullState): Partial<FullState> {
   const changed = Object.entries(state).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof FullState]),
@@ -208,7 +200,6 @@ function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord
   return { id, name, athlete_feedback, athlete_comment }
 }
 
-/** Compares tricks without the athlete's feedback. */
 function performanceKey(tricks: readonly TrickRecord[]): string {
   return JSON.stringify(tricks.map((trick) => ({ ...trick, athlete_feedback: null, athlete_comment: null })))
 }

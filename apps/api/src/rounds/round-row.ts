@@ -20,7 +20,6 @@ type RoundContext = {
 }
 type People = ReadonlyMap<number, PersonRecord>
 
-/** Loads the people once; the returned function makes the rows for any viewer. */
 export async function visibleRoundRows(
   db: ReadContext['db'],
   context: RoundContext,
@@ -38,7 +37,7 @@ export async function visibleRoundRow(
   return roundRow(round, viewer, { ...context, people: await peopleOf(db, [round]) })
 }
 
-/** Rounds of several competitions and training, each with its context for this viewer. The caller leaves out invisible ones. */
+/** The caller leaves out rounds that are invisible to the viewer. */
 export async function visibleMixedRoundRows(
   db: ReadContext['db'],
   rounds: readonly RoundRecord[],

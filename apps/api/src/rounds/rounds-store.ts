@@ -4,7 +4,6 @@ import type { Round } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 
-/** A stored round: fields of the rules under their names, the rest under the names of the calls. */
 export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
 
@@ -28,7 +27,6 @@ export async function roundsById(db: Kysely<Schema>, ids: readonly number[]): Pr
   return records(db.selectFrom('rounds').selectAll().where('id', 'in', ids).orderBy('id'))
 }
 
-/** By phase, in the order they are run. */
 export async function roundsOfCompetition(db: Kysely<Schema>, competitionId: number): Promise<RoundRecord[]> {
   return records(
     db
@@ -51,7 +49,6 @@ export async function lockRoundsOfCompetition(
   )
 }
 
-/** Athletes being recorded, by start of the recording. */
 export async function recordingIn(
   db: Kysely<Schema>,
   competitionIds: readonly number[],
@@ -79,7 +76,6 @@ export async function roundsClaimedBy(db: Kysely<Schema>, judgeId: number): Prom
     .execute()
 }
 
-/** Training and competition, newest first. */
 export async function roundsOfAthlete(db: Kysely<Schema>, userId: number): Promise<RoundRecord[]> {
   return records(
     db
@@ -160,7 +156,6 @@ async function records(query: Query): Promise<RoundRecord[]> {
   return (await query.execute()).map(asRecord)
 }
 
-/** Exported for round-changes-store.ts only. */
 export function asRecord({
   user_id: userId,
   judge_id: judgeId,

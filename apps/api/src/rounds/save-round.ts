@@ -1,7 +1,4 @@
-/**
- * POST /update_round: replaces the tricks of a round and scores them (scoring §1, statuses-and-moves §6, §11). A judge
- * saves or corrects a score, an athlete an unpublished training round. The rule cannot change.
- */
+/** POST /update_round: replaces and scores the tricks of a round (scoring §1, statuses-and-moves §6, §11). */
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
@@ -76,7 +73,6 @@ function asJudged(
   return {
     status: 'completed',
     scored_by: person.id,
-    // the athlete validated other tricks
     validated_at: null,
     ...(comment !== undefined && { judge_comment: commentWrittenBy('judge', comment, commentsOf(round)) }),
   }

@@ -1,7 +1,4 @@
-/**
- * Scores the tricks that a client sends: the only source of stored values and totals; those of the client are ignored
- * (scoring §1).
- */
+/** Scores the tricks that a client sends; its own values and totals are ignored (scoring §1). */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
 import { negativeFeedbackCount } from '@trickline/competition/review'
@@ -24,10 +21,7 @@ export type ScoredTricks = {
   >
 }
 
-/**
- * `before`: the round's present tricks. One sent with its `validated_trick_id` keeps its row with the catalogue values of
- * its first save, and the athlete's feedback unless it changed.
- */
+/** A trick sent with its `validated_trick_id` keeps its row, values and, unless changed, the athlete's feedback. */
 export async function scoreTricks(
   { tx, log }: Pick<Work, 'tx' | 'log'>,
   { ruleId, inputs, before }: { ruleId: number; inputs: readonly RowInput[]; before: readonly TrickRecord[] },
@@ -58,10 +52,8 @@ export async function scoreTricks(
   }
 }
 
-/** `path`: its place in the request, for errors. */
 type Performed = { trick: TrickInput; combo: number | null; path: string }
 
-/** Numbers combos from 1 in the order performed; the client's numbers are ignored. */
 function inOrder(inputs: readonly RowInput[]): Performed[] {
   let combos = 0
   return inputs.flatMap((row, index): Performed[] => {
@@ -87,7 +79,6 @@ function wrongTricks(
   return Object.fromEntries(errors)
 }
 
-/** A row that is named twice belongs to the first trick. */
 function keptRows(
   performed: readonly Performed[],
   before: readonly TrickRecord[],

@@ -33,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A round claimed by the first judge. */
 async function claimedRound(athlete: number) {
   const round = await cup.roundOf(athlete)
   for (const to of ['recording', 'recorded', 'scoring'] as const) await cup.move(cup.judge, round, to)
@@ -196,7 +195,6 @@ describe('the tricks of a round', () => {
       validatedTricks: [{ id: BB360, video_second: 3 }, { body: [{ id: ASC360, video_second: 4.5 }] }],
     })
     const rows = await tricksOf(round)
-    /** Saves `seconds` for the first trick; returns the seconds of both. */
     const edit = async (more: { videoUrl?: string }, seconds: { video_second?: number | null } = {}) => {
       await cup.move(cup.judge, round, 'review')
       const validatedTricks = [
@@ -209,7 +207,6 @@ describe('the tricks of a round', () => {
     }
     expect(await edit({})).toEqual([3, 4.5])
     expect(await edit({ videoUrl: ` ${first}` })).toEqual([3, 4.5])
-    // another address of the same video
     expect(await edit({ videoUrl: 'https://m.youtube.com/watch?t=4&v=Monday_run1' })).toEqual([3, 4.5])
     expect(await edit({ videoUrl: first }, { video_second: null })).toEqual([null, 4.5])
     expect(await edit({ videoUrl: second }, { video_second: 8 })).toEqual([8, null])

@@ -65,7 +65,6 @@ export async function testCompetition(
   return {
     ...people,
     athletes,
-    /** By index from 0. */
     athlete,
     held,
     ask,
@@ -80,7 +79,7 @@ export async function testCompetition(
         validatedTricks: [{ id: 92 }],
         ...more,
       }),
-    /** The round of the nth athlete (from 0) in the current phase. */
+    /** `number`: the athlete's index, in the current phase. */
     roundOf: async (number: number): Promise<RoundRow> => {
       const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
       if (!round) throw new Error(`athlete ${number} has no round in this phase`)
@@ -95,7 +94,6 @@ export async function testCompetition(
       ),
     advance: (by: Person, competition_id: number, round_number: number) =>
       update(by, 'advanceRounds', { competition_id, round_number }, 13),
-    /** All events of a channel, in order. */
     events: (channel: string) =>
       server.context.db
         .selectFrom('live_events')
@@ -106,10 +104,7 @@ export async function testCompetition(
   }
 }
 
-/**
- * Sets the clock to 10 February; returns the days until 10 March, which is after the month that a competition must be
- * planned ahead and within the 30 days of a session.
- */
+/** From 10 February the month of planning ahead is shorter than a session's 30 days. Returns the days to the start. */
 function nextFebruary({ clock }: TestServer): number {
   const year = clock.now().getUTCFullYear() + 1
   clock.set(new Date(Date.UTC(year, 1, 10, 8)))

@@ -7,7 +7,6 @@ import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.t
 
 export type TrickRecord = Selectable<ValidatedTricksTable>
 
-/** With an `id` it replaces that row. */
 export type TrickToStore = Omit<Insertable<ValidatedTricksTable>, 'id' | 'round_id'> & { id: number | null }
 
 export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promise<TrickRecord[]> {
@@ -19,7 +18,6 @@ export async function tricksOfRound(db: Kysely<Schema>, roundId: number): Promis
     .execute()
 }
 
-/** The first `atMost` tricks of each round, with the columns of the chart. */
 export async function chartTricksOf(
   db: Kysely<Schema>,
   roundIds: readonly number[],
@@ -58,7 +56,7 @@ export async function tricksOfRounds(
     .execute()
 }
 
-/** Inserts tricks without an id, updates the others, deletes rows that are not named. */
+/** Rows that are not named are deleted. */
 export async function replaceTricks(
   tx: Kysely<Schema>,
   roundId: number,
@@ -84,10 +82,10 @@ export async function storeFeedback(
 ): Promise<void> {
   await sql`
     update validated_tricks as trick
-    set athlete_feedback = given.athlete_feedback, athlete_comment = given.athlete_comment
+    set athlete_feedback = input.athlete_feedback, athlete_comment = input.athlete_comment
     from jsonb_to_recordset(${JSON.stringify(feedback)}::jsonb)
-      as given(id integer, athlete_feedback integer, athlete_comment text)
-    where trick.id = given.id and trick.round_id = ${roundId}
+      as input(id integer, athlete_feedback integer, athlete_comment text)
+    where trick.id = input.id and trick.round_id = ${roundId}
   `.execute(tx)
 }
 
@@ -97,7 +95,6 @@ export function reviewedTrick(
   return { feedback: feedbackOf(trick.athlete_feedback), comment: trick.athlete_comment }
 }
 
-/** Keeps the order. */
 export function groupCombos<Trick extends { combo_id?: number | null }>(
   tricks: readonly Trick[],
 ): (Trick | Trick[])[] {
@@ -121,17 +118,17 @@ async function replace(tx: Kysely<Schema>, roundId: number, tricks: readonly Tri
   if (tricks.length === 0) return
   await sql`
     update validated_tricks as trick
-    set position = given.position, combo_id = given.combo_id, trick_id = given.trick_id, name = given.name,
-      short_name = given.short_name, categorie_id = given.categorie_id, type_id = given.type_id,
-      level_id = given.level_id, creator = given.creator, grab = given.grab, variation = given.variation,
-      dub = given.dub, value = given.value, points = given.points, video_second = given.video_second,
-      athlete_feedback = given.athlete_feedback, athlete_comment = given.athlete_comment
-    from jsonb_to_recordset(${JSON.stringify(tricks)}::jsonb) as given(
+    set position = input.position, combo_id = input.combo_id, trick_id = input.trick_id, name = input.name,
+      short_name = input.short_name, categorie_id = input.categorie_id, type_id = input.type_id,
+      level_id = input.level_id, creator = input.creator, grab = input.grab, variation = input.variation,
+      dub = input.dub, value = input.value, points = input.points, video_second = input.video_second,
+      athlete_feedback = input.athlete_feedback, athlete_comment = input.athlete_comment
+    from jsonb_to_recordset(${JSON.stringify(tricks)}::jsonb) as input(
       id integer, position integer, combo_id integer, trick_id integer, name text, short_name text,
       categorie_id integer, type_id integer, level_id integer, creator text, grab integer,
       variation integer, dub integer, value float8, points float8, video_second float8,
       athlete_feedback integer, athlete_comment text
     )
-    where trick.id = given.id and trick.round_id = ${roundId}
+    where trick.id = input.id and trick.round_id = ${roundId}
   `.execute(tx)
 }

@@ -20,7 +20,6 @@ export function registerSearch(app: FastifyInstance): void {
 
 type RouteInput = { Querystring: { q?: unknown; lang?: string } }
 
-/** Shows the form alone without a query, and errors at their field. */
 export async function registerSearchPage(app: FastifyInstance): Promise<void> {
   const { context } = app
   const pages = await builtPages()

@@ -8,7 +8,6 @@ import { pageWithin } from '../platform/postgres/page.ts'
 import { countAthletes, countCompetitions, findAthletes, findCompetitions, placesOf } from './search-store.ts'
 
 const mostPlaces = 3
-/** Statuses of athletes' entries from the start on. */
 const partStatuses = ['competing', 'eliminated'] as const
 const visible = { publicStatuses: publicCompetitionStatuses, partStatuses }
 

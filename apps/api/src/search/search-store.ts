@@ -5,13 +5,11 @@ import type { Schema } from '../platform/postgres/schema.ts'
 
 export type Page = { offset: number; limit: number }
 
-/** Statuses of public competitions, and of entries that took part. */
 export type Visible = {
   publicStatuses: readonly CompetitionStatus[]
   partStatuses: readonly EntryStatus[]
 }
 
-/** Those with all words, latest first. */
 export async function findCompetitions(
   db: Kysely<Schema>,
   words: readonly string[],
@@ -73,7 +71,7 @@ export async function countAthletes(
   return count
 }
 
-/** Places on public podiums, best first, then latest first. */
+/** Best first, then latest first. */
 export async function placesOf(db: Kysely<Schema>, userIds: readonly number[], { publicStatuses }: Visible) {
   if (userIds.length === 0) return []
   return db

@@ -35,7 +35,6 @@ test('highlights of training: all rounds for the athlete, published ones for oth
     (await cup.ask(by, 'POST', '/store', { modeProgram, validatedTricks })).body.round.id
   expect(await highlightsOf(by, by)).toEqual(nothing)
 
-  // rule 1 sums the values
   const first = await save(1, bb360, free360) // 10.25
   const dubbedOne = await save(1, { ...lbbfFeet, dub: 1 }, combo) // 20.25
   const lower = await save(1, bbfFeet, combo) // 17.25
@@ -64,7 +63,6 @@ test('highlights of training: all rounds for the athlete, published ones for oth
       { rule: { id: 3 }, total_score: 8, round_id: ofRule3, published: null },
     ],
     personal_bests: [first, dubbedOne, highest, ofRule3],
-    // the legendary trick had a dub
     hardest_trick: { trick: idkFree360, level_id: 3, value: 7.75, round_ids: [highest] },
     favourite_combo,
     levels: [

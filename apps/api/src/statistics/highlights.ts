@@ -12,7 +12,6 @@ import type { SignedInReadContext } from '../platform/http/work.ts'
 import { type LoadedRound, trickRow } from './counted-row.ts'
 import { placesOf, type TrickToCount } from './statistics-store.ts'
 
-/** `statistics`: of the same rounds. */
 export async function highlightsOf(
   db: SignedInReadContext['db'],
   athleteId: number,

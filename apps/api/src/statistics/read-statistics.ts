@@ -57,7 +57,6 @@ export async function competitionStatistics(
   })
 }
 
-/** Oldest first. */
 async function countedRounds(
   db: SignedInReadContext['db'],
   of: Parameters<typeof roundsToCount>[1],

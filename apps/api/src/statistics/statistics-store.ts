@@ -7,9 +7,7 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import { type CatalogueTrick, tricksById } from '../tricks/tricks-store.ts'
 
 export type RoundToCount = Awaited<ReturnType<typeof roundsToCount>>[number]
-/** With its present names; a performed trick is never deleted from the catalogue. */
 export type TrickToCount = CountedTrick & { catalogued: Pick<CatalogueTrick, 'name' | 'short_name'> }
-/** Singles and combos in the order performed, and the points of each. */
 export type PerformedRows = { rows: (TrickToCount | TrickToCount[])[]; points: number[] }
 
 /** Oldest first, by when they were judged or, in training, saved. */
@@ -116,7 +114,6 @@ function tricksIn(
     const category = at(columns.category, place)
     const endsOnFeet = at(columns.endsOnFeet, place)
     const same = shared.get(key)
-    // the catalogue may have changed between two rounds
     const isSame =
       same?.value === value &&
       same.level === level &&

@@ -59,7 +59,6 @@ type Entity = {
   statusOf: (code: number) => string | undefined
   /** For other statuses: 404 if the entity is unknown, else 409. */
   toAnyOther?: Verb<RequestedId>
-  /** The default of the new status. */
   whenLeftOut?: string
   to: Partial<Record<string, Verb<RequestedId>>>
 }

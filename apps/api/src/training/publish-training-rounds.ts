@@ -1,7 +1,4 @@
-/**
- * An athlete publishes training rounds: everybody may see them, and they cannot be changed any more (statuses-and-moves
- * §11).
- */
+/** An athlete publishes training rounds, which cannot be changed from then on (statuses-and-moves §11). */
 import { decideTraining } from '@trickline/competition/training'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'

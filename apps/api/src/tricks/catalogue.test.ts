@@ -20,7 +20,6 @@ const trickInFile = (id: number) => {
   if (!trick) throw new Error(`no trick ${id} in the file`)
   return trick
 }
-/** Loads the catalogue of a release with these changes. */
 const release = (...changes: (Partial<(typeof file)[number]> & { id: number })[]) =>
   loadCatalogue(
     server.context.db,

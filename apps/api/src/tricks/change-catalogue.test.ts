@@ -169,7 +169,6 @@ describe('as of a day', () => {
     expect(await asOf(date(2))).toEqual([8, 8, true])
     expect(await asOf(date(3))).toEqual([9, 9, true])
     expect(await asOf(date(4))).toEqual([9, 9, false])
-    // a moment before and at a change
     expect(await asOf(new Date(day(1).getTime() - 1).toISOString())).toEqual([4.25, 4.25, false])
     expect(await asOf(day(1).toISOString())).toEqual([8, 8, false])
     server.clock.set(start)
@@ -341,7 +340,6 @@ test('first landing and combos come from published rounds only', async () => {
       ],
     })
 
-  // the older round counts when it is published
   await cup.update(own, 'publishRounds', [hidden.id], 10)
   const trick = await detail(id)
   expect(trick.first_landed).toMatchObject({ round_id: hidden.id, user: { id: own.id } })

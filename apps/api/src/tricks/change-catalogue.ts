@@ -1,7 +1,4 @@
-/**
- * Admins add, change, retire and restore tricks (calls §17), each recorded as a dated change. Saved rounds keep their
- * values.
- */
+/** Admins change the catalogue (calls §17), each change recorded with its date; saved rounds keep their values. */
 import { isAdmin } from '@trickline/competition/permissions'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type * as calls from '@trickline/contract/catalogue'
@@ -74,7 +71,6 @@ export async function restoreTrick(
   )
 }
 
-/** Locks the trick; refuses with the present one if the version differs. */
 async function lockTrickVersion(
   { tx, person }: Work,
   { trick_id, version }: { trick_id: number; version: number },
@@ -111,7 +107,6 @@ function changesNothing(before: CatalogueTrick, changes: TrickChanges): boolean 
   )
 }
 
-/** Records and announces the change. */
 async function saveTrick(
   { tx, person, now, announce }: Work,
   action: TrickAction,

@@ -1,7 +1,4 @@
-/**
- * Loads the product's tricks (`catalogue.json`) at every start: adds missing ones and applies changes of a release, as
- * dated changes. Tricks that an admin has changed are left alone.
- */
+/** Loads the product's tricks at every start, as dated changes; those that an admin has changed are left alone. */
 import type { Kysely } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
 import { inTransaction } from '../platform/postgres/transaction.ts'
@@ -28,7 +25,6 @@ export async function loadCatalogue(
     await lockCatalogue(tx)
     const present = new Map((await allTricks(tx)).map((trick) => [trick.id, trick]))
     const changed = await changersByTrick(tx)
-    // videos come from people
     for (const { video_url: _none, ...ownFields } of own) {
       const trick = present.get(ownFields.id)
       const changers = changed.get(ownFields.id)

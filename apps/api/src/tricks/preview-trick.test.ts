@@ -1,7 +1,4 @@
-/**
- * The preview of a changed trick (calls §17). Computed by hand with rule 3: value × repetition, and 1 for each different
- * trick.
- */
+/** The preview of a changed trick (calls §17), computed by hand with rule 3: value × repetition, and 1 per different trick. */
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import type { Person } from '@trickline/samples/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,7 +84,6 @@ test('open and hidden rounds are counted, published ones scored, and nothing cha
     [3, false, [4, 5.5], [4, 5.5]],
   ])
   expect((await preview({ value: 5 })).published_rounds).toBe(2)
-  // without a change nothing differs
   const same = (await preview({})).competitions
     .flatMap((each) => each.phases)
     .flatMap((phase) => phase.standings)
@@ -99,7 +95,6 @@ test('open and hidden rounds are counted, published ones scored, and nothing cha
   expect(tricks.find((trick: { id: number }) => trick.id === bb).value).toBe(1.5)
 })
 
-/** The total of the athlete with the combo. */
 const totalWith = async (change: object) => {
   const { competitions } = await preview(change)
   const rows = competitions.flatMap(({ phases }) => phases).flatMap(({ standings }) => standings)

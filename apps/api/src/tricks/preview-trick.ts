@@ -1,7 +1,4 @@
-/**
- * Preview of a changed trick in unfinished competitions (calls §17): how many rounds are still to be judged, and the
- * standings that judged rounds would have, as far as the admin may see them (who-sees-what §3). Nothing is changed.
- */
+/** Preview of a changed trick in unfinished competitions (calls §17), as far as the admin may see rounds (who-sees-what §3). */
 import { isAdmin } from '@trickline/competition/permissions'
 import { bracketFromRounds } from '@trickline/competition/pairs'
 import { phaseAt } from '@trickline/competition/phases'
@@ -25,7 +22,6 @@ import { type PerformedRows, tricksOfRounds, type TrickToCount } from '../statis
 import { nameErrors } from './change-catalogue.ts'
 import { countRoundsWith, findTrick } from './tricks-store.ts'
 
-/** The scored fields of a trick, without its performance. */
 type ScoredFields = Pick<PerformedTrick, 'trickId' | 'value' | 'level' | 'endsOnFeet'>
 const plainPerformance = { variation: 0, grab: null, dub: 0 }
 
@@ -65,7 +61,6 @@ async function previewCompetition(
   trick: ScoredFields,
 ): Promise<PreviewedCompetition> {
   const { id, name, status } = competition
-  // there are no rounds before the start
   const rounds = status === 'started' ? await roundsOfCompetition(db, id) : []
   const entries = rounds.length > 0 ? await entriesOf(db, id) : []
   const judged = rounds.filter(isJudged)
@@ -111,7 +106,6 @@ function athleteOf({ role, userId, orderNumber, seed }: EntryRecord) {
   return role === 'athlete' && userId !== null ? [{ userId, orderNumber, seed }] : []
 }
 
-/** The present standings, with the would-be result in each row. */
 function previewPhase(
   { competition, athletes, trick, visible, affected, tricks }: PreviewContext,
   number: number,
@@ -162,7 +156,6 @@ function winnersOf(
   return new Set(pairs.flatMap(({ winner }) => (winner.kind === 'athlete' ? [winner.userId] : [])))
 }
 
-/** The total of the round with the changed trick. */
 function totalWith(trick: ScoredFields, { rule_id }: RoundRecord, performed: PerformedRows['rows']): number {
   const { value, level, endsOnFeet } = trick
   const changed = (each: TrickToCount) =>

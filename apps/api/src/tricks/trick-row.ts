@@ -5,7 +5,6 @@ import type { Trick } from '@trickline/contract/tricks'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { allTricks, type CatalogueTrick } from './tricks-store.ts'
 
-/** For GET /tricks and the reply of a sign-in. */
 export async function trickRows(db: Kysely<Schema>): Promise<Trick[]> {
   return (await allTricks(db)).map(trickRow)
 }

@@ -15,7 +15,6 @@ export async function findTrick(db: Kysely<Schema>, id: number): Promise<Catalog
   return db.selectFrom('tricks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Unknown ids are not in the map. */
 export async function tricksById(
   db: Kysely<Schema>,
   ids: readonly number[],
@@ -29,13 +28,10 @@ export async function lockTrick(tx: Kysely<Schema>, id: number): Promise<Catalog
   return tx.selectFrom('tricks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The versioned fields, as a change stores them. */
 export function stateOf(trick: CatalogueTrick): TrickState {
   const { id: _id, version: _version, video_url: _video, retired_at, ...state } = trick
   return { ...state, retired_at: retired_at?.toISOString() ?? null }
 }
-
-/* Changes */
 
 /** One change at a time: names stay unique, and nodes that start together load the catalogue once. */
 export async function lockCatalogue(tx: Kysely<Schema>): Promise<void> {
@@ -49,7 +45,6 @@ export async function insertTrick(
   return tx.insertInto('tricks').values(trick).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Increases the version. Returns the changed trick. */
 export async function updateTrick(
   tx: Kysely<Schema>,
   id: number,
@@ -63,7 +58,6 @@ export async function updateTrick(
     .executeTakeFirstOrThrow()
 }
 
-/** Videos are not versioned. */
 export async function setTrickVideo(
   tx: Kysely<Schema>,
   id: number,
@@ -105,21 +99,18 @@ export async function changersByTrick(db: Kysely<Schema>): Promise<Map<number, {
   return new Map(changed.map(({ trick_id, byAdmin }) => [trick_id, { byAdmin }]))
 }
 
-/** The names that another trick has, ignoring accents and case. */
 export async function namesTaken(
   db: Kysely<Schema>,
   names: readonly string[],
   exceptId: number | null,
 ): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
-    select given.name from unnest(${names}::text[]) as given(name) where exists (
+    select input.name from unnest(${names}::text[]) as input(name) where exists (
       select from tricks, unnest(array[tricks.name, tricks.short_name] || tricks.aliases) as called
-      where tricks.id is distinct from ${exceptId}::integer and folded(called) = folded(given.name)
+      where tricks.id is distinct from ${exceptId}::integer and folded(called) = folded(input.name)
     )`.execute(db)
   return new Set(rows.map(({ name }) => name))
 }
-
-/* Past catalogues, and performances */
 
 /** Before its first change: as at its start. Videos are the present ones. */
 export async function tricksAt(db: Kysely<Schema>, moment: Date): Promise<CatalogueTrick[]> {

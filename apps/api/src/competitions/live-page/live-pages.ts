@@ -12,7 +12,6 @@ import type { Snapshot } from '../../platform/http/snapshots.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
 import { readPublicRound } from './read-public-round.ts'
 
-/** A competition's id, or the front page. */
 export type LivePageId = number | 'front'
 
 export type LivePages = {
@@ -24,7 +23,6 @@ export type LivePages = {
   screens: ScreenPages<Language>
 }
 
-/** undefined if the web app is not built. */
 export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
   const pages = await builtPages()
   if (!pages) return undefined
@@ -67,7 +65,6 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
   }
 }
 
-/** Imported only by a server with the demo. */
 async function demoPeople(db: Context['db'], language: Language) {
   const { demoSignInChoices } = await import('../../demo/demo-sign-in-choices.ts')
   return demoSignInChoices(db, language)

@@ -2,7 +2,6 @@
 import type { FastifyReply } from 'fastify'
 import { RefusalError } from '../../platform/http/errors.ts'
 
-/** `page`: the body of the 404. */
 export async function orNotFoundPage(
   reply: FastifyReply,
   page: () => Promise<string>,

@@ -1,6 +1,6 @@
 /**
- * Sends the hashes of a page's parts to all its open readers when they change, as server-sent events: one message for all
- * readers of a page, at most one per pause.
+ * Sends the hashes of a page's parts to its open readers when they change: one server-sent event for all, at most one a
+ * pause.
  */
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -17,7 +17,6 @@ const mostUnsentBytes = 64 * 1024
 const readersAtOnce = 500
 
 export type StreamedPage = {
-  /** The same for all readers of the page. */
   key: string
   /** The present page; rejects with a refusal if there is none any more. */
   make: () => Promise<Snapshot>

@@ -1,7 +1,4 @@
-/**
- * The front page and `/live/{id}` for everyone, big screen and overlay for links with a secret: the pages, their parts by
- * hash, and the stream of changed parts (screens §32, §37, §38).
- */
+/** Public pages, screens for links with a secret, their parts by hash and streams of changes (screens §32, §37, §38). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
@@ -123,7 +120,6 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Whether the address has parameters beside the language. */
 function hasAppParameters({ query }: Request): boolean {
   return Object.keys(query).some((name) => name !== 'lang')
 }

@@ -1,7 +1,4 @@
-/**
- * The owner creates and revokes screen links, chooses what the big screens show, and starts the reveal of the podium. The
- * event goes to the owner's channel, on which the screens depend too (get-competition.ts).
- */
+/** The owner sets up the screens of a competition; the event goes to the owner's channel, on which the pages depend. */
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
@@ -22,7 +19,6 @@ import {
   screenLinksOf,
 } from './screens-store.ts'
 
-/** Per competition. */
 const mostLinks = 50
 
 export async function makeScreenLink(
@@ -104,7 +100,6 @@ async function announceScreens(work: Work, { id, organizerId }: CompetitionRecor
   await work.announce({
     channel: channelOf.person(organizerId),
     event: 'ScreensUpdated',
-    // on a person's channel: the person
     officials: { competition_id: id, screens: await screensOf(work.tx, id) },
   })
 }

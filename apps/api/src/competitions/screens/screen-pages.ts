@@ -16,9 +16,7 @@ import { bigScreenOf } from './screens-store.ts'
 export type ScreenRequest = { id: number; kind: ScreenKind; secret: string; language: Language }
 
 export type ScreenPage = {
-  /** The same for all readers with the same link. */
   key: string
-  /** Rejects with a refusal if the link is revoked. */
   make: () => Promise<Snapshot>
   part: (hash: string) => Promise<Snapshot>
 }

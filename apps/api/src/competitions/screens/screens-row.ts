@@ -20,7 +20,6 @@ export function bigScreenRow({
   return { shows, version, holds_podium, reveal_started_at: reveal_started_at?.toISOString() ?? null }
 }
 
-/** Without the secret. */
 export function screenLinkRow({ id, kind, created_at }: ScreenLinkRecord): ScreenLink {
   return { id, kind, created_at: created_at.toISOString() }
 }

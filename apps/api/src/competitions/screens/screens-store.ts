@@ -30,7 +30,6 @@ export async function upsertBigScreen(tx: Kysely<Schema>, screen: BigScreenRecor
     .execute()
 }
 
-/** Newest first. */
 export async function screenLinksOf(db: Kysely<Schema>, competitionId: number): Promise<ScreenLinkRecord[]> {
   return db
     .selectFrom('screen_links')
@@ -60,7 +59,6 @@ export async function insertScreenLink(
   return tx.insertInto('screen_links').values(link).returningAll().executeTakeFirstOrThrow()
 }
 
-/** False if the competition has no such link. */
 export async function deleteScreenLink(
   tx: Kysely<Schema>,
   { id, competitionId }: { id: number; competitionId: number },

@@ -89,7 +89,6 @@ test('each choice increases the version and is announced to the owner', async ()
   expect(first).toEqual({ shows: 'rotation', version: 0, holds_podium: false, reveal_started_at: null })
   const chosen = expectSuccess(await ask('PUT', `${id}/screens`, { shows: 'bracket' }))
   expect(chosen.big_screen).toMatchObject({ shows: 'bracket', version: 1 })
-  // holding the podium back does not change what is shown
   const holding = expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true }))
   expect(holding.big_screen).toMatchObject({ shows: 'bracket', version: 1, holds_podium: true })
   const events = await server.context.db
@@ -114,7 +113,6 @@ test('an existing podium can be revealed, and again after it was held back again
     holds_podium: true,
     reveal_started_at: server.clock.now().toISOString(),
   })
-  // repeated, it stays revealed
   expect(
     expectSuccess(await ask('PUT', `${id}/screens`, { holds_podium: true })).big_screen.reveal_started_at,
   ).not.toBeNull()

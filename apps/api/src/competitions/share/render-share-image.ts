@@ -31,7 +31,6 @@ export async function renderShareImage({
   }
 }
 
-/** Images above `heavyBytes` (full photos) get a palette. */
 async function renderPng(svg: Buffer): Promise<Buffer> {
   const picture = sharp(svg)
   const png = await picture.png().toBuffer()

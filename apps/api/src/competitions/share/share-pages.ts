@@ -1,7 +1,4 @@
-/**
- * Pictures, podium page, round pages and poster of a public competition (screens §41). Rejects with a refusal if it is not
- * public.
- */
+/** Pictures, pages and poster of a public competition for sharing (screens §41); a refusal is thrown if it is not public. */
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { PublicPages } from '@trickline/contract/public-pages'
