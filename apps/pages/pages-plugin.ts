@@ -1,7 +1,4 @@
-/**
- * Builds the pages for everyone after the app: `server/pages.js`, with which the API makes their markup, the styles for it,
- * and the little script that keeps them up to date in the browser.
- */
+/** Vite plugin that builds the pages for everyone after the app: `server/pages.js`, their styles and scripts. */
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,10 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-/**
- * What the pages find in the place of `PAGE_FILES`: addresses of the app's styles, font and script, and of their own; and
- * the script that stands in the page itself, with what names it in a Content-Security-Policy.
- */
+/** Replaces `PAGE_FILES`: addresses of files, and the inline script with its hash for the Content-Security-Policy. */
 export type PageFiles = {
   styles: string
   font: string
@@ -25,7 +19,6 @@ export type PageFiles = {
 const scriptNames = ['live-page', 'big-screen', 'overlay'] as const
 type ScriptName = (typeof scriptNames)[number]
 
-/** `scripts`: each by the name of its page; `early`: before all of them; `worker`: at an address that stays. */
 type Sources = {
   pages: string
   early: string
@@ -72,14 +65,12 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
         plugins: [react(), listModules(modules), ownStyles(styles, modules, folder)],
         resolve: {
           alias: [
-            // links without a router
             { find: '@tanstack/react-router', replacement: router },
-            // nobody signs in on the server
             { find: '@trickline/client/stored-session.ts', replacement: session },
           ],
         },
         define: { 'process.env.NODE_ENV': '"production"' },
-        // they bring programs and tables of their own
+        // they need their own data files
         ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
         build: {
           ...kept,
@@ -96,7 +87,6 @@ const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as cons
 const kept = { emptyOutDir: false, modulePreload: false } as const
 const earlyFile = 'server/early.js'
 
-/** Adds the screens and parts of ours that a build is made of. */
 function listModules(modules: Set<string>): Plugin {
   return {
     name: 'list-modules',
@@ -107,7 +97,7 @@ function listModules(modules: Set<string>): Plugin {
   }
 }
 
-/** Builds the styles once all modules are known, and then tells the pages where their files are: each is named by what is in it. */
+/** Builds the styles once all modules are known, then inserts the file names, which contain hashes. */
 function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin {
   return {
     name: 'own-styles',
@@ -134,7 +124,7 @@ function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin
   }
 }
 
-/** Tailwind before what a style sheet says, with the classes of these modules and no others. */
+/** Adds Tailwind with the classes of these modules only. */
 function classesOf(modules: Set<string>): Plugin {
   const sources = [...modules].toSorted().map((path) => `@source ${JSON.stringify(path)};`)
   return {
@@ -145,7 +135,6 @@ function classesOf(modules: Set<string>): Plugin {
   }
 }
 
-/** What pictures are drawn with (share/text-outlines.ts): upright, in all weights. */
 function copyFont(name: string, folder: string): void {
   const from = fileURLToPath(
     new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
@@ -172,7 +161,7 @@ function pageFiles(folder: string): PageFiles {
   }
 }
 
-/** The one that starts the app; those before it are what it needs. */
+/** The script that starts the app; those before it are its dependencies. */
 function lastScript(html: string): string {
   const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
   if (!found) throw new Error('index.html has no script')

@@ -1,6 +1,6 @@
 /**
- * Which of one's own requests have come back as events. A change that was answered is done when its event was heard and
- * is in the cache; unheard for a second, the thing is fetched.
+ * Which own requests live events have acknowledged. A mutation is done when its event is in the cache, or refetched
+ * after 1 s.
  */
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './query.ts'
@@ -8,11 +8,10 @@ import { queryClient } from './query.ts'
 const acknowledgementTimeoutMilliseconds = 1000
 const mostAcknowledgedKeys = 100
 
-/** An event may overtake the answer. */
+/** Kept, since an event may arrive before the answer. */
 const acknowledgedKeys = new Set<string>()
 const waiting = new Map<string, () => void>()
 
-/** An event with this key is in the cache. */
 export function acknowledgeEvent(key: string): void {
   acknowledgedKeys.add(key)
   for (const oldest of acknowledgedKeys)
@@ -20,7 +19,7 @@ export function acknowledgeEvent(key: string): void {
   waiting.get(key)?.()
 }
 
-/** Resolves as soon as it is, or once it was waited for. */
+/** Resolves to true when the event with this key is in the cache, to false after 1 s. */
 export async function waitForAcknowledgement(key: string): Promise<boolean> {
   if (acknowledgedKeys.has(key)) return true
   const heard = await new Promise<boolean>((settled) => {
@@ -31,7 +30,7 @@ export async function waitForAcknowledgement(key: string): Promise<boolean> {
   return heard
 }
 
-/** What is cached of it: its key begins that of what was changed. */
+/** Invalidates every query whose key is a prefix of `target`. */
 export function refetch(target: QueryKey): Promise<void> {
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) => queryKey.every((part, place) => target[place] === part),

@@ -1,7 +1,6 @@
 /**
- * What follows a tap comes behind its paint: its own frame shows that something was pressed, the next one the few things that
- * show its effect, and then the rest of a screen is drawn, a piece at a time. A touch never meets a screen that is behind, nor
- * does a key that is no letter: it is brought up to date before they are handled.
+ * After a tap: frame 1 paints the pressed state, frame 2 the few components that subscribe with `isFirst`, later frames
+ * the rest in a transition. Pending updates are flushed before the next touch or non-letter key is handled.
  */
 import {
   type RefObject,
@@ -16,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { isComposing } from './is-composing.ts'
 import { isLetter } from './is-letter.ts'
 
-/** What `read` answers, as of the last frames that were painted; `subscribe` tells when it changes. `isFirst`: before the rest. */
+/** The value of `read` as of the last painted frames; `subscribe` reports changes. `isFirst`: one frame before the rest. */
 export function useAfterPaint<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
@@ -62,17 +61,13 @@ export function useAfterPaint<Value>(
   return shown
 }
 
-/**
- * A field whose letters the browser paints by itself, as it does in one without anything behind it: what follows from them
- * (`onText`) comes behind their paint, and before a touch or a key that is no letter. Otherwise `shown` stands in it.
- * `empty` takes its text away in the same manner, where `follow` leaves nothing shown in it.
- */
+/** A field whose text the browser paints before `onText` runs. `empty` clears it likewise, then calls `follow`. */
 export function useTypedText(
   shown: string,
   onText: (text: string) => void,
 ): { field: RefObject<HTMLInputElement | null>; onInput: () => void; empty: (follow: () => void) => void } {
   const field = useRef<HTMLInputElement>(null)
-  /** What follows from the field as it stands; null: all of it is drawn. */
+  /** The update for the present text of the field; null: all is rendered. */
   const pending = useRef<{ follow: () => void; isBegun: boolean } | null>(null)
   const catchUp = useEffectEvent(() => {
     if (!pending.current) return
@@ -113,14 +108,14 @@ export function useTypedText(
 
 const inputs = ['pointerdown', 'keydown', 'click'] as const
 
-/** A letter goes into a field, whatever stands on the rest of the screen. A phone's keyboard does not say which it is. */
+/** Letters only change the field itself. Phone keyboards send code 229 for them. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false
   const isCommand = event.ctrlKey || event.metaKey || event.altKey
   return isComposing(event) || (!isCommand && isLetter(event.key))
 }
 
-/** Once the frame is painted that is being made now; at once where nothing is painted. */
+/** Calls `act` after the next frame is painted; at once in a hidden page or on the server. */
 export function afterPaint(act: () => void): void {
   if (typeof document === 'undefined' || document.hidden) act()
   else requestAnimationFrame(() => setTimeout(act))

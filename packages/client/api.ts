@@ -1,7 +1,4 @@
-/**
- * Speaks to the API in the contract's own words: `await api(login, { body })` is the typed reply.
- * What the server refuses is thrown as `ApiError`; no answer at all as `NetworkError`.
- */
+/** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer. */
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
@@ -10,12 +7,11 @@ import { recordReachability } from './network.ts'
 import { recordServerTime } from './server-time.ts'
 import { currentSession, expireSession } from './session.ts'
 
-/** The server said no, in its own words for people (`message`) and per field (`errors`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: RefusalCode
   readonly errors: FieldErrors
-  /** After a lost race: the thing as it stands now. */
+  /** After a lost race: the present state of the row. */
   readonly present: Record<string, unknown> | undefined
   readonly requestId: string
 
@@ -30,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered; whether the server did it is unknown. */
+/** No answer; the server may have carried out the request. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause })
@@ -45,7 +41,6 @@ type Given<S> = S extends z.ZodMiniType ? z.input<S> : unknown
 type ParamsOf<C> = C extends Call<infer P> ? Given<P> : unknown
 type QueryOf<C> = C extends Call<z.ZodMiniType, infer Q> ? Given<Q> : unknown
 
-/** A part that the call does not declare may not be given; one that it does must be. */
 type Part<Name extends string, Shape> = unknown extends Shape
   ? { [K in Name]?: undefined }
   : object extends Shape
@@ -60,7 +55,7 @@ export type RequestOf<C> = Part<'params', ParamsOf<C>> &
 type SendOptions = {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** Outlives the page that is being left; only for small bodies, browsers refuse more than 64 kB. */
+  /** Outlives the page; browsers refuse bodies of more than 64 kB. */
   keepalive?: boolean
 }
 
@@ -77,10 +72,9 @@ export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Pr
   return (await send({ method: call.method, path: pathOf(call, params, query), ...rest })) as ReplyOf<C>
 }
 
-/** A request that needs no contract any more: what the outbox keeps and sends later. */
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
 
-/** `path` below `/api`, its query included. */
+/** `path` is below `/api`, its query included. */
 export async function send(request: PlainRequest & SendOptions): Promise<unknown> {
   const token = currentSession()?.token
   const sentAt = Date.now()
@@ -93,7 +87,6 @@ export async function send(request: PlainRequest & SendOptions): Promise<unknown
   throw error
 }
 
-/** The path with its parameters and query filled in. */
 export function pathOf(
   call: AnyCall,
   params: Record<string, unknown> = {},
@@ -132,7 +125,7 @@ async function fetchAnswer(
     recordReachability(true)
     return answer
   } catch (error) {
-    // A cancelled request is the caller's own doing; one that took too long is the network's.
+    // a cancelled request is no network failure, a timeout is
     if (signal?.aborted && !isTimeout(signal.reason)) throw error
     recordReachability(false)
     throw new NetworkError(error)
@@ -143,7 +136,7 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
-/** A broken answer is no answer; an error page of something in between has no body of ours. */
+/** A broken body counts as no answer; an error page of a gateway has no body of ours. */
 async function contentOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined
   try {

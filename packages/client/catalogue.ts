@@ -1,4 +1,4 @@
-/** The trick catalogue: at once what the device holds since the login, then what the server says, kept live; and as it was. */
+/** The trick catalogue: the stored one at once, then the server's, kept live; and as of a past day. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { type Trick, tricks as tricksCall } from '@trickline/contract/tricks'
@@ -26,7 +26,7 @@ const presentQuery = {
   staleTime: anHour,
 }
 
-/** Retired tricks are among them. Empty until it is there; `error` only when there is none at all. */
+/** Includes retired tricks. Empty while it loads; `error` only when there are no tricks to show. */
 export function useTricks(): CatalogueResult {
   const isSignedIn = usePerson() !== null
   useLive<Trick[]>(isSignedIn ? channelOf.tricks : null, tricksQueryKey, {
@@ -44,7 +44,7 @@ export function useTricks(): CatalogueResult {
   }
 }
 
-/** As it was at the end of that day (yyyy-mm-dd) where one is, or now; with the videos of now. */
+/** As of the end of `day` (yyyy-mm-dd, local time) with today's videos; '' is now. */
 export function useTricksAsOf(day: string): CatalogueResult {
   const present = useTricks()
   const {

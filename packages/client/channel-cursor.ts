@@ -1,19 +1,14 @@
-/**
- * Where a subscriber stands in a channel. `seq` rises by one with every event the subscriber may see
- * (live-events §3), so a jump means that something was missed.
- */
+/** Position in a channel: `seq` rises by one per visible event, so a jump means missed events (live-events §3). */
 export type Cursor = {
-  /** The last seq seen; undefined before the first subscription. */
+  /** Undefined before the first subscription. */
   readonly seq: number | undefined
-  /** What to do with an event that arrives. */
   take(seq: number): 'deliver' | 'seen' | 'missed'
-  /** What to do with the answer to a subscription. */
   subscribed(reply: { seq: number; gap?: boolean }): 'resumed' | 'fetch-anew'
-  /** Another person signed in, or the rights changed: what was counted counts no more. */
+  /** After a change of person or rights: the count is invalid. */
   forget(): void
 }
 
-/** `after`: the seq that the screen's own data already holds, if its answer named one. */
+/** `after`: the seq of the data on the screen, if its reply has one. */
 export function channelCursor(after?: number): Cursor {
   let last = after
   return {
@@ -28,9 +23,9 @@ export function channelCursor(after?: number): Cursor {
       return seq === expected ? 'deliver' : 'missed'
     },
     subscribed(reply) {
-      // Without a place to resume from, whatever happened between the fetch and now is unknown.
+      // without a seq to resume from, the events since the fetch are unknown
       const resumed = last !== undefined && !reply.gap && reply.seq >= last
-      // What lies between is replayed as events and moves the cursor itself.
+      // replayed events move the cursor themselves
       if (!resumed) last = reply.seq
       return resumed ? 'resumed' : 'fetch-anew'
     },

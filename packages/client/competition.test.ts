@@ -184,7 +184,7 @@ test('an edited competition that is not published asks for the whole: no header 
 
 const renamed = { name: 'Lausanne Open' }
 
-/** Of every event of the channel (live-events §4): something it brings, and all that it may change. */
+/** Of every event of the channel (live-events §4): an example, and all fields that it may change. */
 const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: competitionHeaderFixture(renamed) },
@@ -223,7 +223,7 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
   expect(touched.length).toBeGreaterThan(0)
   expect(touched.filter((key) => !may.includes(key))).toEqual([])
   expect(changed.length).toBeGreaterThan(0)
-  // a row of which the event says nothing is the very same
+  // a row that the event does not contain is the same object
   for (const [kind, list] of [
     ['entry', 'entries'],
     ['round', 'rounds'],
@@ -234,14 +234,13 @@ test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it
   }
 })
 
-/** The competition after an event, and what the glow names. */
 function applyEvent<Name extends CompetitionEventName>(
   held: CompetitionRead,
   name: Name,
   payload: LiveEvents[Name],
 ) {
   const handlers: EventReducers<CompetitionRead> = competitionReducers
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this event
   const apply = handlers[name] as (seen: CompetitionRead, event: unknown) => CompetitionRead | null
   const competition = apply(held, payload)
   if (!competition) throw new Error(`${name} does not fit`)

@@ -1,7 +1,6 @@
 /**
- * One competition: `useCompetition(12)` shows it as the server has it with what is pending laid over it, and
- * `useCompetitionLive(12)` keeps it so by its channel, row by row: what did not change keeps its identity, so that only
- * what changed is drawn anew. Visitors who are not signed in get what everyone may see (who-sees-what §6).
+ * One competition in the query cache, kept live row by row. Unchanged rows keep their identity, so that only changed
+ * ones render. Visitors get the public data (who-sees-what §6).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
@@ -30,23 +29,21 @@ import { type EventReducers, useLive, useLiveState } from './live.ts'
 import { useOptimisticData } from './mutation.ts'
 import { hasFields, isArray, isNumber } from './type-guards.ts'
 
-/** A row as the glow names it. */
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
 
 export type CompetitionLive = {
-  /** Rows that changed within the last two seconds: give them the class `glow`. */
+  /** Rows that changed in the last two seconds: they get the class `glow`. */
   glowing: ReadonlySet<RowKey>
-  /** Device time since when the screen may be out of date; null while it is not. */
+  /** Device time (epoch ms) since when the data may be out of date; null while live. */
   oldSince: number | null
 }
 
 /** How long a changed row is highlighted (live-events §5). */
 const glowMilliseconds = 2000
 
-/** Under which all of them are cached. */
 export const competitionKeyPrefix = ['competition'] as const
 
-/** As many as somebody judges at a time; without the addresses of who is invited. */
+/** Copies of the last few competitions, without the e-mail addresses of invitations. */
 export const competitionOfflineCache = createOfflineCache<CompetitionRead>(
   'competition',
   hasFields({ id: isNumber, entries: isArray, rounds: isArray }),
@@ -56,7 +53,6 @@ export const competitionOfflineCache = createOfflineCache<CompetitionRead>(
   },
 )
 
-/** For a route's loader and for `useCompetition`. */
 export function competitionQuery(id: number) {
   return queryWithOfflineCache(queryKeys.competition(id), competitionOfflineCache, id, async (signal) => {
     const call = currentSession() ? getCompetition : liveCompetition
@@ -64,7 +60,7 @@ export function competitionQuery(id: number) {
   })
 }
 
-/** `asOf`: since when it may be out of date; null while it is followed. */
+/** `asOf`: since when the data may be out of date; null while live. */
 export function useCompetition(id: number) {
   const queryKey = queryKeys.competition(id)
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionQuery(id))
@@ -72,12 +68,11 @@ export function useCompetition(id: number) {
   return { data: useOptimisticData(queryKey, data), error, refetch, asOf }
 }
 
-/** Applies every event of the competition's channel, while mounted. */
 export function useCompetitionLive(id: number): CompetitionLive {
   const queries = useQueryClient()
   const [glowing, glow] = useGlowingRows()
   useLive(channelOf.competition(id), queryKeys.competition(id), competitionReducers, {
-    // Deleted, or no longer this person's to see: the screen says so instead of showing what it held.
+    // deleted, or not this person's to see any more: the screen says so and shows no old data
     onRefused: (code) => {
       if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
     },
@@ -106,7 +101,6 @@ export const competitionReducers = {
   AthleteSummaryUpdated: (seen, { summary }) => ({ ...seen, athletes_summary: summary }),
 } satisfies EventReducers<CompetitionRead>
 
-/** For what is ahead of the server: some rows of the entries, as they will be. */
 export function patchEntries(
   seen: CompetitionRead,
   ids: readonly number[],
@@ -116,7 +110,6 @@ export function patchEntries(
   return { ...seen, entries }
 }
 
-/** The same of a round. */
 export function patchRound(
   seen: CompetitionRead,
   id: number,
@@ -126,13 +119,13 @@ export function patchRound(
 }
 
 function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
-  // Before it is published the form may have changed what no header tells: stages, prizes, judges.
+  // before publication the form may have changed fields that no header has: stages, prizes, judges
   if ((header.publish_at ?? seen.publish_at) === null) return null
   const { status: _, ...told } = header
   const info = header.competitions_info
   return {
     ...withCompetitionChange(seen, told),
-    // The detail says once more, beside the header, what the information block says.
+    // the detail repeats the information block of the header
     ...(info && {
       date_start: info.date_start,
       date_end: info.date_end,
@@ -157,7 +150,7 @@ function putEntries(
   let isChanged = false
   for (const row of rows.filter(isEntry)) {
     const before = known.get(row.id)
-    // The address is contact data, which no event carries: what an answer told stays known.
+    // the e-mail address is contact data, which no event has: the known one stays
     const after = readEntry({ ...row, invited_email: row.invited_email ?? before?.invited_email ?? null })
     if (before && isSame(before, after)) continue
     known.set(row.id, after)
@@ -181,7 +174,7 @@ function putRounds(seen: CompetitionRead, rows: readonly RoundRead[]): Competiti
   return { ...seen, rounds: [...known.values()] }
 }
 
-/** A part of a row that is not here does not fit. */
+/** Returns null for a row that is not in the cache. */
 function putRoundPart(
   seen: CompetitionRead,
   part: Partial<RoundRow> & { id: number },
@@ -190,7 +183,7 @@ function putRoundPart(
   return before ? putRounds(seen, [withRoundChange(before, part)]) : null
 }
 
-/** What an event changed: rows that did not change are the same objects. */
+/** Rows that an event changed: unchanged ones are the same objects. */
 export function changedRows(before: CompetitionRead, after: CompetitionRead): RowKey[] {
   const rowsBefore = new Set<object>([...before.entries, ...before.rounds])
   const { entries, places: _, rounds, podiums, athletes_summary, ...header } = after
@@ -204,7 +197,6 @@ export function changedRows(before: CompetitionRead, after: CompetitionRead): Ro
   ]
 }
 
-/** Of several changes of a row the last one counts. */
 function useGlowingRows(): [ReadonlySet<RowKey>, (rows: readonly RowKey[]) => void] {
   const [changes, setChanges] = useState<readonly (readonly RowKey[])[]>([])
   const glow = (rows: readonly RowKey[]) => {

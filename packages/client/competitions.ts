@@ -1,4 +1,4 @@
-/** The competitions one may see, kept as they are on the server through `competition.global` (live-events §2). */
+/** The list of visible competitions, kept live through `competition.global` (live-events §2). */
 import { useQuery } from '@tanstack/react-query'
 import { compareForList } from '@trickline/competition/statuses'
 import { listCompetitions } from '@trickline/contract/competitions'
@@ -34,7 +34,7 @@ export const competitionListReducers = {
     list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
 } satisfies EventReducers<CompetitionListRead[]>
 
-/** Rows of an event tell neither counts nor people: those that are known stay. */
+/** The rows of an event have no counts, people or podiums: the known ones stay. */
 function putListRows(
   list: readonly CompetitionListRead[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
@@ -54,7 +54,6 @@ function putListRows(
   return sortedForList([...known.values()])
 }
 
-/** What needs work first, what is over last; within a status by start. */
 export function sortedForList(list: readonly CompetitionListRead[]): CompetitionListRead[] {
   return list.toSorted(compareForList)
 }

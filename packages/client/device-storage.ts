@@ -1,45 +1,37 @@
 /**
- * What is kept on this device: one IndexedDB database, its keys `[owner, kind, id]`. It is read into memory once, before
- * the first screen, and reading is a look into a Map from then on. A write shows at once, and counts as kept when its
- * transaction has completed on the disk: a browser that is killed loses nothing of which that was said.
- *
- * Screens keep things by name and shape (type-guards.ts): `const drafts = deviceStore('draft', 'round', parse)`, then
- * `drafts.keep(345, draft)`. They belong to who is signed in, and stay that person's when the session expires.
+ * Storage on this device: one IndexedDB database with the keys `[owner, kind, id]`, read into memory once before the
+ * first screen. A write shows at once; a value reported as `kept` survives a killed browser. Records stay when a
+ * session expires.
  */
 import { useState, useSyncExternalStore } from 'react'
 import { logFailure } from './log-failure.ts'
 import type { ParseStored } from './type-guards.ts'
 
-/** How many days each kind lies here unchanged, and whose of it goes when somebody logs out. */
+/** `days`: how long a record stays without a write; `logout`: whose records a logout deletes. */
 const kinds = {
-  /** What is being entered, until it is saved or thrown away: the work of its person. */
   draft: { days: Number.POSITIVE_INFINITY, logout: 'own' },
-  /** What was asked of the server and is not answered, from its undo window on: the work of its person too. */
   ask: { days: Number.POSITIVE_INFINITY, logout: 'own' },
-  /** What is only remembered: the session, the catalogue, choices, the last look at a round. */
   memo: { days: 180, logout: 'all' },
-  /** What the server said last, to be read without a network: `data/offline-cache.ts`. */
   copy: { days: 30, logout: 'all' },
 } as const
 
 type Kind = keyof typeof kinds
 type Key = { owner: number; kind: Kind; id: string }
-/** `persistState`: on its way to the disk; `not-kept`: the disk is full or switched off, and it is in memory alone. */
+/** `keeping`: being written; `not-kept`: the disk is full or switched off, the value is in memory only. */
 export type PersistState = 'kept' | 'keeping' | 'not-kept'
 
-/** `at`: when it was written, in epoch milliseconds; `stamp`: another one with every write. */
+/** `at`: time of the write, in epoch milliseconds; `stamp`: unique for each write. */
 type StoredRecord = Key & { value: unknown; at: number; stamp: string }
 type PendingWrite = { key: Key; kept: StoredRecord | null }
 
 export type DeviceStore<Value> = {
-  /** null: nothing there, or of another shape, by another version of the app. */
+  /** null: no record, or one that `parse` rejects. */
   read: (id: string | number) => Value | null
-  /** Shows at once; resolves when it is on the disk: whether it is kept. */
+  /** Resolves when the write has ended: true if the value is on the disk. */
   write: (id: string | number, value: Value) => Promise<boolean>
   drop: (id: string | number) => void
   persistState: (id: string | number) => PersistState
   ids: () => string[]
-  /** What the outbox calls it. */
   nameOf: (id: string | number) => string
 }
 
@@ -54,14 +46,13 @@ const batchesUnderWay = new Set<readonly (readonly [string, PendingWrite])[]>()
 const failedWrites = new Set<string>()
 const listeners = new Set<() => void>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
-/** Each tab hears what the others wrote. */
 const otherTabs =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('trickline.device')
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<Key[]>) => void reloadRecords(data))
 let owner = nobody
 let database: IDBDatabase | null = null
 
-/** The device itself, whoever's and whatever the things on it are. */
+/** Untyped access to the storage, for the outbox and the tests; screens use `deviceStore`. */
 export const device = {
   open,
   read,
@@ -75,19 +66,19 @@ export const device = {
   onChange,
 }
 
-/** Before the first screen. What waits is written at once when the page goes. */
+/** Call before the first screen. Pending writes are flushed when the page is hidden or left. */
 export async function openDevice(): Promise<void> {
   await open()
   document.addEventListener('visibilitychange', flush)
   addEventListener('pagehide', flush)
 }
 
-/** Whose things are read and kept from now on; null: nobody's, and nothing is kept. */
+/** Sets the person whose records are read and written; null (signed out): nothing is stored. */
 export function setDeviceOwner(personId: number | null): void {
   owner = personId ?? nobody
 }
 
-/** `of: 'device'`: whoever is signed in. */
+/** `of: 'device'`: shared by all who sign in on this device. */
 export function deviceStore<Value>(
   kind: Kind,
   name: string,
@@ -119,17 +110,14 @@ export function deviceStore<Value>(
   }
 }
 
-/** By its whole name, `round:345`: without a word about what is in it. */
 export function dropDraft(id: string): void {
   void write({ owner, kind: 'draft', id }, undefined)
 }
 
-/** What lies there now, also when another tab wrote it. */
 export function useStoredValue<Value>(store: DeviceStore<Value>, id: string | number): Value | null {
   return useSyncExternalStore(onChange, () => store.read(id))
 }
 
-/** Whether it is on the disk yet. */
 export function usePersistState(
   store: Pick<DeviceStore<unknown>, 'persistState'>,
   id: string | number,
@@ -137,10 +125,7 @@ export function usePersistState(
   return useSyncExternalStore(onChange, () => store.persistState(id))
 }
 
-/**
- * What is being entered, to show, also when another tab wrote it. null: nothing is entered. `isOver`: it has reached the server or was dropped on purpose; the screen then shows what it
- * was until it is left.
- */
+/** `isOver`: it was saved or dropped on purpose; the last draft is then returned until the screen is left. */
 export function useDraft<Value>(
   store: DeviceStore<Value>,
   id: string | number,
@@ -152,7 +137,7 @@ export function useDraft<Value>(
   return { kept: there ?? (isOver ? last : null), keeping: usePersistState(store, id) }
 }
 
-/** Never rejects: without a database all is kept in memory alone, and said to be so. */
+/** Never rejects: without a database everything is in memory only, and reported as `not-kept`. */
 async function open(): Promise<void> {
   try {
     await reloadRecords()
@@ -173,7 +158,7 @@ function idsOf(of: Omit<Key, 'id'>): string[] {
   return own.map(({ id }) => id)
 }
 
-/** `undefined` deletes it. Resolves when this or what replaced it is on the disk, or is not: whether it is kept. */
+/** `undefined` deletes it. Resolves when this or a later write of the key has ended: true if it is on the disk. */
 function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   const key = { owner: of, kind, id }
   const name = recordName(key)
@@ -181,8 +166,8 @@ function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   if (kept) records.set(name, kept)
   else records.delete(name)
   pendingWrites.set(name, { key, kept })
-  // in the task of the tap: a tab that is killed before the next frame has kept it
-  // what is written while another transaction is under way goes together afterwards, each thing as it is then
+  // In the task of the tap: a tab that is killed before the next frame has kept it. Writes made during a transaction
+  // are sent together in the next one, each with its latest value.
   if (batchesUnderWay.size === 0) flush()
   notifyListeners()
   return new Promise((settled) => {
@@ -202,7 +187,7 @@ function persistState(key: Key): PersistState {
   return failedWrites.has(name) ? 'not-kept' : 'kept'
 }
 
-/** All that waits, in one transaction that begins now: also when the page is about to go. */
+/** Writes everything pending in one transaction that begins now, also when the page is about to be left. */
 function flush(): void {
   if (pendingWrites.size === 0) return
   const batch = [...pendingWrites]
@@ -234,7 +219,7 @@ function flush(): void {
   )
 }
 
-/** Changes what is still there, whatever another tab did meanwhile; what is gone stays gone. `undefined` deletes it. */
+/** Changes the value on the disk; a deleted one stays deleted. `undefined` deletes it. */
 async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
   if (persistState(key) !== 'kept') {
     const there = read(key)
@@ -254,7 +239,7 @@ async function change(key: Key, next: (value: unknown) => unknown): Promise<void
   otherTabs?.postMessage([key])
 }
 
-/** What the disk holds now, of these keys or of all; what only this tab has stays. */
+/** Reads these keys, or all, from the disk; records that are not written yet stay. */
 async function reloadRecords(keys?: readonly Key[]): Promise<void> {
   const found = new Map<string, StoredRecord>()
   await transaction('readonly', (store) => {
@@ -275,14 +260,14 @@ async function reloadRecords(keys?: readonly Key[]): Promise<void> {
   notifyListeners()
 }
 
-/** A logout: all that is not somebody else's unsent work goes. */
+/** Logout: deletes all but the drafts and outbox items of other people. */
 async function clearFor(leaving: number): Promise<void> {
   await reloadRecords().catch(() => undefined)
   const goes = (kept: StoredRecord) => kept.owner === leaving || kinds[kept.kind].logout === 'all'
   await Promise.all([...records.values()].filter(goes).map((kept) => write(kept, undefined)))
 }
 
-/** Resolves once it has completed. Begins before this returns, unless the database must be opened first. */
+/** Begins before this returns, unless the database must be opened first. Resolves when it has completed. */
 async function transaction(mode: IDBTransactionMode, act: (store: IDBObjectStore) => void): Promise<void> {
   database ??= await opened()
   const under = database.transaction(storeName, mode, { durability: 'strict' })

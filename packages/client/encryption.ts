@@ -1,13 +1,9 @@
-/**
- * Makes of a value a text that tells nothing: AES-GCM with a key that WebCrypto made and never hands out
- * (accounts-and-people §9).
- */
+/** Encrypts values with AES-GCM and a non-extractable WebCrypto key (accounts-and-people §9). */
 
 export function newEncryptionKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** What to store: initialization vector and cipher text, in base64. */
 export async function encrypt(value: unknown, key: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
@@ -15,7 +11,7 @@ export async function encrypt(value: unknown, key: CryptoKey): Promise<string> {
   return `${toBase64(iv)}.${toBase64(cipher)}`
 }
 
-/** The value, or undefined when it was not sealed with this key. */
+/** Returns undefined when the value was not encrypted with this key. */
 export async function decrypt(sealed: string, key: CryptoKey): Promise<unknown> {
   const [iv, cipher] = sealed.split('.')
   if (!iv || !cipher) return undefined
@@ -27,7 +23,7 @@ export async function decrypt(sealed: string, key: CryptoKey): Promise<unknown> 
     )
     return JSON.parse(new TextDecoder().decode(plain))
   } catch {
-    // Another key, a cut-off value: as good as absent, and the owner signs in again.
+    // another key or a truncated value: the person signs in again
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** What has to be a list. Something else comes from in between, not from the server: as good as no answer, and told so. */
+/** Something that is no list comes from a gateway, not from the server: it is logged and counts as no answer. */
 import { NetworkError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 

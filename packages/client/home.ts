@@ -1,7 +1,4 @@
-/**
- * What waits for the signed-in person. It is made of many things, so that no event says how it looks afterwards: each
- * that may have changed it leads to a fetch.
- */
+/** What waits for the person who is signed in. Events trigger a refetch, since none carries it. */
 import { useQuery } from '@tanstack/react-query'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
@@ -38,7 +35,6 @@ const homeOfflineCache = createOfflineCache<HomeRead>(
   hasFields({ waiting: hasFields({}), running: isArray, dashboard: hasFields({}) }),
 )
 
-/** Listens to one of the competitions that are running, while mounted. */
 export function useRunning(competitionId: number): void {
   useLive(channelOf.competition(competitionId), queryKeys.home, runningReducers)
 }
@@ -56,10 +52,10 @@ const runningReducers: EventReducers<HomeRead> = {
   RoundsBatchUpdated: refetchHome,
 }
 
-/** Where the competitions stood when the list's channel last told of them. */
+/** Status of each competition in its last list event. */
 const toldStatus = new Map<number, number>()
 
-/** That a recording begins or ends somewhere is told to everybody, and is nothing to fetch for. */
+/** List events that only report a started or stopped recording do not change home: they trigger no refetch. */
 function isNews({ id, status_id, competition_users }: CompetitionListRow): boolean {
   const isMoved = toldStatus.get(id) !== status_id
   toldStatus.set(id, status_id)

@@ -1,6 +1,6 @@
-/** Keys of an input method (Japanese, Chinese, Korean, accents): until the syllable is taken they are no commands. */
+/** Keys of an input method (Japanese, Chinese, Korean, accents) are no commands while it composes. */
 
-/** Give it the native event. Safari ends the composing before its Enter arrives, which then is only known by its code. */
+/** Takes the native event. Safari ends the composition before its Enter arrives, which has only the key code. */
 export function isComposing(key: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   return key.isComposing || key.keyCode === fromInputMethod
 }

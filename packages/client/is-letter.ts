@@ -1,4 +1,4 @@
-/** Of a key that was pressed: a letter or a digit, which somebody types. */
+/** Whether a key of a keyboard event is a letter or a digit. */
 export function isLetter(key: string): boolean {
   return /^[\p{L}\p{N}]$/u.test(key)
 }

@@ -1,7 +1,4 @@
-/**
- * The id that a screen was last opened with, for the documented addresses without one (`/competitionView` alone): a
- * competition that is looked at, one that is edited, a round.
- */
+/** The id that a screen was last opened with, for addresses without one (`/competitionView`). */
 import { deviceStore } from './device-storage.ts'
 import { parseWith } from './type-guards.ts'
 
@@ -25,7 +22,6 @@ export function forgetLastOpened(noun: Noun): void {
   ids.drop(noun)
 }
 
-/** Left for the list: the address without an id leads there again. */
 export function forgetAllLastOpened(): void {
   ids.ids().forEach(ids.drop)
 }

@@ -1,29 +1,25 @@
 /**
- * What a list is narrowed to stands in its address, so that a reload, the way back and a shared link lead to the same
- * cards. One description of it serves the route, the links and the screen. What is chosen is a step on the way back, what is
- * typed is not. What it was last narrowed to is remembered for who comes back by an address that says nothing.
+ * The filters of a list are its URL query. A choice adds a history entry, typing does not. The last filters are stored
+ * on the device and restored when the address has no query.
  */
 import { useEffect, useState } from 'react'
 import { deviceStore } from './device-storage.ts'
 import { hasFields, parseWith } from './type-guards.ts'
 
-/** '' narrows nothing; pages count from 1. */
+/** '' filters nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }
-/** An id is a number in an address, which would stand in quotes there as text. */
+/** An id is a number in the query: as text it would be quoted there. */
 type FilterValues<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
 
-/** Where a screen finds what its address says, and how it goes on from there. */
 export type ListAddress<Name extends string> = {
   search: FilterValues<Name>
   onSearch: (search: FilterValues<Name>, how: { replace: boolean }) => void
 }
 
 export type ListSearch<Name extends string> = {
-  /** Nothing is left out. */
   all: Filters<Name>
-  /** Reads what an address says; anything else in it is left out. */
   read: (given: Record<string, unknown>) => FilterValues<Name>
-  /** What it was last narrowed to, for an address that says nothing; null: nothing either. */
+  /** The last filters, when the query is empty; null: none. */
   last: (search: FilterValues<Name>) => FilterValues<Name> | null
   remember: (search: FilterValues<Name>) => void
 }
@@ -54,10 +50,7 @@ export function listSearch<const Name extends string>(
   }
 }
 
-/**
- * The filters as they are entered, and how to change them. The address follows what is typed, a moment later; whatever
- * else changes the address is taken over.
- */
+/** The filters as entered, and a function that changes them. Other changes of the address replace them. */
 export function useListSearch<Name extends string>(
   { all, read, remember }: ListSearch<Name>,
   { search, onSearch }: ListAddress<Name>,
@@ -93,7 +86,7 @@ function enteredBy<Name extends string>(all: Filters<Name>, search: FilterValues
   return { ...all, ...Object.fromEntries(texts) } as Filters<Name>
 }
 
-/** Nothing but the words of the search is another: each letter is no step on the way back. */
+/** Only the search text changed: no history entry. */
 function isTyped(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
   return before['search'] !== after['search'] && withoutWords(before) === withoutWords(after)
 }

@@ -7,7 +7,7 @@ import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
 let http: HttpServer
 let io: Server
-/** What each connection of the test told. */
+/** What each connection of the test reported. */
 const opened: (readonly string[])[] = []
 let heartbeats = 0
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  // with a goodbye none of them comes back, also not one that is between two tries now
+  // after a goodbye none of them reconnects, not even one that is between two attempts
   const lastHeard = () => {
     io.disconnectSockets(true)
     return opened.map((news) => news.at(-1))
@@ -64,7 +64,7 @@ test('comes back by itself when the server was away', async () => {
   const { connection, news } = open()
   await told(news, 'open')
   const { port } = addressOf()
-  // as the product's own server ends: without a goodbye
+  // the product's own server ends in this way: without a goodbye
   io.engine.close()
   await told(news, 'close')
   expect(connection.isOpen()).toBe(false)
@@ -113,7 +113,7 @@ test('gives up a server that went silent, and comes back', async () => {
   silent.close()
 })
 
-/** With all that it told. */
+/** The connection, and what it reports. */
 function open(port = addressOf().port): { connection: LiveConnection; news: string[] } {
   const news: string[] = []
   vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}` })
@@ -129,7 +129,7 @@ function open(port = addressOf().port): { connection: LiveConnection; news: stri
   return { connection, news }
 }
 
-/** An error that nobody listens to is thrown by the library, and not by a browser. */
+/** The library throws an error that has no listener; a browser does not. */
 class LikeInBrowsers extends WebSocket {
   constructor(address: string) {
     super(address)

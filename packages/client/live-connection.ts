@@ -1,32 +1,28 @@
 /**
- * The live connection (live-events §1): Socket.IO's protocol, as much of it as is spoken here, over one WebSocket. Its own
- * client weighs eight times as much, before anyone has touched anything (docs/decisions). Lost, it comes back by itself, each
- * time a little later.
+ * The live connection (live-events §1): the part of Socket.IO's protocol that is used here, over one WebSocket. The
+ * library's client is eight times as large (docs/decisions). Reconnects by itself, after longer and longer pauses.
  */
 type ConnectionHandlers = {
-  /** What the server is told of who connects. */
   auth: () => object
   onOpen: () => void | Promise<void>
-  /** `isGoodbye`: the server ended it on purpose, and is not asked again by itself. */
+  /** `isGoodbye`: the server closed it on purpose; there is no automatic reconnect. */
   onClose: (isGoodbye: boolean) => void
-  /** A try to connect that failed. */
   onFail: (why: string) => void
   onEvent: (name: string, payload: unknown) => void
 }
 
 export type LiveConnection = {
   isOpen: () => boolean
-  /** `answered` gets what the server acknowledges with; never, when the connection is lost before. */
+  /** `answered` gets the server's acknowledgement; it is not called if the connection is lost first. */
   emit: (name: string, given: readonly unknown[], answered?: (reply: unknown) => void) => void
-  /** Ends this one and begins another. */
   reconnect: () => void
 }
 
-/** In milliseconds; the pause between two tries is up to half as long or half as long again. */
+/** In milliseconds, plus or minus up to 50 %. */
 const [shortestPause, longestPause] = [1000, 5000]
 const connectTimeoutMilliseconds = 20_000
 
-// Over 60 lines: the life of a connection, in the order in which it goes.
+// Over 60 lines: one connection from open to close, in that order.
 export function openLiveConnection({
   auth,
   onOpen,
@@ -74,7 +70,7 @@ export function openLiveConnection({
     })
   }
 
-  /** The server is heard of at least so often, or the connection is dead. */
+  /** Restarts the timeout after which a silent connection counts as lost. */
   function listenOn(): void {
     clearTimeout(silence)
     silence = setTimeout(() => lose('silent'), patience)
@@ -126,7 +122,6 @@ export function openLiveConnection({
     else onFail(why)
   }
 
-  /** Whether it was open. */
   function end(): boolean {
     const wasOpen = isOpen
     const own = socket
@@ -140,9 +135,9 @@ export function openLiveConnection({
   }
 }
 
-/** Of the connection: the first character of what is sent. */
+/** First character of a frame. */
 const frames = { open: '0', ping: '2', pong: '3', message: '4' } as const
-/** Of a message: the second. */
+/** Second character of a message frame. */
 const packets = { connect: '0', disconnect: '1', event: '2', answer: '3', refusal: '4' } as const
 
 function address(): string {

@@ -1,10 +1,7 @@
 /**
- * One door for fetch, reply and event: `liveQuery` fetches a thing, `useLive` carries the events of its channel over to
- * what is cached. Events that arrive while a fetch is under way may be newer than its answer: they are replayed over it.
- * An event that does not fit is answered with a fetch, never repaired.
- *
- * There is one live connection (live-events §1). Events arrive once and in order, what was missed is replayed after a
- * reconnection, and where that is not possible `onReset` tells the screen to fetch anew.
+ * `liveQuery` fetches, `useLive` applies a channel's events to the cached data. Events that arrive during a fetch are
+ * applied again to its answer. There is one connection (live-events §1); missed events are replayed, or `onReset` is
+ * called.
  */
 import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
@@ -16,7 +13,7 @@ import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { acknowledgeEvent } from './acknowledged-events.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
-/** The thing after an event; null: the event does not fit. */
+/** Returns the data after the event; null: the event does not fit. */
 export type EventReducers<Seen> = {
   [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null
 }
@@ -24,15 +21,14 @@ export type EventReducers<Seen> = {
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void
 } & {
-  /** Something may have been missed: fetch the screen's data again. Also called once subscribed. */
+  /** Events may have been missed: refetch. Also called after the first subscription. */
   onReset: () => void
-  /** The viewer may not listen here. */
   onRefused?: (code: string) => void
 }
 
 export type LiveState = {
   state: 'idle' | 'connecting' | 'live' | 'offline'
-  /** Device time since when what is on the screen may be old; null while live. */
+  /** Device time (epoch ms) since when the data may be out of date; null while live. */
   since: number | null
 }
 
@@ -40,11 +36,10 @@ type Change = (seen: unknown) => unknown
 type LiveOptions<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
 
 type Received = { channel: string; seq: number }
-/** What the screen makes of events at this moment. */
 type Listener = () => LiveHandlers
 type Subscription = { cursor: Cursor; listeners: Set<Listener> }
 
-/** What came while a fetch of the thing was under way. */
+/** Events that arrive during a fetch, by query key. */
 const fetchesUnderWay = new Map<string, Set<Change[]>>()
 
 const retryAfterMilliseconds = 3000
@@ -66,7 +61,7 @@ export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSig
       try {
         let seen: unknown = await fetchSeen(signal)
         for (const change of meanwhile) seen = change(seen) ?? seen
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change answers what it was given
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change returns the type it is given
         return seen as Seen
       } finally {
         listening.delete(meanwhile)
@@ -75,7 +70,7 @@ export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSig
   })
 }
 
-/** Keeps the cached thing as it is on the server, while mounted; null listens to nothing. */
+/** Applies the events of the channel to the cached data, while mounted; null: no channel. */
 export function useLive<Seen>(
   channel: string | null,
   queryKey: QueryKey,
@@ -113,7 +108,6 @@ export function useLive<Seen>(
   })
 }
 
-/** Listens while the screen is mounted; `null` listens to nothing. */
 export function useChannel(channel: string | null, handlers: LiveHandlers): void {
   const now = useEffectEvent(() => handlers)
   useEffect(() => (channel === null ? undefined : listen(channel, () => now())), [channel])
@@ -140,7 +134,6 @@ function listen(channel: string, listener: Listener): () => void {
   }
 }
 
-/** Opened with the first channel. */
 function connected(): LiveConnection {
   connection ??= connect()
   return connection
@@ -154,40 +147,39 @@ function connect(): LiveConnection {
       return viewerToken ? { token: viewerToken } : {}
     },
     onOpen: () => void catchUp(open),
-    // Tried again by itself, unless the server said goodbye: then the session is over (ended elsewhere, suspended), and
-    // another viewer connects anew. A tab beside this one that logs out ends it here too, in its own way.
+    // after a goodbye the session is over; the delay lets a logout in another tab end it first
     onClose: (isGoodbye) => {
       setState('offline')
       const token = viewerToken
       if (isGoodbye && token) setTimeout(() => expireSession(token), expireAfterMilliseconds)
     },
     onFail: (why) => {
-      // logged besides what the strip tells (live-events §5), once for each time that it is gone, not for each try
+      // logged once for each loss, not for each attempt, besides the notice on the screen (live-events §5)
       if (liveState.get().state !== 'offline') logFailure('the live channel is gone', why)
       setState('offline')
     },
-    // The contract gives each event's shape by its name; the server sends nothing else.
+    // the contract gives each event's shape by its name; the server sends nothing else
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     onEvent: (event, payload) => receive(open, event as LiveEventName, payload as Received),
   })
-  // The device knows at once what a silent connection finds out only after its whole time.
+  // the device knows at once what would otherwise take the whole timeout
   for (const change of ['offline', 'online']) addEventListener(change, open.reconnect)
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
-    // Another viewer sees other events: the old counting means nothing.
+    // another viewer sees other events: the cursors are invalid
     for (const { cursor } of subscriptions.values()) cursor.forget()
     open.reconnect()
   })
   return open
 }
 
-/** Until everything missed is here, what is on the screen is as old as it was. */
+/** The data counts as live only after all missed events have arrived. */
 async function catchUp(open: LiveConnection): Promise<void> {
   await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
   if (open.isOpen()) setState('live')
 }
 
-/** Resolves with the server's answer; without one not at all, and the next connection subscribes anew. */
+/** Resolves with the server's reply. Without one it never does: the next connection subscribes again. */
 async function subscribe(open: LiveConnection, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
@@ -218,7 +210,6 @@ function receive(open: LiveConnection, event: LiveEventName, payload: Received):
   if (outcome === 'missed') reset(subscription)
   if (outcome === 'deliver') {
     for (const listener of subscription.listeners) {
-      // The contract gives each event's shape by its name; the server sends nothing else.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const handle = listener()[event] as ((given: Received) => void) | undefined
       handle?.(payload)

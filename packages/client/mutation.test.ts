@@ -9,7 +9,7 @@ import { enqueueRequest, RequestCancelled, outboxItems, endUndoWindows } from '.
 import { withDevice } from './test-device.ts'
 import { executeMutation, defineMutation, withOptimisticUpdates } from './mutation.ts'
 
-/** What the server was asked, in order; `answer` says how it replies. */
+/** The requests that the server received, in order; `answer` says how it replies. */
 let asked: { path: string; key: string }[] = []
 let answer: () => Promise<Response>
 
@@ -40,7 +40,7 @@ beforeEach(() => {
     asked.push({ path, key: headers.get('idempotency-key') ?? '' })
     return answer()
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the id is used
   setSession('a token', { ...personFixture({ id: 7 }), roles: [] } as unknown as Parameters<
     typeof setSession
   >[1])
@@ -99,7 +99,7 @@ test('unheard for a second the thing is fetched', async () => {
   const fetched = vi.spyOn(queryClient, 'invalidateQueries')
   await vi.advanceTimersByTimeAsync(999)
   expect(shown()).toEqual([1, 3])
-  // what an earlier test asked for may be fetched meanwhile
+  // a refetch of an earlier test may arrive meanwhile
   fetched.mockClear()
   await vi.advanceTimersByTimeAsync(1)
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -111,7 +111,7 @@ test('what was answered as the network went is shown ahead until it is back', as
   await executeMutation(addThing, { id: 9 }).answer
   answer = () => Promise.reject(new TypeError('no network'))
   await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
-  // longer than its event is waited for
+  // longer than the acknowledgement timeout
   await new Promise((done) => setTimeout(done, 1200))
   expect(shown()).toEqual([1, 2, 3, 9])
   answer = () => Promise.resolve(Response.json({ success: true }))
@@ -172,7 +172,6 @@ function cached(): unknown {
   return queryClient.getQueryData(listKey)
 }
 
-/** Until all that was set in motion has come to rest. */
 function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done, 30))
 }

@@ -1,7 +1,6 @@
 /**
- * A change on the server is a verb, and a verb is data: its name, the cached thing that it changes, how that thing looks
- * ahead of the answer, the call. `executeMutation` asks for it through the query library's mutations. A guess is never written into
- * the cache: `useOptimisticData` folds what is pending over it, and when a verb ends, its layer is gone.
+ * Mutations of server data. Optimistic updates are never written into the query cache: `useOptimisticData` applies the
+ * overlays of all pending mutations to the cached data.
  */
 import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
 import type { Call, ReplyOf } from '@trickline/contract/call'
@@ -29,19 +28,19 @@ export type AnyCall = Call<any, any, any, any>
 
 export type MutationDefinition<Ask, Seen, C extends AnyCall> = {
   name: string
-  /** It survives a reload and a dead network, through the outbox; a plain one fails at once without a network. */
+  /** Goes through the outbox and survives a reload and a lost network; others fail at once without a network. */
   isDurable?: boolean
-  /** The key of the cached thing, then what of it is changed one at a time. */
+  /** The changed query, then the part of it whose mutations run one at a time. */
   queryKey: (ask: Ask) => QueryKey
-  /** The thing as it will be. Pure; laid over whatever the server says meanwhile. */
+  /** Returns the data as it will be. Must be pure: it is applied again to each newer answer of the server. */
   optimistic?: (seen: Seen, ask: Ask) => Seen
-  /** Another cached thing that shows it too: the queue, of what is done with a round. Pure as well. */
+  /** Overlay on a second query that shows the same change, e.g. the queue row of a round. Must be pure. */
   secondaryOverlay?: (ask: Ask) => Overlay | null
-  /** Where the person can see to it when it is refused. */
+  /** Path of the screen on which the person can resolve a refusal; null: none. */
   recoveryPath?: (ask: Ask) => string | null
-  /** Kept, but only the way to what is entered: refused it is dropped, since that itself says what became of it. */
+  /** Durable, but only a step on the way to a save (a claim): when refused, it is dropped without an error. */
   isStep?: boolean
-  /** No event tells of it: it is fetched. */
+  /** The server announces no live event for this mutation: its query is refetched when it settles. */
   hasNoEvent?: boolean
   call: C
   request: (ask: Ask) => RequestOf<C>
@@ -49,43 +48,40 @@ export type MutationDefinition<Ask, Seen, C extends AnyCall> = {
 
 export type Overlay = { queryKey: QueryKey; apply: ApplyOverlay }
 
-/** `notBefore`: until then it can be undone, in epoch milliseconds; `drafts`: what it was made from, by name. */
+/** `notBefore`: end of the undo window, in epoch milliseconds; `drafts`: names of the drafts that it was made from. */
 type ExecuteOptions = { notBefore?: number; drafts?: readonly string[] }
 
-/** `answer` rejects with a refusal, and when it is undone; nobody has to ask for it. */
+/** `answer` rejects with a refusal, and when it is undone; it may be left unhandled. */
 export type StartedMutation<Reply> = {
   answer: Promise<Reply>
-  /** It is safe on this device, if it is kept: a closed page loses nothing of it. */
   persisted: Promise<void>
   undo: () => void
 }
 
-/** An answer without success is a failure too, though it says no reason. */
 class NoSuccessError extends Error {
   override readonly name = 'NoSuccess'
 }
 
 type ApplyOverlay = (seen: unknown) => unknown
-/** Its own thing first. */
 type Overlays = [Overlay, ...Overlay[]]
 type Pending = { name: string; overlays: Overlays; key: string; isSerial: boolean; hasNoEvent: boolean }
 
-/** How the verbs that survive a reload look, by name. */
+/** Overlays of the durable mutations, by the name that the outbox stores. */
 const durableMutations = new Map<string, (ask: unknown) => Overlays>()
-/** Queued behind a step that was not taken. */
+/** Mutations that are not sent, because the one before them was refused. */
 const skippedMutations = new WeakSet<object>()
 device.onChange(adoptOutboxItems)
 
 export function defineMutation<Ask, Seen, C extends AnyCall>(
   definition: MutationDefinition<Ask, Seen, C>,
 ): MutationDefinition<Ask, Seen, C> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this same verb was asked
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the variables of this same mutation
   if (definition.isDurable) durableMutations.set(definition.name, (ask) => overlaysOf(definition, ask as Ask))
   adoptOutboxItems()
   return definition
 }
 
-/** Shows it at once and asks for it: of plain verbs one at a time for each thing, of kept ones all in order. */
+/** Non-durable mutations run one at a time per query key, durable ones in the order of the outbox. */
 export function executeMutation<Ask, Seen, C extends AnyCall>(
   mutation: MutationDefinition<Ask, Seen, C>,
   ask: Ask,
@@ -101,7 +97,7 @@ export function executeMutation<Ask, Seen, C extends AnyCall>(
   const { params, body } = looseRequest(mutation.request(ask))
   const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = replyTo(key)
-  // pending first: what is in the outbox and not pending is taken for another tab's
+  // pending first: an item of the outbox that is not pending counts as another tab's
   const answer = mutate({ name, key, isSerial: false, hasNoEvent, overlays }, () => safe.then(() => reply))
   const outboxKey = keyText(overlays[0].queryKey)
   const at = mutation.recoveryPath?.(ask)
@@ -115,16 +111,12 @@ export function executeMutation<Ask, Seen, C extends AnyCall>(
     isStep,
     ...(at && { at }),
   })
-  // who asked is told here and now: nothing waits for a retry but what somebody entered
+  // Without a draft there is nothing to retry: the refusal is reported to the caller and the item leaves the outbox.
   if (drafts.length === 0) answer.catch(() => cancelRequest(key))
   return started(answer, safe, () => cancelRequest(key))
 }
 
-/**
- * A kept change that a screen makes and follows, also after a reload: `id` is what the outbox calls it (`useOutboxState`), `what`
- * the log says of a refusal. `onSaved` is called once a save that was under way on this screen, or when it was opened, has reached the server; an
- * older one does not count.
- */
+/** A durable save that a screen follows, also after a reload. `id`: its key in the outbox; `what`: text for the log. */
 export function useSave(id: string, what: string, onSaved: (state: OutboxState) => void) {
   const state = useOutboxState(id)
   const refused = state?.state === 'failed' ? state : null
@@ -143,35 +135,32 @@ export function useSave(id: string, what: string, onSaved: (state: OutboxState) 
   return {
     state,
     refused,
-    /** It has just arrived. */
     isSaved,
-    /** It is on its way, was refused or has just arrived: nothing is entered. */
     isSending: state?.state === 'waiting' || refused !== null || isSaved,
-    /** Resolves once it is safe on this device; `draft` is what it was made from. */
+    /** Resolves once it is stored on this device; `draft`: name of the draft that it was made from. */
     send: async <Ask, Seen, C extends AnyCall>(
       mutation: MutationDefinition<Ask, Seen, C>,
       ask: Ask,
       draft: string,
     ) => {
       await executeMutation(mutation, ask, { drafts: [draft] }).persisted
-      // it may be so quick that nobody sees it wait
+      // it may be saved before it was ever rendered as waiting
       setUnderWay(true)
     },
     retry: () => void (refused && retryItem(refused)),
-    /** A refused one is taken back; what it was made from stays. */
     giveUp: async () => {
       if (refused) await dropItem(refused)
     },
   }
 }
 
-/** What is cached under the key, with what is pending laid over it in the order in which it was done. */
+/** The cached data with the overlays of all pending mutations, in their order. */
 export function useOptimisticData<Seen>(queryKey: QueryKey, seen: Seen): Seen {
   const layers = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
   return useMemo(() => applyOverlays(layers, seen), [seen, layers])
 }
 
-/** The same, at this moment. */
+/** As `useOptimisticData`, outside of a component. */
 export function withOptimisticUpdates<Seen>(queryKey: QueryKey, seen: Seen): Seen {
   return applyOverlays(
     queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(overlayFor(queryKey)),
@@ -196,11 +185,11 @@ function findOverlay({ meta }: Mutation, queryKey: QueryKey): Overlay | undefine
 
 function applyOverlays<Seen>(layers: readonly ApplyOverlay[], seen: Seen): Seen {
   if (seen === undefined) return seen
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer answers what it was given
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer returns the type it is given
   return layers.reduce((below: unknown, layer) => layer(below), seen) as Seen
 }
 
-/** Resolves with the answer; stays pending until its event was heard, so that nothing shows the state before it again. */
+/** Pending until its live event is in the cache (or for 1 s), so that no older state shows in between. */
 function mutate(
   { name, overlays, key, isSerial, hasNoEvent }: Pending,
   send: () => Promise<unknown>,
@@ -221,12 +210,12 @@ function mutate(
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as it was thrown
           reject(error)
           skipQueuedAfter(mutation.options.scope?.id)
-          // what is shown may be as old as the mistake
+          // the cached data may be as outdated as the refused request
           void refetchOverlaid(overlays)
           throw error
         }
         if (!hasNoEvent && (await waitForAcknowledgement(key))) return
-        // without a network neither its event nor a fetch comes: what was answered is all that is known until then
+        // without a network neither event nor refetch arrives: the overlay stays until it is back
         if (!isSerial) await whenOnline()
         await refetchOverlaid(overlays)
       },
@@ -239,7 +228,7 @@ function refetchOverlaid(look: Overlays): Promise<unknown> {
   return Promise.all(look.map(({ queryKey }) => refetch(queryKey)))
 }
 
-/** What was pressed after a step that was not taken is not asked for: a quick "record, stop" is one thing. */
+/** Skips what is queued behind a refused mutation of the same scope ("record", "stop" pressed quickly). */
 function skipQueuedAfter(scope: string | undefined): void {
   if (scope === undefined) return
   const next = ({ options, state }: Mutation) => options.scope?.id === scope && state.isPaused
@@ -261,7 +250,7 @@ function started<Reply>(
   return { answer: answer as Promise<Reply>, persisted, undo }
 }
 
-/** What lies in the outbox since before a reload, or from another tab, is pending here too. */
+/** Items of the outbox from before a reload, or from another tab, become pending mutations of this tab. */
 function adoptOutboxItems(): void {
   for (const { id, verb: name, ask, state, request } of outboxItems()) {
     const overlays = durableMutations.get(name)?.(ask)
@@ -282,7 +271,7 @@ function overlaysOf<Ask, Seen, C extends AnyCall>(
   { queryKey, optimistic, secondaryOverlay }: MutationDefinition<Ask, Seen, C>,
   ask: Ask,
 ): Overlays {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is laid over its own thing alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is applied to its own query only
   const own: Overlay = {
     queryKey: queryKey(ask),
     apply: (seen) => (optimistic ? optimistic(seen as Seen, ask) : seen),

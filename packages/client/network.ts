@@ -1,10 +1,7 @@
-/**
- * Whether the server can be reached, as far as the device and the last call tell. A call without an answer counts for half a
- * minute: then it may be tried again.
- */
+/** Whether the server can be reached, by the device and the last call. A call without an answer counts for 35 seconds. */
 import { createStore, useStore } from './store.ts'
 
-/** Longer than the outbox rests between two tries. */
+/** Longer than the longest pause of the outbox. */
 const offlineMilliseconds = 35_000
 const offline = createStore(!isDeviceOnline())
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -12,7 +9,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 if (typeof addEventListener === 'function')
   for (const change of ['offline', 'online']) addEventListener(change, () => set(!isDeviceOnline()))
 
-/** Told by each call (`lib/api.ts`). */
 export function recordReachability(isAnswered: boolean): void {
   set(!isAnswered)
   if (!isAnswered) timer = setTimeout(() => set(!isDeviceOnline()), offlineMilliseconds)
@@ -21,7 +17,6 @@ export function recordReachability(isAnswered: boolean): void {
 export const isOffline = offline.get
 export const onNetworkChange = offline.subscribe
 
-/** Resolves once the server can be reached, as far as is known. */
 export async function whenOnline(): Promise<void> {
   if (!isOffline()) return
   await new Promise<void>((reached) => {
@@ -42,7 +37,7 @@ function set(isCut: boolean): void {
   if (isCut !== offline.get()) offline.set(isCut)
 }
 
-/** What the device says: true may mean a network that leads nowhere. */
+/** The device's word: true may still be a network without the server. */
 export function isDeviceOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine
 }

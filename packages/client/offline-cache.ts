@@ -1,8 +1,4 @@
-/**
- * What the server said last, copied to the device to be read without a network, and until when it was so. A copy shows only
- * where no answer comes: with a network everything is as it was fetched. It is its person's alone and goes with a logout;
- * of each kind only the latest few stay.
- */
+/** Copies of a person's last fetched data on this device, shown when the server does not answer. Logout deletes them. */
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, NetworkError } from './api.ts'
@@ -12,7 +8,7 @@ import { deviceStore } from './device-storage.ts'
 import { liveQuery, useLiveState } from './live.ts'
 import { hasFields, type TypeGuard, isNumber, parseWith } from './type-guards.ts'
 
-/** `at`: until when it was so, in epoch milliseconds. */
+/** `at`: when the data was last known to be current, in epoch milliseconds. */
 export type OfflineCopy<Seen> = { at: number; seen: Seen }
 
 export type OfflineCache<Seen> = {
@@ -22,15 +18,15 @@ export type OfflineCache<Seen> = {
   drop: (id: string | number) => void
 }
 
-/** An answer that takes longer is waited for with the copy on the screen. */
+/** After so long without an answer the offline copy is shown until one arrives. */
 const showCopyAfterMilliseconds = 3000
-/** A competition under way changes several times a second. */
+/** Least time between two writes of the copy: a running competition changes several times a second. */
 const leastPauseBetweenWritesMilliseconds = 5000
 
-/** Which copy stands in the cache, by its moment. */
+/** Time (epoch ms) of the copy that is in the query cache, by query key. */
 const shownCopies = new Map<string, number>()
 
-/** `most`: of how many things a copy stays; `redact` leaves out what is not to lie on a device. */
+/** `most`: largest number of copies; `cut` removes what may not be stored on a device. */
 export function createOfflineCache<Seen>(
   name: string,
   guard: TypeGuard,
@@ -54,7 +50,6 @@ export function createOfflineCache<Seen>(
   }
 }
 
-/** Fetches it; where no answer comes the copy is shown until one does. */
 export function queryWithOfflineCache<Seen>(
   queryKey: QueryKey,
   copies: Pick<OfflineCache<Seen>, 'read' | 'drop'>,
@@ -73,7 +68,7 @@ export function queryWithOfflineCache<Seen>(
       return await fetchSeen(signal)
     } catch (error) {
       if (isNoAnswer(error)) showCopy()
-      // what is not this person's to see any more does not stay on the device
+      // the person may not see it any more
       if (error instanceof ApiError && [403, 404].includes(error.status)) copies.drop(id)
       throw error
     } finally {
@@ -82,10 +77,7 @@ export function queryWithOfflineCache<Seen>(
   })
 }
 
-/**
- * Keeps the copy as the thing on the screen is, while mounted; `at` is when that was fetched. Answers since when it may be
- * out of date, null while it is followed.
- */
+/** Stores the cached data while mounted. Returns since when it may be out of date, null while it is live. */
 export function useOfflineCache<Seen>(
   queryKey: QueryKey,
   copies: OfflineCache<Seen>,
@@ -99,7 +91,7 @@ export function useOfflineCache<Seen>(
   const isFollowed = state === 'live'
   const isCopy = shownCopies.get(JSON.stringify(queryKey)) === at
   const keep = useEffectEvent((until: number) => {
-    // somebody else may have signed in by the time a screen is gone
+    // another person may have signed in before the screen unmounts
     if (seen === undefined || isCopy || currentSession()?.person.id !== personId) return
     keptAt.current = Date.now()
     copies.keep(id, { at: until, seen })
@@ -129,7 +121,6 @@ export function useOfflineCache<Seen>(
   return seen !== undefined && (state === 'offline' || isCopy) ? at : null
 }
 
-/** The server is not there, or something in between answers for it. */
 function isNoAnswer(error: unknown): boolean {
   return (
     error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status))

@@ -9,7 +9,7 @@ let server: Server
 let received: { path: string; key: string }[] = []
 let refuse: { status: number; code: string } | null = null
 let reachable = true
-/** Every path, unless one is named. */
+/** Path that fails; null: every path. */
 let failsOnly: string | null = null
 let meanwhile: (() => Promise<void>) | undefined
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
     return fetch(`http://127.0.0.1:${address.port}${path}`, request)
   })
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() } })
-  // a pause ends when a test says so
+  // a pause ends when the test says so
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
@@ -93,7 +93,7 @@ test('without a network nothing is lost, and it goes out when the network is bac
   await queue.flush()
   expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
   const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds)
-  // besides, the network counts as gone for a while
+  // the network counts as offline for a while, besides
   expect(waited.filter((milliseconds) => milliseconds !== 35_000)).toEqual([1000, 2000])
   reachable = true
   await queue.flush()
@@ -212,7 +212,7 @@ test('what never left this device is taken back, what may have reached the serve
   await queue.flush()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
   expect(await queue.takeBack('b')).toBe(false)
-  // a browser that is killed as it leaves knows it too
+  // still known after the browser was killed while sending
   const later = await aQueue(queue.disk)
   await later.flush()
   expect(await later.takeBack('b')).toBe(false)
@@ -301,7 +301,7 @@ test('two tabs on one store send each save once', async () => {
 
 async function aQueue(disk = new IDBFactory()) {
   await openTab(disk)
-  // those of this tab
+  // the modules of this tab
   const { setSession } = await import('./session.ts')
   const {
     replyTo: answerTo,
@@ -313,7 +313,7 @@ async function aQueue(disk = new IDBFactory()) {
     withdrawUnsent: takeBack,
   } = await import('./outbox.ts')
   const signIn = (id: number) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but the id is asked of it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the id is used
     const profile = { ...personFixture({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
     setSession(`token of ${id}`, profile)
   }
@@ -334,7 +334,7 @@ async function aQueue(disk = new IDBFactory()) {
   }
 }
 
-/** What `navigator.locks` gives to the tabs of a browser. */
+/** Stub of `navigator.locks`, shared by the tabs of a browser. */
 function oneAtATime() {
   let last = Promise.resolve()
   return (_: string, task: () => Promise<void>) => {

@@ -1,7 +1,6 @@
 /**
- * What survives a dead network, a reload and a closed tab: asked once it is safe on this device, sent in the order in
- * which it came in, by one tab at a time, and again until it is answered. Each item carries its idempotency key, so that
- * sending it twice counts once. `data/mutation.ts` puts changes in; `useOutboxState(thing)` shows how the last of a thing goes.
+ * The outbox of durable mutations: a request is stored on this device, then sent in order by one tab at a time, and
+ * retried until it is answered. Its idempotency key makes a second sending harmless.
  */
 import type { RefusalCode } from '@trickline/contract/refusals'
 import { ApiError, NetworkError, type PlainRequest, send } from './api.ts'
@@ -13,29 +12,27 @@ import { useSyncExternalStore } from 'react'
 
 export type OutboxItem = {
   id: string
-  /** Rises with every item: the order of sending. */
   order: number
-  /** What is being saved, for whoever asks how it went: `round:345`. */
+  /** E.g. `round:345`, for `useOutboxState`. */
   key: string
-  /** Whose it is; sent only while that person is signed in. */
+  /** Sent only while this person is signed in. */
   owner: number
   request: PlainRequest & { idempotencyKey: string }
-  /** What it was made from, by name: deleted with it when the person discards it. */
+  /** Names of the drafts that it was made from; deleted with it when the person discards it. */
   drafts: readonly string[]
-  /** The verb that asked, and what: it is shown ahead of the answer, also after a reload. */
+  /** Name and variables of the mutation: its optimistic update is shown again after a reload. */
   verb: string
   ask: unknown
-  /** Until then it can be undone; in epoch milliseconds. */
   notBefore: number
-  /** The address where the person can see to it when it is refused. */
+  /** Path of the screen on which the person can resolve a refusal. */
   at?: string
-  /** Only the way to what is entered: it is no save, and refused it is dropped. */
+  /** A step on the way to a save (a claim): dropped when it is refused, never reported as saved. */
   isStep?: boolean
   state: 'waiting' | 'failed'
   tries: number
-  /** It may have reached the server, whatever came of the answer. */
+  /** It may have reached the server, even without an answer. */
   hasLeft?: boolean
-  /** `refused`: the server will not do it, and answers the same key the same way for ever. */
+  /** `refused`: the server always answers this idempotency key with the same refusal. */
   failure?: {
     code: RefusalCode
     message: string
@@ -50,17 +47,16 @@ type Outcome = { saved: unknown } | { failed: NonNullable<OutboxItem['failure']>
 type Settled = { key: string; id: string; outcome: Outcome }
 type ReplyWaiter = { resolve: (reply: unknown) => void; reject: (error: Error) => void }
 
-/** `saved` carries the server's reply; `failed` says why and, after a lost race, how things stand now. */
+/** `saved` has the server's reply; `failed` the reason and, after a lost race, the present state (`present`). */
 export type OutboxState = { state: 'saved'; id: string; reply: unknown } | OutboxItem
 
-/** It was undone, or given up. */
 export class RequestCancelled extends Error {
   override readonly name = 'CalledOff'
 }
 
-/** In milliseconds; sent again under the same key, a save counts once. One that never ends would keep all tabs waiting. */
+/** A request without an end would block the queue of all tabs. */
 const replyTimeoutMilliseconds = 60_000
-/** The tab that sent it tells the outcome before what it was made from is gone. */
+/** Time to wait for the outcome from the tab that sent the item, before the item counts as cancelled. */
 const outcomeTimeoutMilliseconds = 1000
 const longestRetryPauseMilliseconds = 30_000
 
@@ -74,14 +70,11 @@ let running: Promise<void> | undefined
 let isAsked = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let pauses = 0
-/** Things of which the server failed in this run: the others do not wait for them. */
+/** Keys whose own request failed (500, timeout) in this run: their later items wait, items of other keys do not. */
 const failedInThisRun = new Set<string>()
 device.onChange(refresh)
 
-/**
- * Resolves once it is safe on this device, or is known not to be: it is sent all the same, and the answer comes later.
- * The same key again is the same ask.
- */
+/** Resolves once it is stored, or cannot be: it is sent in both cases. The same idempotency key is enqueued once. */
 export async function enqueueRequest(asked: NewItem): Promise<void> {
   const owner = ownerNow()
   if (owner === null) throw new Error('nobody is signed in to save for')
@@ -96,38 +89,35 @@ export async function enqueueRequest(asked: NewItem): Promise<void> {
   void sendQueued()
 }
 
-/** The server's reply; rejects with its refusal, or when it is called off. */
 export function replyTo(id: string): Promise<unknown> {
   const answer = new Promise<unknown>((resolve, reject) => replyWaiters.set(id, { resolve, reject }))
   answer.catch(() => undefined)
   return answer
 }
 
-/** What waits or was refused, of whoever is signed in. */
+/** Waiting and refused items of the person who is signed in, in the order of sending. */
 export const outboxItems = itemStore.get
 
-/** The same, followed. */
 export function useOutboxItems(): readonly OutboxItem[] {
   return useStore(itemStore)
 }
 
-/** How the last ask about this thing goes; undefined when this device knows of none. */
+/** State of the last item with this key; undefined when this device knows of none. */
 export function useOutboxState(key: string): OutboxState | undefined {
   return useStore({ ...itemStore, get: () => lastOf(key) ?? saved.get(key) })
 }
 
-/** False when the device could not keep it: it lives as long as this page. */
+/** False when the device could not store it: it is lost with the page. */
 export function useIsItemPersisted(state: OutboxState | undefined): boolean {
   const isKept = () => !state || state.state === 'saved' || device.persistState(placeOf(state)) !== 'not-kept'
   return useSyncExternalStore(device.onChange, isKept)
 }
 
-/** Whether something about this thing waits or was refused. */
 export function hasUnsentItem(key: string): boolean {
   return lastOf(key) !== undefined
 }
 
-/** Takes it back if it never left this device, for no tab ever sends it then; answers whether it did. */
+/** Removes an item that no tab has sent yet, and returns whether it did: no tab sends it then. */
 export async function withdrawUnsent(id: string): Promise<boolean> {
   const item = itemStore.get().find((each) => each.id === id)
   let isTaken = false
@@ -140,29 +130,23 @@ export async function withdrawUnsent(id: string): Promise<boolean> {
   return isTaken
 }
 
-/** Asks for it no more, whether it was sent or not. */
 export function cancelRequest(id: string): void {
   const item = itemStore.get().find((each) => each.id === id)
   if (item) void dropItem(item)
   rejectCalledOff(id)
 }
 
-/**
- * Ends every undo window. A page that is about to go may not live to do it in order: what is held back leaves at once,
- * and counts once when it is sent again.
- */
+/** Ends every undo window. On `pagehide` items are sent at once with `keepalive`, and perhaps once more later. */
 export function endUndoWindows({ pageGoes = false } = {}): void {
   const held = itemStore.get().filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
   if (pageGoes) for (const { request } of held) send({ ...request, keepalive: true }).catch(() => undefined)
   if (held.length > 0) void Promise.all(held.map(hurry)).then(sendQueued)
 }
 
-/** Its undo window is over. */
 function hurry(item: OutboxItem): Promise<void> {
   return change(item, (there) => ({ ...there, notBefore: 0 }))
 }
 
-/** Puts a failed item back in the queue. */
 export async function retryItem(item: OutboxItem): Promise<void> {
   await change(item, ({ failure, request, ...rest }) => ({
     ...rest,
@@ -173,24 +157,21 @@ export async function retryItem(item: OutboxItem): Promise<void> {
   await sendQueued()
 }
 
-/** Gives a save up; what it was made from stays. */
 export async function dropItem(item: OutboxItem): Promise<void> {
   await device.write(placeOf(item), undefined)
 }
 
-/** Throws a save away, and what it was made from. */
 export async function discardItemWithDrafts(item: OutboxItem): Promise<void> {
   await dropItem(item)
   item.drafts.forEach(dropDraft)
 }
 
-/** The thing is deleted: what waits to be saved of it goes too. */
 export async function discardItemsOf(key: string): Promise<void> {
   const items = itemStore.get().filter((item) => item.key === key)
   await Promise.all(items.map(discardItemWithDrafts))
 }
 
-/** Sends what was left over, and again whenever that may go better; returns the unsubscribe function. */
+/** Returns a function that stops it. */
 export function startOutbox(): () => void {
   const look = () => document.visibilityState === 'visible' && tryNow()
   const stopFollowing = onSessionChange(tryNow)
@@ -206,7 +187,6 @@ export function startOutbox(): () => void {
   }
 }
 
-/** News from the tab that sends. */
 function receiveOutcome({ data }: MessageEvent<Settled>): void {
   settle(data)
   refresh()
@@ -216,7 +196,7 @@ function tryNow(): void {
   void sendQueued()
 }
 
-/** Sends what waits, now; several calls share one run. */
+/** Sends the waiting items now; several calls share one run. */
 export async function sendQueued(): Promise<void> {
   refresh()
   clearTimeout(timer)
@@ -226,7 +206,7 @@ export async function sendQueued(): Promise<void> {
     running = undefined
   })
   await running
-  // asked for between the last look and the end
+  // requested between the last check and the end of the run
   if (isAsked) await sendQueued()
 }
 
@@ -237,7 +217,6 @@ async function sendUntilEmpty(): Promise<void> {
   }
 }
 
-/** False when nothing more goes out now. */
 async function sendNext(): Promise<boolean> {
   // another tab may have sent it meanwhile
   await device.reloadRecords().catch(() => undefined)
@@ -251,12 +230,10 @@ async function sendNext(): Promise<boolean> {
   return false
 }
 
-/** `round:345` of its save, its claim and its review: they are sent in order. */
 function keyOf({ key }: OutboxItem): string {
   return key.split(':').slice(0, 2).join(':')
 }
 
-/** In milliseconds, longer from time to time. */
 function pause(): number {
   return Math.min(1000 * 2 ** pauses, longestRetryPauseMilliseconds)
 }
@@ -267,14 +244,13 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
     const reply = await send({ ...item.request, signal: AbortSignal.timeout(replyTimeoutMilliseconds) })
     pauses = 0
     tellOutcome(item, { saved: reply })
-    // what it was made from has reached the server
     item.drafts.forEach(dropDraft)
     await forget(item)
   } catch (error) {
     const tries = item.tries + 1
     if (mayPass(error, tries)) {
       await change(item, (there) => ({ ...there, tries, hasLeft: there.hasLeft ?? isDeviceOnline() }))
-      // without a session nothing goes out until somebody signs in, which sends
+      // without a session nothing is sent until somebody signs in, which starts a run
       if (error instanceof ApiError && error.status === 401) return false
       const isOfThis = isItsOwn(error)
       if (isOfThis) failedInThisRun.add(keyOf(item))
@@ -290,13 +266,12 @@ async function sendOne(item: OutboxItem): Promise<boolean> {
   return true
 }
 
-/** That it leaves is on the device before it does. False: it was taken back meanwhile. */
+/** Stores that the item is being sent before it is sent. Returns false when it was withdrawn meanwhile. */
 async function isMarked(item: OutboxItem): Promise<boolean> {
   if (!item.hasLeft) await change(item, (there) => ({ ...there, hasLeft: true })).catch(() => undefined)
   return device.read(placeOf(item)) !== undefined
 }
 
-/** Before it is gone from the device, or marked. */
 function tellOutcome({ key, id }: OutboxItem, outcome: Outcome): void {
   settle({ key, id, outcome })
   otherTabs?.postMessage({ key, id, outcome })
@@ -313,7 +288,7 @@ function settle({ key, id, outcome }: Settled): void {
   asker?.resolve(outcome.saved)
 }
 
-/** Once a thing is saved, that person's earlier refusals of it have nothing left to say. */
+/** A saved item also removes that person's earlier refusals for the same key. */
 async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
   const isOver = (item: OutboxItem) => item.id === id || item.state === 'failed'
   const settled = itemsOnDevice().filter(
@@ -322,7 +297,7 @@ async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
   await Promise.all(settled.map(dropItem))
 }
 
-/** Only what is still there: what was given up meanwhile, or deleted by a logout, does not come back. */
+/** An item that was given up or deleted meanwhile does not come back. */
 async function change(item: OutboxItem, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
   await device.change(placeOf(item), (there) => changed(asItem(there)))
 }
@@ -332,14 +307,14 @@ function wakeIn(milliseconds: number): void {
   timer = setTimeout(tryNow, milliseconds)
 }
 
-/** What lies on the device now, less what is saved already; what is saved anew, perhaps in another tab, is saved no more. */
+/** Reads the items from the device, without those already saved. A new item with a key removes its `saved` state. */
 function refresh(): void {
   const before = itemStore.get()
   const items = itemsOnDevice().filter(({ key, id }) => saved.get(key)?.id !== id)
   for (const { key } of items) saved.delete(key)
   const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
   for (const item of before)
-    // whose session has ended may be signed in again by then
+    // the person may be signed in again by then
     if (isGone(item)) setTimeout(() => isGone(item) && rejectCalledOff(item.id), outcomeTimeoutMilliseconds)
   const isSame = items.length === before.length && items.every((item, place) => before[place] === item)
   itemStore.set(isSame ? before : items)
@@ -350,12 +325,10 @@ function rejectCalledOff(id: string): void {
   replyWaiters.delete(id)
 }
 
-/** In order, so that of several asks about one thing the latest tells the state. */
 function lastOf(key: string): OutboxItem | undefined {
   return itemStore.get().findLast((item) => item.key === key)
 }
 
-/** Everything of who is signed in that is not yet saved, in the order of sending. */
 function itemsOnDevice(): OutboxItem[] {
   const owner = ownerNow()
   if (owner === null) return []
@@ -378,7 +351,7 @@ function asItem(value: unknown): OutboxItem {
   return value as OutboxItem
 }
 
-/** No answer, overload, a full disk and an ended session pass; a 500 is tried a few times; a refusal stays one. */
+/** No answer, overload, a full disk and an expired session are retried without end, other 5xx five times. */
 function mayPass(error: unknown, tries: number): boolean {
   if (error instanceof NetworkError) return true
   if (!(error instanceof ApiError)) return false
@@ -386,7 +359,7 @@ function mayPass(error: unknown, tries: number): boolean {
   return error.status >= 500 && tries < 5
 }
 
-/** The server failed at this one, or took too long: another may go through. */
+/** Whether the failure concerns this request alone: 500 or a timeout. */
 function isItsOwn(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 500 || error.status === 408
   return (

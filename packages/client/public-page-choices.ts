@@ -1,21 +1,15 @@
-/**
- * What somebody chose on this device for the pages for everyone (screens §36): athletes to follow, scores to hide and the
- * phases opened since, notices, theme. It is known before the first paint, and so lies in `localStorage`, as the theme and
- * the language do (lib/pre-paint-storage.ts).
- */
+/** Choices on the pages for everyone (screens §36): in `localStorage`, since they are read before the first paint. */
 
 export type ListChoice = 'following' | 'opened'
 export type SwitchChoice = 'hide-scores' | 'notices'
 
-/** What was chosen long ago goes. */
 const mostKept = 200
 
-/** Of followed athletes their ids, of opened phases `12:final`. */
+/** Ids of followed athletes, keys of revealed phases (`12:final`). */
 export function chosenIds(choice: ListChoice): string[] {
   return (readChoice(choice) ?? '').split(' ').filter((each) => /^[\w:-]+$/.test(each))
 }
 
-/** In or out. */
 export function toggleChosenId(choice: ListChoice, name: string): void {
   const before = chosenIds(choice)
   const after = before.includes(name) ? before.filter((each) => each !== name) : [...before, name]
@@ -30,12 +24,12 @@ export function setSwitch(choice: SwitchChoice, on: boolean): void {
   writeChoice(choice, on ? 'on' : '')
 }
 
-/** Not before it was opened, where scores are hidden. `key`: of a phase; none has nothing to hide. */
+/** `key`: of a phase; undefined: there is nothing to hide. */
 export function areScoresHidden(key: string | undefined): boolean {
   return key !== undefined && isSwitchedOn('hide-scores') && !chosenIds('opened').includes(key)
 }
 
-/** Puts the choices on the page: attributes and styles, so that what is not there yet follows them as well. */
+/** Applies the choices as attributes and styles, so that parts added later follow them too. */
 export function applyChoices(): void {
   const page = document.documentElement
   const theme = readChoice('theme')
@@ -69,11 +63,11 @@ export function readChoice(name: string): string | null {
   }
 }
 
-/** Where nothing is kept, a choice holds until the page goes. */
+/** Without `localStorage` a choice lasts until the page is closed. */
 export function writeChoice(name: string, value: string): void {
   try {
     localStorage.setItem(`trickline.${name}`, value)
   } catch {
-    // full or switched off: chosen again next time
+    // full or switched off
   }
 }

@@ -1,4 +1,4 @@
-/** Under which keys the cache of queries holds what more than one noun shows. */
+/** Query keys that more than one noun uses. */
 export const queryKeys = {
   competitions: ['competitions'] as const,
   competition: (id: number) => ['competition', id] as const,
@@ -8,10 +8,10 @@ export const queryKeys = {
   training: ['training'] as const,
   settings: ['settings'] as const,
   roleRequests: ['role-requests'] as const,
-  /** A page of the list of accounts; what admins change of one is asked for under its id. */
+  /** A page of accounts; mutations of one account are scoped by its id. */
   accounts: (search: string, page: number) => ['accounts', search, page] as const,
   adminChanges: (page: number) => ['admin-changes', page] as const,
   round: (id: number) => ['round', id] as const,
-  /** As of a version of the round: the next one has more of it. */
+  /** Per version of the round, since each adds to the history. */
   roundHistory: (id: number, version: number) => ['round-history', id, version] as const,
 }

@@ -1,7 +1,4 @@
-/**
- * The query client: tries again what may go better, never what the server refused. What could not be fetched is logged
- * here, once, whichever screens ask for it (screens §1).
- */
+/** The query client: retries what may succeed later, never a refusal, and logs a failed fetch once (screens §1). */
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
@@ -10,7 +7,7 @@ import { currentSession, onSessionChange } from './session.ts'
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // not the whole key: the token of a mailed link is in one
+    // not the whole key: one contains the token of a mailed link
     onError: (error, { queryKey: [what] }) => logFailure(`the ${String(what)} could not be fetched`, error),
   }),
   defaultOptions: {
@@ -19,7 +16,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-// it takes a page that was opened without a network for connected, and then misses that it is back
+// the library assumes a new page to be online, and would miss that the network is back
 onlineManager.setOnline(isDeviceOnline())
 
 let viewer = currentSession()?.person.id
@@ -27,11 +24,10 @@ onSessionChange(() => {
   const now = currentSession()?.person.id
   if (now === viewer) return
   viewer = now
-  // Another person sees other data.
   queryClient.clear()
 })
 
-/** No answer and 5xx may pass; a 4xx stays a 4xx. Off the network it is said at once, and asked again once it is back. */
+/** Without a network a query fails at once, and is fetched again once it is back. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status < 500) return false
   return onlineManager.isOnline() && failures < 3

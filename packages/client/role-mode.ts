@@ -1,7 +1,4 @@
-/**
- * As what somebody with several roles is here today: it chooses what home shows first, and nothing else. Kept on this
- * device until the logout.
- */
+/** Role in which a person with several roles uses the app today: it only decides what home shows first. */
 import type { Role } from '@trickline/competition/model'
 import { usePerson } from './session.ts'
 import { deviceStore, useStoredValue } from './device-storage.ts'
@@ -10,7 +7,7 @@ const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const 
 const only = 'only'
 const kept = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
 
-/** `modes`: what there is to choose from, empty for who has one role alone; `mode` null: not chosen yet. */
+/** `modes`: the roles to choose from, empty for a person with one; `mode` null: not chosen yet. */
 export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {
   const person = usePerson()
   const chosen = useStoredValue(kept, only)

@@ -1,4 +1,4 @@
-/** Requests for roles that wait for an answer: an admin's are everybody's, anybody else's the own. */
+/** Open requests for roles: an admin sees everybody's, others their own. */
 import { useQuery } from '@tanstack/react-query'
 import { roleRequests, type RoleRequest } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
@@ -13,11 +13,10 @@ const query = liveQuery(queryKeys.roleRequests, async (signal): Promise<RoleRequ
   return requests
 })
 
-/** Kept live. `requests` is undefined while it loads. */
 export function useRoleRequests() {
   const id = usePerson()?.id
   useLive<RoleRequest[]>(id === undefined ? null : channelOf.person(id), query.queryKey, {
-    // it does not say which requests the person has
+    // the event does not contain the requests of the person
     UserUpdated: () => null,
     AccountUpdated: (seen, { user }) =>
       [...seen.filter(({ user_id }) => user_id !== user.id), ...user.role_requests].toSorted((one, other) =>

@@ -1,7 +1,7 @@
 /**
- * A round with its tricks, kept fresh by the live channel of its competition. With work on the device the round of
- * that moment is shown at once, also without a network, until the server answers. One that was never saved has no tricks: it
- * opens without an answer, from what its competition said of it.
+ * A round with its tricks, kept fresh by the live channel of its competition. With a draft on the device the stored
+ * round is shown until the server answers. A round without a score has no tricks: it opens from its row in the
+ * competition.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
@@ -24,23 +24,19 @@ import { queryWithOfflineCache, type OfflineCache } from './offline-cache.ts'
 import { type EventReducers, useLive } from './live.ts'
 import { useOptimisticData } from './mutation.ts'
 
-/**
- * `fetchedVersion`: the version to which the tricks belong. News of the live channel raise the round's own before
- * its tricks are fetched; a save must not pass for newer than the tricks it began with.
- */
+/** `fetchedVersion` belongs to the tricks: live events raise the round's own version before its tricks are fetched. */
 export type RoundReply = Omit<ReplyOf<typeof getRound>, 'round'> & {
   round: RoundDetailRead
   fetchedVersion?: number
-  /** It was not fetched: a save does not know on which version it is made. */
+  /** Not fetched: the base version of a save is unknown. */
   isRemembered?: boolean
 }
 
-/** The version of the round that was read: what a save says it was made on. */
 export function versionOf({ round, fetchedVersion }: RoundReply): number {
   return fetchedVersion ?? round.version
 }
 
-/** `stored`: as it was when something was last entered for it here. */
+/** `stored`: the round as of the last input for it on this device. */
 export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   const queries = useQueryClient()
   const queryKey = queryKeys.round(id)
@@ -57,16 +53,15 @@ export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   const competitionId = data?.round.competition_id ?? null
   const channel = competitionId === null ? null : channelOf.competition(competitionId)
   useLive(channel, queryKey, roundReducers, {
-    // The tricks of a saved round are in no event.
+    // events do not contain the tricks of a saved round
     onChanged: () => void refetchRound(),
   })
-  // the queue one came from is up to date on the way back, also when the network has gone meanwhile
+  // keeps the queue up to date for the way back, also if the network is lost meanwhile
   useLive(channel, queryKeys.competition(competitionId ?? 0), competitionReducers)
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
   return { ...query, data, isBehind, refetchRound }
 }
 
-/** A round that waits for its first score, as its row says it. */
 export function roundReplyFromRow(row: RoundRead, { id, name }: { id: number; name: string }): RoundReply {
   const competition = { id, name, organizer_id: 0 }
   const comments = { athlete_feedback: null, judge_comment: null, athlete_comment: null }
@@ -79,7 +74,7 @@ export function roundReplyFromRow(row: RoundRead, { id, name }: { id: number; na
   }
 }
 
-/** From the competitions that are at hand: what was looked at on this page, then the copies on the device. */
+/** From competitions in the query cache, then from the copies on the device. */
 const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
   read: (id) => {
     const onPage = queryClient
@@ -104,12 +99,12 @@ const roundReducers: EventReducers<RoundReply> = {
   RoundUpdated: (seen, { round }) => putRow(seen, round),
   PartialRoundUpdated: (seen, { round }) => putRow(seen, round),
   RoundsBatchUpdated: (seen, { rounds }) => rounds.reduce(putRow, seen),
-  // what the athlete calls incorrect, for those who may see the review
+  // tricks that the athlete calls incorrect, for those who may see the review
   ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
     putRow(seen, { id: round_id, negative_feedback_count }),
 }
 
-/** What others changed shows at once; an event older than what is known says nothing new. */
+/** An event older than the cached round is ignored. */
 function putRow(seen: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
   const isOlder = row.version !== undefined && row.version < seen.round.version
   return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: withRoundChange(seen.round, row) }

@@ -1,13 +1,13 @@
-/** The server's clock as this device can know it: every answer carries `x-server-time` (epoch milliseconds or ISO 8601). */
+/** The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). */
 
 let offset = 0
 
-/** Milliseconds since the epoch, by the server's clock: what countdowns and deadlines are measured against. */
+/** Milliseconds since the epoch, for countdowns and deadlines. */
 export function serverNow(): number {
   return Date.now() + offset
 }
 
-/** Takes the server's time as that of the middle of the exchange, half of which was the way back. */
+/** Assumes that the server's time is that of the middle between request and answer. */
 export function recordServerTime(header: string | null, sentAt: number, receivedAt: number): void {
   if (!header) return
   const serverTime = /^\d+$/.test(header) ? Number(header) : Date.parse(header)

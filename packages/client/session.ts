@@ -1,14 +1,11 @@
-/**
- * Who is signed in, in this tab: asked by the API client and the live channel, followed by screens. `data/stored-session.ts`
- * keeps it on the device.
- */
+/** The session of this tab; `stored-session.ts` keeps it on the device. */
 import type { Person } from '@trickline/competition/model'
 import type { PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import { createStore, useStore } from './store.ts'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
-/** Why nobody is signed in: 'expired' when the server no longer knew the token; drafts are then kept. 'deleted': the account. */
+/** 'expired': the server no longer knows the token, and drafts are kept; 'deleted': the account. */
 export type SessionState =
   | { session: Session; ended: null }
   | { session: null; ended: 'expired' | 'deleted' | null }
@@ -26,12 +23,11 @@ export function endSession(ended: 'deleted' | null = null): void {
 
 let isLoggingOut = false
 
-/** The server no longer knows the token: sign in again, drafts and unsent saves stay. */
 export function expireSession(token: string): void {
   if (!isLoggingOut && currentSession()?.token === token) state.set({ session: null, ended: 'expired' })
 }
 
-/** Who leaves knows that the session ends: that the server says so on the way is no news. */
+/** While `leave` runs, the end of the session is no expiry. */
 export async function duringLogout(leave: () => Promise<void>): Promise<void> {
   isLoggingOut = true
   try {
@@ -57,12 +53,12 @@ export function useSession(): Session | null {
   return useSessionState().session
 }
 
-/** As others see who is signed in, beside a round: without contact data. */
+/** Public data of the person who is signed in, e.g. as judge of a round: no contact data. */
 export function personShortOf({ id, name, surname, img_path, country }: PersonFull): PersonShort {
   return { id, name, surname, img_path, country }
 }
 
-/** The asker as the rules of `@trickline/competition` want it; null for a visitor. */
+/** The person for the rules of `@trickline/competition`; null for a visitor. */
 export function usePerson(): Person {
   return useSession()?.person ?? null
 }

@@ -1,4 +1,4 @@
-/** What an admin has switched on for everybody; all off until the server has answered. */
+/** What an admin has enabled for everybody; all off until the server has answered. */
 import { useQuery } from '@tanstack/react-query'
 import { getSettings, type Settings } from '@trickline/contract/settings'
 import { api } from './api.ts'

@@ -1,7 +1,4 @@
-/**
- * The statistics of an athlete or a competition, of a period, and which tricks one has landed. They are made of many rounds, so
- * that no event says how they look afterwards.
- */
+/** Statistics of an athlete or a competition in a period, and the tricks that a person has landed. */
 import { useQuery } from '@tanstack/react-query'
 import {
   type HighlightsRead,
@@ -14,10 +11,10 @@ import { api } from './api.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from './session.ts'
 
-/** `highlights`: of an athlete. */
+/** `highlights`: only of an athlete. */
 export type NamedStatistics = { name: string; statistics: StatisticsRead; highlights: HighlightsRead | null }
 
-/** The first and the last moment; without them as far as the rounds go. */
+/** First and last moment of the period; without them all rounds count. */
 type Moments = { from?: string | undefined; to?: string | undefined }
 
 export function statisticsQuery(of: { athlete: number } | { competition: number }, query: Moments = {}) {
@@ -37,19 +34,17 @@ export function statisticsQuery(of: { athlete: number } | { competition: number 
   }
 }
 
-/** The ids of the tricks that were landed, in the period or before it. */
 export function landedTrickIds({ statistics }: Pick<NamedStatistics, 'statistics'>): ReadonlySet<number> {
   return new Set([...statistics.landed_before, ...statistics.firstLanded.map(({ trick }) => trick.id)])
 }
 
-/** What the person who is signed in has landed; empty until it is known. */
 export function useOwnLandedTrickIds(): ReadonlySet<number> {
   const person = usePerson()
   const query = useQuery({
     ...statisticsQuery({ athlete: person?.id ?? 0 }),
     enabled: person !== null,
     select: landedTrickIds,
-    // one looks at trick after trick
+    // a person looks at one trick after another
     staleTime: aMinute,
   })
   return query.data ?? none

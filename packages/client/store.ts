@@ -1,10 +1,9 @@
-/** A value outside of React that screens follow: the session, the language, the news at the bottom. */
+/** A value outside of React that components subscribe to: session, language, toasts. */
 import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = {
   get: () => Value
   set: (value: Value) => void
-  /** Calls the listener after each `set`; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -35,6 +35,6 @@ function sealSlowlyOnce() {
 }
 
 function aProfile(username: string) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is asked of it
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only these fields are used
   return { ...personFixture({ id: 7 }), roles: [], username } as unknown as Parameters<typeof setSession>[1]
 }

@@ -1,7 +1,4 @@
-/**
- * Who is signed in on this device. Token, profile (sealed) and trick list stay here until logout, which clears the
- * browser's storages; the tabs stay in step.
- */
+/** The session on this device: token, encrypted profile and trick list are stored until logout; all tabs follow. */
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import type { Trick } from '@trickline/contract/tricks'
@@ -28,28 +25,26 @@ const sealingKeys = deviceStore<CryptoKey>(
 )
 const catalogue = deviceStore<Trick[]>('memo', 'tricks', parseWith(isArray), { of: 'device' })
 
-/** What the state of this tab was read from or written to. */
+/** The stored session that the state of this tab equals. */
 let known: Stored | null = null
 
-/** One after the other: of two profiles the later one stays, however long it takes to seal them. */
+/** Encrypts one profile after the other, so that the later one is stored last. */
 let sealing: Promise<unknown> = Promise.resolve()
 
-/** After login or register. */
 export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
   void catalogue.write(only, tricks)
   keepSession(token, user, await sealed(user))
 }
 
-/** The profile changed, here or elsewhere. */
 export async function updateProfile(profile: PersonFull): Promise<void> {
   const session = currentSession()
   if (session?.profile.id !== profile.id) return
   const text = await sealed(profile)
-  // whoever logged out meanwhile stays so
+  // the person may have logged out meanwhile
   if (currentSession()?.token === session.token) keepSession(session.token, profile, text)
 }
 
-/** Reads what the device holds, and follows what other tabs do; once, when the device is open. */
+/** Reads the stored session and follows other tabs. Call once, after the device storage is open. */
 export async function restoreSession(): Promise<void> {
   await readSession()
   device.onChange(() => {
@@ -63,10 +58,10 @@ export async function restoreSession(): Promise<void> {
   })
 }
 
-/** Logout: everything in the browser's storages goes, but what somebody else has not sent yet. */
+/** Logout: clears the browser's storages, except for other people's unsent work. */
 export async function clearSession(why: 'deleted' | null = null): Promise<void> {
   const leaving = currentSession()?.person.id ?? 0
-  // what a screen keeps on its way out is kept no more
+  // screens that unmount may not store anything any more
   setDeviceOwner(null)
   known = null
   await device.clearFor(leaving)
@@ -75,7 +70,6 @@ export async function clearSession(why: 'deleted' | null = null): Promise<void> 
   endSession(why)
 }
 
-/** The catalogue that came with the login; a screen shows it before the server's answer arrives. */
 export function storedTricks(): Trick[] | null {
   return catalogue.read(only)
 }
@@ -87,7 +81,7 @@ export function storeTricks(tricks: Trick[]): void {
 async function readSession(): Promise<void> {
   known = stored.read(only)
   const key = sealingKeys.read(only)
-  // Only this device's own key opens it, and only a profile was ever sealed under this name.
+  // Decrypted with this device's own key; only a profile is stored under this name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const profile = known && key && ((await decrypt(known.profile, key)) as PersonFull | undefined)
   writeSignedInFlag(Boolean(known && profile))

@@ -1,4 +1,4 @@
-/** For tests: a device of its own for each, with somebody signed in; and several tabs on one. */
+/** For tests: a device storage with somebody signed in, and several tabs on one storage. */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { device, setDeviceOwner } from './device-storage.ts'
@@ -10,7 +10,6 @@ export function withDevice(personId: number): void {
   })
 }
 
-/** What tabs say to each other ends with the test. */
 export function withTabs(): void {
   const open: BroadcastChannel[] = []
   beforeEach(() => {
@@ -24,13 +23,13 @@ export function withTabs(): void {
   })
   afterEach(() => {
     vi.unstubAllGlobals()
-    // other tests open the app anew
+    // later tests load the modules again
     vi.resetModules()
     for (const channel of open.splice(0)) channel.close()
   })
 }
 
-/** The app as a tab of the browser opens it: modules of its own, on a disk that it shares with others. */
+/** A tab of the browser: its own modules, on a disk that it shares with other tabs. */
 export async function openTab(disk?: IDBFactory) {
   vi.resetModules()
   vi.stubGlobal('indexedDB', disk)

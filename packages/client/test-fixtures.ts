@@ -1,7 +1,4 @@
-/**
- * For tests only: bare rows of the wire, whole and plausible, so that a test spells out nothing but what it is
- * about. The word of a status or a role follows from its number.
- */
+/** For tests: complete rows of the wire, so that a test names only the fields it is about. */
 import { formFields, type lineFields } from '@trickline/competition/competition-fields'
 import type {
   CompetitionDetail,
@@ -23,10 +20,9 @@ import {
   roundStatusOf,
 } from '@trickline/contract/status-codes'
 
-/** Published and open to athletes, without entries and rounds yet. */
 export function competitionDetailFixture(about: Partial<CompetitionDetail> = {}): CompetitionDetail {
   const header = competitionHeaderFixture(about)
-  // The detail says once more, beside the header, what the information block says.
+  // the detail repeats the information block of the header
   const { prize_amount, ...info } = header.competitions_info
   return {
     ...nothingChosen,
@@ -53,7 +49,6 @@ export function competitionDetailFixture(about: Partial<CompetitionDetail> = {})
   }
 }
 
-/** What is not spelled out above is not chosen. */
 const nothingChosen = Object.fromEntries(formFields.map((field) => [field, null])) as Pick<
   CompetitionDetail,
   (typeof lineFields)[number]
@@ -125,7 +120,6 @@ function anInfo(
   }
 }
 
-/** An athlete's, waiting for approval. */
 export function entryFixture(
   id: number,
   {
@@ -155,13 +149,12 @@ export function entryFixture(
   }
 }
 
-/** Of the stage that is phase `round_number`, awaiting its athlete. */
+/** A place that awaits its athlete, in the stage of phase `round_number`. */
 export function awaitedPlaceFixture(order_number: number, round_number: number): CompetitionUser {
   const nobody = { id: null, user_id: null, user: null, fees_paid: null, total_score: 0 }
   return { ...entryFixture(0, { status_id: awaitedPlaceCode, order_number, round_number }), ...nobody }
 }
 
-/** Of qualifying, with nothing done yet. */
 export function roundFixture(
   id: number,
   { status_id = roundStatusCodes.pending, ...about }: Partial<RoundRow> = {},

@@ -1,4 +1,4 @@
-/** One's own rounds: of training and, once judged, of competitions, the newest first. No channel tells of them. */
+/** The person's own rounds, the newest first: training and, once scored, competition rounds. No channel reports changes. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readRound, type RoundRead, type TrainingListRead } from '@trickline/contract/read-rows'
 import { trainingList } from '@trickline/contract/training'
@@ -13,7 +13,7 @@ export function useTraining() {
   const queries = useQueryClient()
   const waits = useOutboxItems().length > 0
   useEffect(() => {
-    // What waited for the network has reached the server.
+    // the outbox is empty: saves have reached the server
     if (!waits) void queries.invalidateQueries({ queryKey: queryKeys.training })
   }, [queries, waits])
   const { data, error, refetch } = useQuery({
@@ -23,7 +23,7 @@ export function useTraining() {
   return { data: useOptimisticData(queryKeys.training, data), error, refetch }
 }
 
-/** A training round that was just saved stands in the list at once, a new one first; the server's list follows. */
+/** A new round is first in the list. */
 export function cacheSavedTraining(queries: QueryClient, saved: RoundRead | null): void {
   if (saved)
     queries.setQueryData<TrainingListRead[]>(
@@ -34,7 +34,7 @@ export function cacheSavedTraining(queries: QueryClient, saved: RoundRead | null
 }
 
 export function withSavedRound(list: readonly TrainingListRead[], saved: RoundRead): TrainingListRead[] {
-  // drawn when the server's list is there
+  // rendered once the refetched list has them
   const round = { ...saved, competition: null, line: null }
   return list.some(({ id }) => id === saved.id)
     ? list.map((each) => (each.id === saved.id ? round : each))

@@ -1,16 +1,15 @@
 /**
- * The outline of a thing that lies on this device: what stands in it was written by this same code, or by another version
- * of it. A schema would weigh more than all that is kept.
+ * Type guards for values on this device, which another version of the app may have written. A schema library would
+ * weigh more than the data.
  */
 
 export type TypeGuard = (value: unknown) => boolean
 
-/** The thing, or null when it is not what is meant. */
 export type ParseStored<Value> = (kept: unknown) => Value | null
 
-/** What passes is taken for the whole thing. */
+/** Only the fields that the guard names are checked. */
 export function parseWith<Value>(is: TypeGuard): ParseStored<Value> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as the guard checks
   return (kept) => (is(kept) ? (kept as Value) : null)
 }
 
@@ -23,7 +22,6 @@ export function nullOr(is: TypeGuard): TypeGuard {
   return (value) => value === null || is(value)
 }
 
-/** An object with at least these. */
 export function hasFields(fields: Record<string, TypeGuard>): TypeGuard {
   return (value) =>
     typeof value === 'object' &&

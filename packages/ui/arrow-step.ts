@@ -1,4 +1,4 @@
-/** Where a key leads in a row of marks of which one is a stop of the tab key; undefined for other keys. */
+/** Index that an arrow key, Home or End moves to in a row with one tab stop; undefined for other keys. */
 export function arrowStep(key: string, at: number, last: number): number | undefined {
   return steps[key]?.(at, last)
 }

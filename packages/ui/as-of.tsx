@@ -1,10 +1,10 @@
-/** How old what is shown is, while it cannot be followed; nothing while it is. */
+/** The time as of which the data is shown, while it is not live. */
 import { useFormat } from './format.ts'
 import { useMessages } from './messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { classNames } from './class-names.ts'
 
-/** In epoch milliseconds. */
+/** Epoch milliseconds. */
 type Props = { at: number | null; className?: string }
 
 export function AsOf({ at, className }: Props) {

@@ -1,4 +1,4 @@
-/** A person's photo, or the initials where there is none. Decoration beside the name. */
+/** A person's photo, or the initials. Decorative: the name is next to it. */
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -7,7 +7,7 @@ type Props = {
   surname?: string | undefined
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
-  /** Where a page begins: asked for before what else it needs. */
+  /** Above the fold: fetched with high priority. */
   comesFirst?: boolean
 }
 
@@ -43,7 +43,7 @@ function initial(word: string): string {
   return (Array.from(word.trim())[0] ?? '').toLocaleUpperCase()
 }
 
-/** The initials are a picture: they do not grow with the text. */
+/** In px: the initials do not grow with the text size. */
 const sizes = {
   small: 'size-7 text-[11px]',
   row: 'size-10 text-[13px]',

@@ -1,15 +1,11 @@
-/**
- * Small marks with a meaning, told by shape as well as by colour: `LevelMark` for the four
- * levels, `StatusChip` for where something stands.
- */
+/** Marks that differ by shape as well as by colour: `LevelMark` for the four levels, `StatusChip` for a status. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Level = 'rookie' | 'amateur' | 'pro' | 'legendary'
-/** `unknown`: of something that this version does not know. */
+/** `unknown`: a status that this version does not know. */
 export type StatusTone = 'idle' | 'waiting' | 'ready' | 'live' | 'done' | 'public' | 'stopped' | 'unknown'
 
-/** Circle, triangle, diamond, star: the level's own shape, in the level's own colour. */
 export function LevelMark({ level }: { level: Level }) {
   return (
     <svg
@@ -22,7 +18,7 @@ export function LevelMark({ level }: { level: Level }) {
   )
 }
 
-/** The same in a drawing of one's own, 16 wide and high. */
+/** As `LevelMark`, inside another SVG; 16 units wide and high. */
 export function LevelShape({
   level,
   look = 'plain',
@@ -47,7 +43,6 @@ export function LevelShape({
   )
 }
 
-/** A word in a frame: a role, a count, a rule. */
 export function Badge({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span
@@ -105,7 +100,7 @@ const toneText: Record<StatusTone, string> = {
   done: 'text-done',
   public: 'text-public',
   stopped: 'text-stopped',
-  // The class itself is documented (statuses-and-moves §12).
+  // the class is documented (statuses-and-moves §12)
   unknown: 'unknown text-idle',
 }
 

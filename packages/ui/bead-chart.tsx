@@ -1,8 +1,4 @@
-/**
- * A row of tricks as beads on the line: level by shape and colour, height by points, a ring for a grab, combos joined.
- * Markup only: as many beads stand beside one another as the page has room for, the rest below, on a phone as on paper. One
- * of them is a stop of the tab key, the arrow keys lead to the others.
- */
+/** Tricks as beads on the line. The beads wrap to the width; one is a tab stop, the arrow keys move between them. */
 import isSame from 'fast-deep-equal'
 import {
   type CSSProperties,
@@ -21,13 +17,11 @@ import { lineY, type PlaceableBead, type BeadPosition, placeBeads } from './plac
 export type Bead = PlaceableBead & {
   key: number
   level: Level
-  /** All that its drawing shows, in words. */
   description: string
-  /** How it was dubbed, over it; when, below it. Empty without. */
   dub: string
   time: string
   grab: boolean
-  /** `open`: nobody said yet whether it is right. */
+  /** `open`: not reviewed yet. */
   feedbackMark: 'plain' | 'open' | 'wrong'
 }
 
@@ -35,15 +29,12 @@ type Props = {
   label: string
   beads: readonly Bead[]
   caption?: ReactNode
-  /** The one that is spoken of. */
   current?: number | null
-  /** null: only to be looked at. */
+  /** null: not interactive. */
   onTap: ((key: number) => void) | null
-  /** In a small place: beads closer to one another, and not as high. */
   dense?: boolean
-  /** Below the fold of a phone. */
   belowFold?: boolean
-  /** All beside one another, low and as wide as a finger, the newest in sight: while the round is entered. */
+  /** One scrolling row of low, finger-wide beads with the newest in view: during the input of a round. */
   inOneRow?: boolean
 }
 
@@ -64,7 +55,7 @@ export function BeadChart(props: Props) {
   }
   const list = useRef<HTMLOListElement>(null)
   const newest = beads.at(-1)?.key
-  // before it is painted: what moves out of sight is drawn by the page, frame by frame
+  // before the paint: content scrolled out of view is repainted at every frame
   useLayoutEffect(() => {
     if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
   }, [inOneRow, newest])
@@ -129,7 +120,7 @@ export function BeadChart(props: Props) {
   )
 }
 
-/** The same in one row, as small as its place: a picture, named as a whole. */
+/** One row, scaled to its place: an image with one label. */
 export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'beads'>) {
   const placed = placeBeads(beads)
   const scale = beads.length > 36 ? 0.45 : 0.75
@@ -150,7 +141,6 @@ export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'bead
   )
 }
 
-/** The ring of a grab, for the words that say what it is. */
 export function GrabRing() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="inline size-4 align-[-3px]">
@@ -165,12 +155,11 @@ type DrawnProps = {
   isLow: boolean
   lands: boolean
   isLast: boolean
-  /** Where nothing around it says so. */
   says?: string | undefined
   scale?: number
 }
 
-/** Drawn again only when something of it changed; of as few elements as it can be: a page may show hundreds. */
+/** Few elements and no needless render: a page may show hundreds of beads. */
 const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps) {
   const {
     at: { y, before, behind },
@@ -197,7 +186,7 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
     </svg>
   )
   if (!lands) return drawn
-  // boxes of their own move without the page being drawn again for each frame; within a picture they would not
+  // separate HTML boxes are animated without a repaint of the SVG at each frame
   return (
     <span className="relative block">
       {drawn}
@@ -214,7 +203,6 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
   )
 }, isSame)
 
-/** The piece of the line below a new bead gives way, as under a weight. */
 const dipClass = 'flex-1 animate-[dip_900ms_ease-out] bg-current [print-color-adjust:exact]'
 
 function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'>) {
@@ -247,7 +235,7 @@ function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'
   )
 }
 
-/** In half of it, as the second and the third of a podium stand: dense. */
+/** Estimate for half the width of a phone, as on a podium: dense. */
 function heightOnPhone(beads: number): number {
   return Math.ceil(beads / 8) * 64 + 28
 }
@@ -269,7 +257,7 @@ export function Ring({ at, scale = 1 }: { at: string; scale?: number }) {
   )
 }
 
-/** Empty it keeps its height, so that the times of a line stand at one height. */
+/** Keeps its height when empty, so that the times of a row align. */
 function Time({ children }: { children: string }) {
   return (
     <span
@@ -285,10 +273,8 @@ const feedbackClasses = { plain: 'plain', open: 'hollow', wrong: 'danger' } as c
 
 const onTheLine: BeadPosition = { y: lineY, before: null, behind: null }
 
-/** What stands over the highest bead has its room. */
 const rowClass = 'flex overflow-x-auto overscroll-x-contain pt-2.5 [scrollbar-width:none]'
 
-/** "0:42" needs less room than "12:42". */
 const columns = {
   short: 'grid-cols-[repeat(auto-fit,minmax(1.75rem,1fr))]',
   long: 'grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))]',

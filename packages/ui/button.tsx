@@ -1,4 +1,4 @@
-/** The button: primary for the one thing to do next, quiet for the rest, danger for what cannot be undone. */
+/** The button: primary for the one next action, quiet for others, danger for what cannot be undone. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { PlainButton, type PlainButtonProps } from './plain-button.tsx'
@@ -7,9 +7,8 @@ export type ButtonKind = 'primary' | 'quiet' | 'danger'
 
 export type ButtonProps = PlainButtonProps & {
   kind?: ButtonKind
-  /** Being done right now: the words change, nothing moves, and a second press does nothing. */
   busy?: boolean
-  /** What to say while busy ("Saving…"); the button keeps its own words without it. */
+  /** Text while busy ("Saving…"), without a change of width. */
   busyText?: string
   icon?: ReactNode
 }
@@ -46,7 +45,6 @@ export function Button({
   )
 }
 
-/** The same looks for a link that acts like a button. */
 export function buttonClass(kind: ButtonKind = 'quiet'): string {
   return classNames(
     'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control px-5 py-2 text-center font-semibold',
@@ -56,7 +54,7 @@ export function buttonClass(kind: ButtonKind = 'quiet'): string {
   )
 }
 
-/** What cannot be pressed just now; one that is busy is not meant. */
+/** Look of a disabled button, but not of a busy one. */
 export const offClass =
   'disabled:cursor-not-allowed disabled:opacity-45 [&[aria-disabled]:not([aria-busy])]:cursor-not-allowed [&[aria-disabled]:not([aria-busy])]:opacity-45'
 

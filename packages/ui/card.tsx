@@ -1,4 +1,4 @@
-/** The card: the same paper, edge and corners everywhere. */
+/** The card: background, border and corners. */
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -6,5 +6,4 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={classNames(cardClass, 'p-4 sm:p-5', className)} />
 }
 
-/** For a link or a list item that is a card itself. */
 export const cardClass = 'rounded-card border border-hair bg-raised text-ink'

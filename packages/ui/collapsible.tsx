@@ -1,4 +1,4 @@
-/** A card that opens: the native details element, so that find-in-page and readers work. */
+/** A card that opens: a native details element, so that find-in-page and screen readers work. */
 import type { ReactNode } from 'react'
 import { cardClass } from './card.tsx'
 import { classNames } from './class-names.ts'
@@ -6,13 +6,12 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   title: ReactNode
-  /** At the end of the head: a count, a score. */
   end?: ReactNode
   children: ReactNode
   open?: boolean
   onToggle?: (open: boolean) => void
   className?: string | undefined
-  /** By which it stays open when the part of the page that it is in is replaced. */
+  /** Keeps it open when patch.ts replaces the part of the page. */
   id?: string
 }
 

@@ -1,4 +1,4 @@
-/** What `confirm` asks (confirm.tsx). */
+/** The dialog of `confirm` (confirm.tsx). */
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'
 import type { Question } from './confirm.tsx'

@@ -1,17 +1,13 @@
-/**
- * For what cannot be undone: `if (await confirm({ title, consequence, action })) …`. The consequence says
- * what will happen, in numbers ("4 athletes go on, 4 are out").
- */
+/** Asks before what cannot be undone. `consequence` has numbers: "4 athletes go on, 4 are out". */
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
 import { lazyComponent } from './lazy.tsx'
 
 export type Question = {
   title: string
   consequence: ReactNode
-  /** The verb on the button that goes on: "Publish", "Delete". */
   action: string
   kind?: 'primary' | 'danger'
-  /** Nothing to decide: it is told, and one button closes it. */
+  /** Information only: one button, which closes it. */
   isTold?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The time until an instant, by the server's clock; zeros for no date, and `onReached` once when it comes. */
+/** Time until an instant, by the server's clock; zeros for no date. `onReached` is called once. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { stopwatchText } from './clock-text.ts'
 import { useMessages } from './messages.ts'
@@ -8,7 +8,6 @@ import { classNames } from './class-names.ts'
 type Props = {
   /** ISO 8601 or epoch milliseconds. */
   until: string | number | null
-  /** 'days' counts days to seconds, 'clock' is mm:ss. */
   form?: 'days' | 'clock'
   onReached?: () => void
   className?: string | undefined
@@ -39,7 +38,7 @@ export function Countdown({ until, form = 'days', onReached, className }: Props)
   )
 }
 
-/** Whole seconds until `at` (epoch milliseconds), never below 0; an invalid `at` is 0. */
+/** Whole seconds until `at` (epoch milliseconds), never below 0; 0 for an invalid `at`. */
 export function useSecondsUntil(at: number, onReached?: () => void): number {
   const [now, setNow] = useState(serverNow)
   const reached = useEffectEvent(() => onReached?.())

@@ -1,7 +1,4 @@
-/**
- * The part of a picture that will be shown: moved with a finger, the mouse or the arrow keys, and enlarged. What comes
- * out is a JPEG of exactly the asked size. The library for it is loaded with the first picture.
- */
+/** Crops a picture to a JPEG of exactly the given size. The library is loaded when needed. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Area } from 'react-easy-crop'
 import { useMessages } from './messages.ts'
@@ -12,19 +9,16 @@ import { Skeleton } from './skeleton.tsx'
 const Cropper = lazy(() => import('react-easy-crop'))
 
 type Props = {
-  /** null: closed. */
   picture: File | null
   title: string
-  /** Of what comes out, in pixels; the frame has its shape. */
+  /** Size of the result in pixels, and ratio of the frame. */
   width: number
   height: number
-  /** 0 to 1. */
   quality: number
-  /** Shown within a circle; what comes out is a rectangle all the same. */
+  /** Shows a circular frame; the result is still a rectangle. */
   round?: boolean
   onCrop: (jpeg: File) => void
   onClose: () => void
-  /** It is no picture that this browser can read. */
   onUnreadable: () => void
 }
 
@@ -89,7 +83,6 @@ function Cropping({ picture, width, height, round = false, onChoose, onUnreadabl
             onZoomChange={setZoom}
             onCropAreaChange={(_, area) => onChoose(image.current && { picture, image: image.current, area })}
             setImageRef={(ref) => (image.current = ref.current)}
-            // the picture is in the page then
             onMediaLoaded={() => URL.revokeObjectURL(url)}
             mediaProps={{ alt: '', onError: onUnreadable }}
             cropperProps={{ role: 'group', 'aria-label': hint }}
@@ -114,7 +107,7 @@ function Cropping({ picture, width, height, round = false, onChoose, onUnreadabl
 
 const largestZoom = 4
 
-/** What is transparent becomes white. */
+/** Transparent pixels become white. */
 function drawn(
   { image, area }: Chosen,
   { width, height, quality }: Pick<Props, 'width' | 'height' | 'quality'>,

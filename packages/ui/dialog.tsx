@@ -1,7 +1,4 @@
-/**
- * A native dialog: focus stays inside, Escape and the button close it, the page behind rests. Its buttons stay in sight
- * however long it is.
- */
+/** A native modal dialog. Its buttons stay in view however long it is. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from './messages.ts'
 import { classNames } from './class-names.ts'
@@ -12,7 +9,6 @@ type Props = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons, the main one last. */
   actions?: ReactNode
   wide?: boolean
 }

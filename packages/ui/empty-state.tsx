@@ -1,4 +1,4 @@
-/** An empty screen says what will be here and how it gets here. */
+/** An empty screen: what will be here and how it gets here. */
 import type { ReactNode } from 'react'
 import { Line } from './line.tsx'
 

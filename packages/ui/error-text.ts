@@ -1,8 +1,7 @@
-/** Errors in words for people: what the server said, what no answer means, what is wrong with a field. */
+/** Texts of errors for people. */
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useMessages } from './messages.ts'
 
-/** `explain(error)` for a toast or a banner. */
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages('common')
   return (error) => {
@@ -12,7 +11,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** The sentence for a field code of the contract's schemas; a sentence of the server stays as it is. */
+/** The sentence for a field code of the contract's schemas; a sentence of the server is returned as it is. */
 export function useFieldText(): (code: string | undefined) => string | undefined {
   const fields: Record<string, string> = useMessages('fields')
   return (code) => (code === undefined ? undefined : (fields[code] ?? code))

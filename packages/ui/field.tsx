@@ -1,8 +1,4 @@
-/**
- * A label, a control, a hint and an error, tied together for screen readers. `TextField`,
- * `TextAreaField` and `SelectField` take every property of their native element, so that
- * `{...field('email')}` of lib/use-form.ts fits; `Field` holds any other control.
- */
+/** A label, a control, a hint and an error, linked for screen readers. Other properties go to the native element. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -10,11 +6,8 @@ import { Icon } from './icon.tsx'
 type Around = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and what to do about it; nothing when all is well. */
   error?: string | undefined
-  /** Keeps the label for screen readers only, where the place says enough. */
   labelHidden?: boolean | undefined
-  /** Sits inside the control at its end: a unit, a show/hide button. */
   end?: ReactNode
   wrapperClassName?: string | undefined
 }
@@ -108,13 +101,12 @@ export function SelectField({ className, ...props }: Omit<Around, 'end'> & Compo
   )
 }
 
-/** What stands around the control, and what is its own. */
 function apart<Props extends Around>(props: Props): [Around, Omit<Props, keyof Around>] {
   const { label, hint, error, labelHidden, end, wrapperClassName, ...own } = props
   return [{ label, hint, error, labelHidden, end, wrapperClassName }, own]
 }
 
-/** A number that is counted up and down by sliding; what it stands at is read out as `valueText`. */
+/** A slider; its value is read out as `valueText`. */
 export function RangeField({
   label,
   valueText,
@@ -150,7 +142,6 @@ export function RangeField({
   )
 }
 
-/** The look of a native control, for those that stand outside of `Field`. */
 export const controlClass = classNames(
   'block min-h-touch w-full rounded-control border border-edge bg-raised px-3.5 text-body text-ink',
   'placeholder:text-soft/70 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',

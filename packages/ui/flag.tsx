@@ -1,13 +1,12 @@
-/** The flag of a country, as high as the letters beside it; it says the country to whoever does not see it. */
+/** The flag of a country, as high as the text. */
 import { useFormat } from './format.ts'
 
 type Props = { country: { iso2: string; name: string } }
 
-/** Behind somebody's name, on the line of its last word. */
 export function FlagAfterName({ country }: Props) {
   const name = useFormat().country(country)
   return (
-    // the space alone does not hold a picture
+    // a no-break space alone does not keep an image on the line
     <span className="whitespace-nowrap">
       {'\u00A0'}
       <FlagImage country={country} alt={name} title={name} />
@@ -15,7 +14,7 @@ export function FlagAfterName({ country }: Props) {
   )
 }
 
-/** Beside the country's own name, which says it already. */
+/** Next to the country's name: without a label. */
 export function Flag({ country }: Props) {
   return <FlagImage country={country} alt="" />
 }
@@ -25,7 +24,7 @@ function FlagImage({ country, alt, title }: Props & { alt: string; title?: strin
     <img
       alt={alt}
       title={title}
-      // laid there by flags-plugin.ts
+      // copied there by flags-plugin.ts
       src={`/assets/flags/${country.iso2.toUpperCase()}.svg`}
       loading="lazy"
       className="mx-[0.1em] inline-block h-[0.8em] w-[1.2em] rounded-[2px] align-baseline ring-1 ring-hair"

@@ -1,4 +1,4 @@
-/** As a `ref`: the element has the focus, and is scrolled to, as soon as it is there. It needs a `tabIndex`. */
+/** As a `ref`: focuses an element with a `tabIndex`, and scrolls to it, when it is mounted. */
 export function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,7 +1,4 @@
-/**
- * Why a form was not taken, on top of it: brought into sight and focused when it appears, since whoever pressed the
- * button at the end of a long form looks elsewhere. Cleared before the next try, so that it comes again.
- */
+/** Why a form was refused: focused when it appears. Clear it before the next attempt, so that it is focused again. */
 import { useEffect, useRef } from 'react'
 import { Notice } from './notice.tsx'
 

@@ -4,7 +4,7 @@ import { useLanguage } from './language.ts'
 
 export type Format = ReturnType<typeof formatFor>
 
-/** `timeZone`: by the clocks of that place instead of the viewer’s, as is said beside each date with a time. */
+/** `timeZone`: instead of the viewer's; its name is added to each date with a time. */
 export function useFormat(timeZone?: string): Format {
   const language = useLanguage()
   const key = `${language} ${timeZone ?? ''}`
@@ -15,16 +15,16 @@ export function useFormat(timeZone?: string): Format {
   return format
 }
 
-/** One for each language and zone: formatters take a millisecond to make, and every row of a list asks for them. */
+/** Cached: formatters take a millisecond to make, and every row of a list uses them. */
 const made = new Map<string, Format>()
 
-/** ISO 8601 or epoch milliseconds; nothing, or no date at all, reads '—'. */
+/** ISO 8601 or epoch milliseconds; null or an invalid date reads '—'. */
 type Instant = string | number | null | undefined
 
-// Over 60 lines: one line for each thing that can be written.
+// Over 60 lines: one line per format.
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
-  // a browser may be older than a zone, or its name
+  // an old browser may not know the zone
   const place = timeZone !== undefined && isZone(timeZone) ? timeZone : null
   const zone = place === null ? {} : { timeZone: place }
   const { comma, stop, brackets } = tag === 'ja' ? fullWidthMarks : usualMarks
@@ -49,23 +49,20 @@ export function formatFor(language: string, timeZone?: string) {
   const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
 
   return {
-    /** A total, with its two decimals; no score, 0 or less reads "-" (screens §1). `none`: where there is none at all. */
+    /** A total with two decimals; 0 or less reads "-" (screens §1). `none`: text without a score. */
     score: (total: number | null | undefined, none = '-') => {
       if (total === null || total === undefined || Number.isNaN(total)) return none
       return total <= 0 ? '-' : decimals.format(total)
     },
-    /** What a trick is worth in the catalogue. */
     value: (value: number) => decimals.format(value),
-    /** Points on the way to a total, of a trick or a combo: only the total is rounded, and what is shown before it adds up to it. */
+    /** Points of a trick or combo, with up to four decimals: only the total is rounded. */
     exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
-    /** What goes into such a score, 0 included. */
     amount: (points: number) => exact.format(points),
-    /** What points are multiplied by: 1.1125 is not 1.113. */
+    /** Up to four decimals: 1.1125 is not 1.113. */
     factor: (factor: number) => factors.format(factor),
     number: (value: number) => number.format(value),
-    /** `share` from 0 to 1. */
+    /** `share` is 0 to 1. */
     percent: (share: number) => percent.format(share),
-    /** Whole units of a currency (ISO 4217), with its sign where the language has it. */
     money: (units: number, currency = 'EUR') =>
       new Intl.NumberFormat(tag, {
         style: 'currency',
@@ -75,27 +72,25 @@ export function formatFor(language: string, timeZone?: string) {
       }).format(units),
     date: (instant: Instant) => dated(day, instant),
     dateTime: (instant: Instant) => named(dated(moment, instant)),
-    /** From one moment to another; what both share is said once. */
     dateTimes: (from: string | number, to: string | number) =>
       named(moment.formatRange(new Date(from), new Date(to))),
-    /** As on a leaf of a calendar: "21", "Jan"; the month as it is written by itself, "1月". */
+    /** Day and short month of a calendar leaf: "21", "Jan"; standalone, "1月". */
     calendar: (instant: string | number) => {
       const date = new Date(instant)
       const onLeaf = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
       return { day: onLeaf, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
-    /** Whose clocks these are; null: the viewer's own. */
+    /** Name of the time zone; null: the viewer's own. */
     zone: place === null ? null : zoneName(tag, place),
-    /** "in 3 days", "2 minutes ago". */
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
       return relative.format(Math.round(seconds / size), unit)
     },
-    /** As the browser calls it, which knows them all in every language; else as the server does. */
+    /** The browser's name of the country, else the server's. */
     country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
-    /** 0 is Sunday: as calendars begin in the region of the browser. */
+    /** First day of the week in the browser's region; 0 is Sunday. */
     firstWeekday: firstWeekday(tag),
     weekday: (date: Date, length: 'long' | 'narrow') =>
       new Intl.DateTimeFormat(tag, { weekday: length }).format(date),
@@ -104,9 +99,8 @@ export function formatFor(language: string, timeZone?: string) {
       new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(date),
     fullDate: (date: Date) => new Intl.DateTimeFormat(tag, { dateStyle: 'full' }).format(date),
     list: (words: readonly string[]) => new Intl.ListFormat(tag).format(words),
-    /** "Mute, Tail or Nose". */
     either: (words: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(words),
-    /** Without an "and", each being said for itself: "Judging, shared by 2 judges". */
+    /** Without "and": "Judging, shared by 2 judges". */
     beside: (...words: string[]) => words.join(comma),
     sentence: (words: string) => `${words}${stop}`,
   }
@@ -117,7 +111,6 @@ const fullWidthMarks = { comma: '、', stop: '。', brackets: ['（', '）'] }
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** Monday where the browser does not know. */
 function firstWeekday(tag: string): Weekday {
   const { language } = new Intl.Locale(tag)
   const { region } = new Intl.Locale(typeof navigator === 'undefined' ? tag : navigator.language).maximize()
@@ -145,7 +138,7 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-/** "Japan Time", "São Paulo Time"; where a language has letters for it only ("CET") the long name. */
+/** "Japan Time", "São Paulo Time"; the long name where the short one is letters ("CET"). */
 function zoneName(tag: string, timeZone: string): string {
   const [general = '', long = ''] = (['shortGeneric', 'longGeneric'] as const).map(
     (timeZoneName) =>
@@ -154,7 +147,7 @@ function zoneName(tag: string, timeZone: string): string {
         .find(({ type }) => type === 'timeZoneName')?.value,
   )
   if (/^[A-Z]+$|GMT|UTC/.test(general)) return /GMT|UTC/.test(long) ? timeZone : long
-  // it stands in brackets itself: "Japan (Ortszeit)" is "Ortszeit Japan"
+  // it is used in brackets: "Japan (Ortszeit)" becomes "Ortszeit Japan"
   return general.replace(/^(.+) \((.+)\)$/, '$2 $1')
 }
 

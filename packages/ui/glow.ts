@@ -1,4 +1,4 @@
-/** A changed value glows for two seconds (live-events §5): spread the answer into the class names. */
+/** Highlight of a changed value (live-events §5). */
 import { useEffect, useRef, useState } from 'react'
 
 /** `'glow'` for two seconds after `value` has changed; not when it first appears. */

@@ -1,4 +1,4 @@
-/** A button that is only a picture; its label is read out, and shown as a tooltip unless there is another to show. */
+/** A button with an icon only; its label is read out, and is the tooltip unless `title` is given. */
 import { classNames } from './class-names.ts'
 import { offClass } from './button.tsx'
 import { Icon, type IconName } from './icon.tsx'

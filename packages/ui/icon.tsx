@@ -1,4 +1,4 @@
-/** The few pictures we need, drawn with the same thin stroke as the line. Decoration only: never the sole name of a thing. */
+/** Icons, decorative: they need a label next to them. */
 import { classNames } from './class-names.ts'
 
 const paths = {
@@ -49,7 +49,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      // nothing of them reaches over the edge, and a clip around each is work at every paint
+      // no icon exceeds its box, and a clip for each costs paint time
       className={classNames('overflow-visible', className)}
       fill="none"
       stroke="currentColor"

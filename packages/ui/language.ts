@@ -1,4 +1,4 @@
-/** The language of the screens: chosen by the viewer and kept on the device, else the browser's, else English. */
+/** Language of the screens: the viewer's choice on this device, else the browser's, else English. */
 import { isLanguage, type Language, locale, pickLanguage } from '@trickline/messages/languages'
 import { readPrePaint, writePrePaint } from '@trickline/client/pre-paint-storage.ts'
 import { createStore, useStore } from '@trickline/client/store.ts'
@@ -15,14 +15,13 @@ export function useLanguage(): Language {
   return useStore(current)
 }
 
-/** Switches at once; `changeLanguage` in `messages.ts` loads the words first. */
 export function setLanguage(language: Language): void {
   writePrePaint('language', language)
   current.set(language)
   tellTheDocument()
 }
 
-/** Of a page that the server made, before the app takes part in it. */
+/** Language of a page rendered by the server, before the app hydrates it. */
 function shown(): Language | undefined {
   const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset['lang']
   return isLanguage(value) ? value : undefined

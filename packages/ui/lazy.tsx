@@ -1,19 +1,13 @@
-/**
- * A part of a screen that comes behind it: fetched with all others of the screen after the first touch, or when it is shown
- * before. Nothing of the screen waits for it. One that cannot be fetched now takes nothing else down: it is told, and comes as
- * soon as it can.
- */
+/** Lazily loaded components, fetched after the first touch or when first shown. A failed fetch is retried every 3 s. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from './messages.ts'
 import { toast } from './toast.tsx'
 
 type LazyOptions<Props> = {
-  /** What stands in its place. */
   fallback?: (props: Props) => ReactNode
-  /** Until then it shows nothing: a dialog that was never opened. */
+  /** E.g. for a dialog that was never opened. */
   when?: (props: Props) => boolean
-  /** Right away, beside what else is being fetched. */
   eager?: boolean
 }
 
@@ -24,7 +18,7 @@ if (typeof addEventListener === 'function')
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onTouch, { capture: true, once: true, passive: true })
 
-/** `load` also brings the words that the part needs. */
+/** `load` also loads the messages of the component. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback = () => null, when = () => true, eager }: LazyOptions<Props> = {},
@@ -38,7 +32,7 @@ export function lazyComponent<Props extends object>(
   }
 }
 
-/** The same of what draws nothing: a hook that answers null until it is there. */
+/** As `lazyComponent`, for a value: a hook that returns null until its module is loaded. */
 export function lazyHook<Value>(
   load: () => Promise<Value>,
   { atOnce: eager = false }: { atOnce?: boolean | undefined } = {},
@@ -79,7 +73,6 @@ export function lazyHook<Value>(
         clearTimeout(timer)
       }
     }, [part, isWanted])
-    // what came meanwhile is there at once
     return part ?? known ?? null
   }
 }
@@ -89,12 +82,11 @@ function onTouch(): void {
   whenIdle(fetchAll)
 }
 
-/** What fails is asked for again by who shows it. */
+/** A failed fetch is repeated by the component that needs it. */
 function fetchAll(): void {
   for (const fetchPart of unloaded) fetchPart().catch(() => undefined)
 }
 
-/** Not in the way of what the touch does. */
 function whenIdle(act: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(act)
   else setTimeout(act, 500)

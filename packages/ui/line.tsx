@@ -1,18 +1,13 @@
-/**
- * The line: thin and taut, our only ornament. `animateLines()` makes every line on the page swing once and
- * come to rest, for when something landed; with reduced motion it stays still.
- */
+/** The line, our only ornament. `animateLines()` swings every line on the page once. */
 import { useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 const runningAnimations = new Set<(strength: number) => void>()
 
-/** `strength` 1 for a saved round, less for smaller news. */
 export function animateLines(strength = 1): void {
   for (const listener of runningAnimations) listener(strength)
 }
 
-/** Fills its box in width; draw on it with `children` placed by percentage. `drawn` makes it appear from the left. */
 export function Line({ className, drawn = false }: { className?: string; drawn?: boolean }) {
   const path = useRef<SVGPathElement>(null)
   useEffect(() => {

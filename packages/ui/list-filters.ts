@@ -1,21 +1,18 @@
-/** What a list is narrowed to: a search in words, and one choice out of each filter. */
+/** Filters a list by the words of a search and by one choice per filter. */
 import { containsWords } from './plain-text.ts'
 
 export type ListFilter<Row> = {
   name: string
   label: string
-  /** What of a row the choice is compared with; null: it is not of any of them. */
+  /** The value of a row that the choice is compared with; null matches none. */
   of: (row: Row) => string | number | null
-  /** In the order in which they are offered. */
   options: readonly Option[]
 }
 
 type Option = readonly [value: string | number, label: string]
 
-/** '' narrows nothing. */
 export type Chosen = Readonly<Record<string, string | number>>
 
-/** The rows in which every word of the search stands. */
 export function matchingText<Row>(
   rows: readonly Row[],
   searchIn: ((row: Row) => string) | undefined,
@@ -34,7 +31,7 @@ export function matchingFilters<Row>(
   return rows.filter((row) => inForce.every(({ name, of }) => isSame(of(row), chosen[name])))
 }
 
-/** The options of a filter that find something beside what is chosen of the others; the chosen one stays. */
+/** Options that match a row under the other filters, and the chosen one. */
 export function availableOptions<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],

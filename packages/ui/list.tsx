@@ -1,8 +1,4 @@
-/**
- * A list as cards: search and filters above, one page of cards, the pager, and its shape while it loads, when it could not
- * be loaded and when there is nothing in it. What it is narrowed to is its screen's, which keeps it in the address
- * (data/list-search.ts).
- */
+/** A list as cards with search, filters and pager, in all its states. The screen keeps the filters in the address. */
 import { Fragment, type ReactNode } from 'react'
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'
@@ -21,36 +17,28 @@ const noFilters: readonly never[] = []
 type Values = Record<string, string | number> & { page: number }
 
 type Props<Row extends { id: number }, Given extends Values> = {
-  /** Nothing while it loads. */
   rows: readonly Row[] | undefined
-  /** The server has searched, and `rows` is one page: which one, and how many there are on all of them. */
+  /** The server has searched: `rows` is this page, `total` the number of rows on all pages. */
   served?: { page: number; total: number } | undefined
   error: unknown
   onRetry: () => void
   failedTitle: string
-  /** What there is to see when the whole list is empty. */
   empty: ReactNode
-  /** Where the words of a search are looked for, unless the server does; the hint is in the field, and without it there is none. */
+  /** Text of a row for the search, unless the server searches; without a hint there is no search field. */
   searchIn?: (row: Row) => string
   searchHint?: string
   filters?: readonly ListFilter<Row>[]
-  /** As the address says it: `search`, what is chosen of each filter, the page. */
   values: Given
   onChange: (values: Given) => void
   perPage: number
-  /** The card of a row; its key is the row's id. */
   children?: (row: Row) => ReactNode
-  /** All of a page in one, a table, in place of cards. */
   renderTable?: (items: readonly Row[]) => ReactNode
-  /** The one with previous and next without it. */
   PagerPart?: typeof Pager
-  /** One card while it loads, in its real size. */
   skeleton: ReactNode
-  /** Of the grid; one to three cards side by side without it. */
   className?: string
 }
 
-// Over 60 lines: what a list shows in each of its states is decided in one place.
+// Over 60 lines: all states of a list in one place.
 export function List<Row extends { id: number }, Given extends Values>({
   rows,
   served,
@@ -87,7 +75,6 @@ export function List<Row extends { id: number }, Given extends Values>({
     ? { items: rows, page: served.page, pages: Math.ceil(shown / perPage) }
     : pageOf(matching, values.page, perPage)
   const showAll = served ? words.clearSearch : words.showAll(rows.length)
-  // another choice starts again on page 1
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
   const onShowAll = () =>
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
@@ -130,7 +117,6 @@ export function List<Row extends { id: number }, Given extends Values>({
 }
 
 type BarProps<Row> = {
-  /** In which the words of the search were found. */
   rows: readonly Row[]
   filters: readonly ListFilter<Row>[]
   values: Record<string, string | number>
@@ -140,12 +126,10 @@ type BarProps<Row> = {
   count: { shown: number; all: number }
 }
 
-/** On the phone the filters are one row to push sideways. */
 function Bar<Row>(props: BarProps<Row>) {
   const { rows, filters, values, searchHint, onChange, onShowAll, count } = props
   const words = useMessages('common').list
   const search = String(values['search'] ?? '')
-  // without filters the field itself is cleared
   const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
   return (
     <search aria-label={words.filters} className="mb-6 flex flex-wrap gap-x-4 gap-y-3">
@@ -203,7 +187,7 @@ type ChipProps = {
   onChange: (value: string) => void
 }
 
-/** As wide as what it says; over it lies a native select, which a phone opens in its own way. */
+/** A native select, invisible over a chip as wide as its text. */
 function FilterChip({ label, options, value, onChange }: ChipProps) {
   const words = useMessages('common').list
   const chosen = options.find(([each]) => String(each) === value)
@@ -229,7 +213,7 @@ function FilterChip({ label, options, value, onChange }: ChipProps) {
             {name}
           </option>
         ))}
-        {/* written into the address by hand */}
+        {/* a value typed into the address */}
         {value !== '' && !chosen ? <option value={value}>{value}</option> : null}
       </select>
       {value === '' ? null : (

@@ -1,4 +1,4 @@
-/** In the place of a list that could not be loaded: why, and the way to try again. */
+/** Shown instead of a list that could not be loaded. */
 import { useErrorText } from './error-text.ts'
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'

@@ -1,4 +1,4 @@
-/** A medal: its metal and its number say the place. */
+/** A medal with the number of its place. */
 import { classNames } from './class-names.ts'
 
 type Props = { place: number; label: string; className?: string }

@@ -1,4 +1,4 @@
-/** Actions behind one button, on the native popover; arrow keys move, Escape closes. */
+/** Actions behind one button, in a native popover; arrow keys move, Escape closes. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,7 +1,4 @@
-/**
- * Words for the screens: `useMessages('accounts')` is the typed catalogue of that area in the viewer's
- * language. A file of words is loaded when a screen first asks for it; a route's loader may ask before.
- */
+/** Messages in the viewer's language, by area: loaded on first use, or by a route's loader. */
 import type { Area, Areas } from '@trickline/messages/areas'
 import { loadArea } from '@trickline/messages/catalogues'
 import { use } from 'react'
@@ -18,7 +15,7 @@ export function useMessages<A extends Area>(area: A): Areas[A] {
   return use(loadMessages(area, useLanguage()))
 }
 
-/** For a route's loader and for code outside of React. The same promise for the same words, as `use` needs it. */
+/** Returns the same promise for the same area, as `use` needs it. */
 export function loadMessages<A extends Area>(
   area: A,
   language: Language = currentLanguage(),
@@ -28,12 +25,12 @@ export function loadMessages<A extends Area>(
   const asked = known[area]
   if (asked) return asked
   const words: Loading<A> = loadArea(language, area).catch((error: unknown) => {
-    // A dead network: the next one who asks tries again.
+    // no network: the next call tries again
     delete known[area]
     throw error
   })
   known[area] = words
-  // what `use` reads of a promise: words that are there are there at once, with the same hooks as while they are not
+  // read by `use`: loaded messages are there at once, with the same hooks as while they load
   words.then(
     (value) => Object.assign(words, { status: 'fulfilled', value }),
     () => undefined,
@@ -41,13 +38,12 @@ export function loadMessages<A extends Area>(
   return words
 }
 
-/** A part of the app that is fetched later, with the words that it needs. */
 export async function withWords<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
   const [fetched] = await Promise.all([part, ...areas.map((area) => loadMessages(area))])
   return fetched
 }
 
-/** For plain functions that a screen calls: words that are there already, as those of the frame are. */
+/** For plain functions of a screen: messages that are loaded already. */
 export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
   const known: { [Name in A]?: Loading<Name> } = loading[currentLanguage()] ?? {}
   return known[area]?.value
@@ -55,7 +51,6 @@ export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
 
 let lastAsked = currentLanguage()
 
-/** Loads every area in use in the new language, then switches, so that no screen blinks. Of several the last one counts. */
 export async function changeLanguage(language: Language): Promise<void> {
   lastAsked = language
   await Promise.all([...areasInUse].map((area) => loadMessages(area, language)))

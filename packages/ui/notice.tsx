@@ -1,4 +1,4 @@
-/** A sentence that belongs to the place it stands in: an error of a form, a hint, good news. */
+/** A message in its place on the screen: an error of a form, a hint, a success. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -14,7 +14,6 @@ export function Notice({ tone = 'calm', children, action }: Props) {
         tones[tone],
       )}
     >
-      {/* beside large text there is no room for a button: it goes below */}
       <div className="flex min-w-0 flex-[1_1_11rem] items-start gap-2.5">
         {tone === 'calm' ? null : (
           <Icon name={tone === 'good' ? 'check' : 'warning'} className="mt-0.5 size-5 shrink-0" />

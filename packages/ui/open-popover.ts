@@ -1,4 +1,4 @@
-/** Opens a native popover below its button, or above it where there is no room; it stays there while the page scrolls. */
+/** Opens a native popover below its button, or above it if there is no room, and moves it along when the page scrolls. */
 export function openPopoverAt(button: HTMLElement, popover: HTMLElement): void {
   const over = new AbortController()
   const { signal } = over

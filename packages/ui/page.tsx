@@ -1,24 +1,17 @@
-/**
- * The frame of a screen: one width, one head, and one place for the main action (bottom right on the
- * phone, top right on the desktop).
- */
+/** The frame of a screen: width, head, and the main action (phone: bottom right; desktop: top right). */
 import type { ReactNode } from 'react'
 import { useTitle } from './title.ts'
 import { classNames } from './class-names.ts'
 
 type Props = {
   title: string
-  /** Small and calm above the title: where this belongs. */
   above?: ReactNode
-  /** Below the title: chips, a sentence. */
   below?: ReactNode
-  /** The one main action, usually a primary button. */
   main?: ReactNode
-  /** Quieter actions beside it; on the phone they stay in the head. */
   actions?: ReactNode
-  /** Text to read rather than things to work on. */
+  /** For a text: narrower. */
   reading?: boolean
-  /** Work begins close below the head of the product: every row counts. */
+  /** For work screens: a lower head. */
   dense?: boolean
   children: ReactNode
 }
@@ -66,7 +59,7 @@ export function Page({
   )
 }
 
-/** The place of the main action, for a screen with a head of its own; `--bottom-bar` is the height of a bar below it. */
+/** For a screen with its own head; `--bottom-bar` is the height of a bar below it. */
 export function MainAction({ children }: { children: ReactNode }) {
   return (
     <div className="empty:hidden max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))] max-sm:z-20 max-sm:rounded-control max-sm:shadow-lift">

@@ -1,10 +1,9 @@
-/** Previous and next with "page x of y"; nothing at all when there is one page only. */
+/** Previous and next with "page x of y"; nothing for a single page. */
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
 
-/** `page` counts from 1. */
 export function Pager({ page, pages, onPage }: Props) {
   const common = useMessages('common')
   if (pages <= 1) return null
@@ -24,7 +23,6 @@ export function Pager({ page, pages, onPage }: Props) {
   )
 }
 
-/** For long lists: first, previous, five numbers, next and last. */
 export function NumberedPager({ page, pages, onPage }: Props) {
   const common = useMessages('common')
   if (pages <= 1) return null
@@ -61,13 +59,13 @@ export function NumberedPager({ page, pages, onPage }: Props) {
   )
 }
 
-/** The pages that a pager offers, five where there are as many, the shown one in their middle. */
+/** Up to `most` pages, with the shown one in the middle. */
 export function pagesAround(page: number, pages: number, most = 5): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pages - most + 1))
   return Array.from({ length: Math.min(most, pages) }, (_, index) => first + index)
 }
 
-/** The items of one page; `page` beyond the end shows the last one. */
+/** The items of one page; a `page` beyond the end becomes the last one. */
 export function pageOf<Item>(items: readonly Item[], page: number, size: number) {
   const pages = Math.max(1, Math.ceil(items.length / size))
   const shown = Math.min(Math.max(1, page), pages)

@@ -1,17 +1,16 @@
-/** Where the beads of a line stand, in percent of the height of the drawing from its top; where across, the page lays out. */
+/** Vertical positions of beads, in percent of the drawing's height from the top. */
 
-/** `joined`: to the bead behind it. `points` null: not to be seen. */
+/** `joined`: in a combo with the next bead. `points` null: not visible. */
 export type PlaceableBead = { points: number | null; joined: boolean }
 
-/** `before`, `behind`: where the line of a combo passes the edges between this bead and its neighbours. */
+/** `before`, `behind`: height of the combo's line at the left and right edge of the bead. */
 export type BeadPosition = { y: number; before: number | null; behind: number | null }
 
-/** The line itself; a bead on it counts nothing. */
+/** Height of the line: beads of 0 points. */
 export const lineY = 84
-/** Where the bead of most points is. */
 export const highestBeadY = 24
 
-/** Heights are in proportion to the points. Where none are seen all beads are on the line. */
+/** Heights are proportional to the points; without visible points all beads are on the line. */
 export function placeBeads(beads: readonly PlaceableBead[]): BeadPosition[] {
   const most = Math.max(0, ...beads.map(({ points }) => points ?? 0))
   const heights = beads.map(({ points }) =>

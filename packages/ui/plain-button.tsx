@@ -1,11 +1,7 @@
-/**
- * A button without looks. One that cannot be pressed just now, but for a reason, can still be reached: the reason is read
- * out with it, and shown beside it by a tap, Enter or the mouse. `disabled` is for what needs no reason.
- */
+/** An unstyled button. With a `disabledReason` it can be focused and pressed, to show the reason. */
 import { type ComponentProps, type MouseEvent, useId, useRef } from 'react'
 import { openPopoverAt } from './open-popover.ts'
 
-/** Why it cannot be pressed just now; nothing when it can. */
 export type DisabledReason = { disabledReason?: string | null | undefined }
 
 export type PlainButtonProps = ComponentProps<'button'> & DisabledReason
@@ -25,14 +21,13 @@ export function PlainButton({
     'aria-describedby': id,
     title: disabledReason ?? undefined,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // a form is not sent by it either
       event.preventDefault()
       if (reason.current) openPopoverAt(event.currentTarget, reason.current)
     },
   }
   return (
     <>
-      {/* the same one before and after: the keyboard stays on it */}
+      {/* the same element when it is enabled, so that it keeps the focus */}
       <button {...rest} type={type} {...(disabledReason ? off : { disabled, title, onClick })} />
       {disabledReason ? (
         <span

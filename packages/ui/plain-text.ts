@@ -1,6 +1,6 @@
-/** A search in words, without case and accents: "Échevarría" is found as "echevarria". */
+/** Text search without case and accents: "echevarria" finds "Échevarría". */
 
-/** Every word of `wanted` stands somewhere in `text`, in whichever order. */
+/** Whether `text` contains every word of `wanted`, in any order. */
 export function containsWords(text: string, wanted: string): boolean {
   const plain = plainText(text)
   return plainText(wanted)
@@ -8,7 +8,6 @@ export function containsWords(text: string, wanted: string): boolean {
     .every((word) => plain.includes(word))
 }
 
-/** As it is compared: without case and accents. */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -17,5 +16,5 @@ export function plainText(text: string): string {
     .replace(/[łøđßæœ]/g, (letter) => letters[letter] ?? letter)
 }
 
-/** Letters of their own, and yet nobody types them who does not have the key. */
+/** Letters that NFD does not decompose. */
 const letters: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }

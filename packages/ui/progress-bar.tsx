@@ -1,4 +1,4 @@
-/** How far something is, from 0 to 100. The number stands beside it: a bar alone tells too little. */
+/** Progress from 0 to 100, as a bar and a number. */
 import { useFormat } from './format.ts'
 
 type Props = { label: string; percent: number }

@@ -1,4 +1,4 @@
-/** A score as `lib/format.ts` writes it, in figures of one width, so that columns align. */
+/** A score as `format.ts` writes it, in tabular figures, so that columns align. */
 import { useFormat } from './format.ts'
 import { classNames } from './class-names.ts'
 
@@ -22,7 +22,6 @@ export function Score({
 }
 
 const sizes: Record<Size, string> = {
-  /** Of the text that it stands in. */
   inherit: '',
   small: 'text-body font-semibold',
   row: 'text-score font-bold tracking-tight',

@@ -1,11 +1,10 @@
-/** A few choices side by side, of which one holds: native radio buttons, so keys and readers know them. */
+/** A choice of a few, side by side: native radio buttons. */
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 export type Segment<Value extends string | number> = {
   value: Value
   label: ReactNode
-  /** The reason stands beside the choice. */
   disabled?: boolean
 }
 
@@ -13,17 +12,15 @@ type Props<Value extends string | number> = {
   label: string
   labelHidden?: boolean
   segments: readonly Segment<Value>[]
-  /** null: nothing chosen yet. */
   value: Value | null
   onChange: (value: Value) => void
-  /** Lets a press on the chosen one clear it. */
+  /** A press on the chosen one clears it. */
   onClear?: () => void
   className?: string | undefined
-  /** Stretches the segments over the whole width. */
   full?: boolean
-  /** Disabled ones can be reached and pressed then: to say why. */
+  /** Disabled segments can be pressed, to say why. */
   onRefused?: (() => void) | undefined
-  /** What says more about it, or what is wrong with it. */
+  /** Id of a hint or an error. */
   describedBy?: string | undefined
 }
 

@@ -1,8 +1,8 @@
-/** Passes an address on: by what the device offers for it, else by copying it. */
+/** Shares an address by the Web Share API, else copies it. */
 
 type Shared = { title: string; url: string }
 
-/** 'shown': neither can be done here, as on a page that is not secure: it was shown, to be copied by hand. */
+/** 'shown': neither is possible (insecure page): it was shown for copying; 'left': the person cancelled. */
 export type ShareOutcome = 'shared' | 'copied' | 'shown' | 'left'
 
 export async function shareAddress(shared: Shared, copyThis: string): Promise<ShareOutcome> {

@@ -1,7 +1,4 @@
-/**
- * Passes the address of a page for everyone on. A link, so that it leads there where nothing else can be done; on the pages for
- * everyone a press is heard by their own script (public/share/listen-to-shares.ts).
- */
+/** Shares the address of a page. Without React, browser/listen-to-shares.ts handles the press. */
 import type { MouseEvent } from 'react'
 import { useLanguage } from './language.ts'
 import { useMessages } from './messages.ts'
@@ -12,9 +9,8 @@ import { Icon } from './icon.tsx'
 import { toast } from './toast.tsx'
 
 type Props = {
-  /** Of the page, without the language. */
   path: string
-  /** No score is in it: whoever gets it may want to see the video first. */
+  /** Contains no score: the receiver may want to see the video first. */
   title: string
   className?: string
 }

@@ -1,7 +1,6 @@
-/** The shape of what is loading, in its real size, so that nothing jumps when it comes. */
+/** Placeholder of content that loads, in its real size, so that nothing shifts. */
 import { classNames } from './class-names.ts'
 
-/** Give it the height of the real thing: `<Skeleton className="h-44" />`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
@@ -14,7 +13,6 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   )
 }
 
-/** `count` rows of a list or table. */
 export function SkeletonRows({
   count,
   className = 'h-14',

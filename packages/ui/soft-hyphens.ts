@@ -1,4 +1,4 @@
-/** "Squirrel Grab", "Yoko-hama", "Ascen-sions": names of the sport in two lines where a cell has no room for them in one. */
+/** Break points in trick names for narrow cells: "Squirrel Grab", "Yoko-hama", "Ascen-sions". */
 export function withSoftHyphens(name: string): string {
   return name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')

@@ -1,7 +1,4 @@
-/**
- * A table that becomes rows on the phone: there the lead cell and the end cell share a line, and the
- * details stand below with their labels. Where the text is large the end cell stands below the name instead of breaking it.
- */
+/** A table that becomes rows on a phone: the lead and end cells share a line, the details follow with their labels. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -9,11 +6,10 @@ export type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** Where it stands on the phone: before the lead (a rank), as the lead (a name), at the end (a score), or below. */
+  /** On a phone: before the lead (a rank), the lead (a name), at the end (a score), or below. */
   place?: 'start' | 'lead' | 'end' | 'detail'
-  /** Numbers stand at the end of their column. */
   numeric?: boolean
-  /** Its head orders the rows: how they stand by it now, and what a press does. A phone shows no heads. */
+  /** Its head sorts the rows; a phone shows no heads. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
 }
 
@@ -22,11 +18,9 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** It changed a moment ago. */
   glows?: (row: Row) => boolean
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
-  /** Which rows `onRow` opens; all without it. */
   opens?: (row: Row) => boolean
 }
 
@@ -68,11 +62,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
         {rows.map((row) => {
           const open = onRow && (opens?.(row) ?? true) ? () => onRow(row) : undefined
           return (
-            // A convenience for the pointer: the lead cell holds the link or button that keys and readers use.
+            // for the pointer only: the lead cell has the link or button for keyboard and screen readers
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <tr
               key={rowKey(row)}
-              // by which public/patch.ts finds the rows that changed
+              // patch.ts finds the changed rows by it
               data-row={rowKey(row)}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
@@ -93,7 +87,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
   )
 }
 
-/** A link or a button in a row does its own. */
+/** A link or control in a row has its own action. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, select') !== null
 }

@@ -1,4 +1,4 @@
-/** Tabs: one panel of several; arrow keys move, as the ARIA pattern has it. The mark of the chosen tab lies on the line. */
+/** Tabs by the ARIA pattern: arrow keys move. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -9,14 +9,12 @@ type Props<Id extends string> = {
   tabs: readonly Tab<Id>[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** The panel of the chosen tab. */
   children: ReactNode
-  /** Looks of the row of tabs, and of the panel. */
   className?: string | undefined
   panelClassName?: string
 }
 
-// Over 60 lines: one row of buttons and what each of them says to readers.
+// Over 60 lines: one row of buttons and their ARIA attributes.
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -30,7 +28,7 @@ export function Tabs<Id extends string>({
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>(`[id="${base}-${chosen}"]`)
-    // where they do not fit side by side, as with large text on a phone
+    // the row scrolls when the tabs do not fit, e.g. with large text on a phone
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16
   }, [base, chosen])
   const move = (step: number) => {

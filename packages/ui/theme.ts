@@ -1,4 +1,4 @@
-/** Light or dark: the device's preference until the viewer chooses; the choice stays on the device. */
+/** Light or dark: the device's preference until the viewer chooses; the choice is stored on the device. */
 import { readPrePaint, writePrePaint } from '@trickline/client/pre-paint-storage.ts'
 import { createStore, useStore } from '@trickline/client/store.ts'
 
@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 
 const chosenTheme = createStore<Theme | null>(null)
 
-/** Puts the kept choice on the page; before the first paint. */
+/** Applies the stored choice; call before the first paint. */
 export function applyTheme(): void {
   const kept = readPrePaint('theme')
   const theme = kept === 'light' || kept === 'dark' ? kept : null

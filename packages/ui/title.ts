@@ -1,4 +1,4 @@
-/** The title of the tab: the screen's name, then the product's. */
+/** Title of the browser tab: the screen, then the product. */
 import { useEffect } from 'react'
 
 export function useTitle(title: string): void {

@@ -1,16 +1,15 @@
-/** Short news at the bottom of the screen, read out, gone by themselves; with an undo where there is one. */
+/** Toasts: short messages at the bottom of the screen, read out, closed by themselves; some with an undo. */
 import { useMessages } from './messages.ts'
 import { createStore, useStore } from '@trickline/client/store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** How long an undo is offered: what can be undone is done after it. */
 export const undoMilliseconds = 8000
 
 export type Toast = {
   title?: string
   text: string
-  /** 'bad' stays until it is closed: nobody should miss what went wrong. */
+  /** 'bad' stays until it is closed. */
   tone?: 'calm' | 'good' | 'bad'
   undo?: () => void
 }
@@ -20,7 +19,6 @@ type Shown = Toast & { id: number }
 const shown = createStore<Shown[]>([])
 let lastId = 0
 
-/** Returns what closes it. */
 export function toast(news: Toast): () => void {
   const id = ++lastId
   shown.set(fewest([...shown.get().filter((one) => one.text !== news.text), { ...news, id }]))
@@ -28,7 +26,6 @@ export function toast(news: Toast): () => void {
   return () => close(id)
 }
 
-/** Once in the frame of the app. */
 export function ToastRegion() {
   const common = useMessages('common')
   const news = useStore(shown)
@@ -73,7 +70,7 @@ export function ToastRegion() {
   )
 }
 
-/** At most three, the latest; what can still be undone or must not be missed is never pushed out. */
+/** The latest three, and all that can be undone or are 'bad'. */
 function fewest(news: Shown[]): Shown[] {
   const late = new Set(news.slice(-3))
   return news.filter((one) => late.has(one) || one.undo !== undefined || one.tone === 'bad')

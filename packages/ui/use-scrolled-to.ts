@@ -1,7 +1,6 @@
-/** Brings a part of the screen into view when what it works on changes: an edit begins far below on a phone. */
+/** Scrolls an element into view when `subject` changes: on a phone an edit begins far below. */
 import { useEffect, useRef } from 'react'
 
-/** `subject` null: nothing to look at. */
 export function useScrolledTo(subject: number | null) {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Whether there is room for a picture beside a picture: tablets in landscape, desktops, projectors. */
+/** Whether two charts fit side by side: tablets in landscape, desktops, projectors. */
 import { useSyncExternalStore } from 'react'
 
-// one for all: a new one would have the page laid out whenever it is asked
+// one for all: each new query would force a layout when it is read
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 60rem)')
 
 export function useWide(): boolean {

@@ -1,4 +1,4 @@
-/** How wide an element is, for what is drawn to its width; null until it stands on the page. */
+/** Width of an element in CSS px; null until it is mounted. */
 import { type RefCallback, useCallback, useState } from 'react'
 
 export function useWidth(): [RefCallback<Element>, number | null] {

@@ -1,7 +1,4 @@
-/**
- * What is left of the window to work in, in pixels of the page: without a phone's keyboard, and without what a screen keeps
- * in sight at the foot of it. Zooming in takes nothing away.
- */
+/** Visible height of the window in CSS px: without keyboard and docked bars, whatever the zoom. */
 const listeners = new Set<() => void>()
 let kept = 0
 
@@ -9,19 +6,18 @@ export function visibleHeight(): number {
   return heightAboveKeyboard() - kept
 }
 
-/** 0 where none is open, or where the browser makes the window lower instead. */
+/** 0 without a keyboard, or if the browser resizes the window for it. */
 export function keyboardHeight(): number {
   return Math.max(innerHeight, document.documentElement.clientHeight) - heightAboveKeyboard()
 }
 
-/** `pixels` at the foot of what is visible are covered. */
 export function reserveBottomSpace(pixels: number): void {
   if (pixels === kept) return
   kept = pixels
   for (const listener of listeners) listener()
 }
 
-/** Returns the unsubscribe function. The keyboard comes some time after what has opened it, and may go before that closes. */
+/** Returns the unsubscribe function. The keyboard opens and closes some time after its cause. */
 export function onVisibleHeight(listener: () => void): () => void {
   const visible = visualViewport
   visible?.addEventListener('resize', listener)

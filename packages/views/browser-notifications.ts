@@ -1,13 +1,9 @@
-/**
- * Notices of the browser about athletes who are followed: what is said of them changed. Asked for by a press only, and
- * only while the page lives: nothing is pushed to a device. Of hidden scores there is none.
- */
+/** Browser notifications about followed athletes, while the page is open: nothing is pushed. Hidden scores trigger none. */
 import { areScoresHidden, isSwitchedOn, chosenIds, setSwitch } from '@trickline/client/public-page-choices.ts'
 
 let known: ReadonlyMap<string, string> | null = null
 let isKeeper = false
 
-/** On, off again, or said why not. */
 export async function toggleNotifications(): Promise<void> {
   if (isSwitchedOn('notices')) return setSwitch('notices', false)
   const answer = 'Notification' in window ? await Notification.requestPermission() : 'denied'
@@ -17,12 +13,12 @@ export async function toggleNotifications(): Promise<void> {
     hint.textContent = hint.dataset['refused'] ?? ''
 }
 
-/** Whether the page goes on following while nobody looks: one of those that have this competition open does. */
+/** Whether this page stays connected in the background: one page per competition does. */
 export function followsInBackground(): boolean {
   return isKeeper && isSwitchedOn('notices')
 }
 
-/** Compares what is said of the followed with what was said before. */
+/** Compares the sentences about the followed athletes with the last ones. */
 export function notifyOfFollowed(): void {
   if (known === null && isSwitchedOn('notices')) keepAwake()
   const section = document.getElementById('following')
@@ -40,17 +36,17 @@ export function notifyOfFollowed(): void {
     areScoresHidden(section?.dataset['told'])
   )
     return
-  // of who is followed only since then nothing changed
+  // an athlete followed since then has no sentence to compare with
   for (const [id, words] of says) if ((before.get(id) ?? words) !== words) void notify(id, words)
 }
 
-/** A phone shows notices of a worker only. */
+/** A phone shows notifications of a service worker only. */
 async function notify(id: string, body: string): Promise<void> {
   const title = document.querySelector('h1')?.textContent ?? document.title
   const options = { body, tag: `${location.pathname} ${id}`, icon: '/icon.svg', data: location.href }
   const registration = await navigator.serviceWorker?.getRegistration()
   if (registration?.active) return registration.showNotification(title, options)
-  // oxlint-disable-next-line no-new -- it shows itself
+  // oxlint-disable-next-line no-new -- the constructor shows it
   new Notification(title, options)
 }
 
@@ -58,7 +54,7 @@ function keepAwake(): void {
   if (isKeeper || !('locks' in navigator)) return
   void navigator.locks.request(`notices ${location.pathname}`, () => {
     isKeeper = true
-    // until the page goes
+    // until the page is closed
     return new Promise(() => {})
   })
 }

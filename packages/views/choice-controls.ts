@@ -1,4 +1,4 @@
-/** The stars and switches of a page for everyone, pressed as they were chosen on this device; a press chooses. */
+/** Stars and switches on the pages for everyone: pressed states from the choices of this device, and what a press does. */
 import {
   applyChoices,
   choosePublicTheme,
@@ -11,7 +11,6 @@ import { toggleNotifications } from './browser-notifications.ts'
 
 let isListening = false
 
-/** Once on each page. */
 export function listenToChoices(): void {
   if (isListening) return
   isListening = true
@@ -28,7 +27,7 @@ function show(): void {
   showChoices()
 }
 
-/** What was put in newly as well. */
+/** Call again for parts added later. */
 export function showChoices(within: ParentNode = document): void {
   const following = new Set(chosenIds('following'))
   for (const star of within.querySelectorAll<HTMLElement>('[data-follow]'))
@@ -39,7 +38,6 @@ export function showChoices(within: ParentNode = document): void {
     button.ariaChecked = String(isSwitchedOn('hide-scores'))
 }
 
-/** Whether it is one of these. */
 function press({ dataset }: HTMLButtonElement): boolean {
   const { follow, open } = dataset
   if (follow !== undefined) toggleChosenId('following', follow)

@@ -1,4 +1,4 @@
-/** The countries in the viewer's language, sorted by their name there (accounts-and-people §7). */
+/** The countries in the viewer's language, sorted by name (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
 import { type Country, countries } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'

@@ -1,8 +1,8 @@
-/** What a person is called. */
+/** Names of persons. */
 import type { PersonShort } from '@trickline/contract/people'
 import { wordsInUse } from '@trickline/ui/messages.ts'
 
-/** The surname may be empty. Whoever deleted the account is called so in the viewer's language. */
+/** The surname may be empty. A deleted account has a name in the viewer's language. */
 export function personName({
   name,
   surname,
@@ -12,7 +12,7 @@ export function personName({
   return deleted || `${name} ${surname}`.trim()
 }
 
-/** With the first name as a letter, where there is no room for the whole: "B. Wöhrmann-Échevarría". */
+/** "B. Wöhrmann-Échevarría", where the whole name does not fit. */
 export function shortName(person: Pick<PersonShort, 'name' | 'surname' | 'is_deleted'>): string {
   const { name, surname, is_deleted } = person
   const [letter] = name.trim()

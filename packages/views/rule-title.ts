@@ -1,4 +1,4 @@
-/** What a rule is called: three have a name of their own, which is the same in every language, the one without rules has none. */
+/** Title of a rule: its own name, the same in every language; "without rules" is translated. */
 import { wordsInUse } from '@trickline/ui/messages.ts'
 
 type Rule = { id: number; name: string }

@@ -1,4 +1,4 @@
-/** Estimated times that are late move on together: nobody is on the line before now. They are never announced. */
+/** Moves estimated start times on when the first of them is late. Changes are not announced. */
 
 const everyMilliseconds = 20_000
 
@@ -25,12 +25,12 @@ function minuteOf(instant: number): number {
   return Math.floor(instant / 60_000)
 }
 
-/** By hand: to make the browser's own clock of a time zone takes a phone a tenth of a second. */
+/** Computed by hand: creating an Intl clock with a time zone takes a phone a tenth of a second. */
 function moved(clock: string, minutes: number): string {
   if (minutes === 0) return clock
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const then = (hour * 60 + minute + minutes) % (24 * 60)
-  // "9:05" and "09:05", as the server writes them
+  // "9:05" or "09:05", as the server writes it
   const digits = /^(es|ja)/.test(document.documentElement.lang) ? 1 : 2
   return `${String(Math.floor(then / 60)).padStart(digits, '0')}:${String(then % 60).padStart(2, '0')}`
 }

@@ -1,11 +1,8 @@
-/**
- * What changed in the rows of a part is seen: they move to their new places, say how many places were gained or lost, scores
- * count up, and what is new glows. With reduced motion all of it stands there at once.
- */
+/** Animates changed rows: they move, show places gained or lost, count scores up and glow. Reduced motion is respected. */
 
 type Before = { top: number; text: string; rank: number | null; score: string }
 
-/** Where a row is drawn twice, as a bracket for wide and narrow screens, the later one counts. */
+/** If a row is drawn twice, as in a bracket for wide and narrow screens, the later one counts. */
 export function rowsBefore(part: HTMLElement): Map<string, Before> {
   return new Map(
     rowElements(part).map((row) => [
@@ -20,7 +17,6 @@ export function rowsBefore(part: HTMLElement): Map<string, Before> {
   )
 }
 
-/** `isNews`: something was published, and the line dips. */
 export function animateChanges(
   part: HTMLElement,
   before: ReadonlyMap<string, Before>,
@@ -28,7 +24,7 @@ export function animateChanges(
 ): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const rows = rowElements(part)
-  // all are measured before anything moves
+  // measured before anything moves
   const tops = rows.map((row) => row.getBoundingClientRect().top)
   for (const [place, row] of rows.entries()) {
     const was = before.get(keyOf(row))
@@ -51,7 +47,6 @@ function keyOf(row: HTMLElement): string {
   return `${row.parentElement?.closest('details')?.id} ${row.dataset['row']}`
 }
 
-/** Without the tricks that were opened. */
 function textOf(row: HTMLElement): string {
   return (row.querySelector('summary') ?? row).textContent.trim()
 }
@@ -95,12 +90,10 @@ function countUp(element: Element, before: string): void {
   draw(begun)
 }
 
-/** Scores have two decimals in every language. */
 function hundredths(score: string): number {
   return Number(score.replace(/\D/g, ''))
 }
 
-/** The line below the header, as if something had landed on it. */
 function dip(): void {
   const sags = [0, 14, -7, 3, 0]
   document.querySelector('header path')?.animate(

@@ -1,4 +1,4 @@
-/** Lets a worker keep this page and its files for a time without a network (live-worker.ts), once nothing else is to do. */
+/** Has the service worker (live-worker.ts) cache this page and its files for offline use, after the page has loaded. */
 
 let worker: ServiceWorker | null = null
 
@@ -8,7 +8,6 @@ export function cachePage(): void {
   else addEventListener('load', cacheSoon)
 }
 
-/** Switched off or out of room: the page works without. */
 function cacheSoon(): void {
   setTimeout(() => void registerAndCache().catch(() => undefined), 2000)
 }
@@ -23,15 +22,14 @@ async function registerAndCache(): Promise<void> {
   postToWorker({ files })
 }
 
-/** In the place of the page as it came: what has been put into it since. */
 export function cachePatchedPage(): void {
   const page = document.documentElement.cloneNode(true) as HTMLElement
-  // both are of the moment when it is opened
+  // both belong to one visit
   for (const passing of page.querySelectorAll('#said, #chosen')) passing.replaceChildren()
   postToWorker({ html: `<!doctype html>${page.outerHTML}` })
 }
 
 function postToWorker(kept: { files: string[] } | { html: string }): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's takes none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
   worker?.postMessage({ page: location.href, ...kept })
 }

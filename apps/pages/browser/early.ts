@@ -1,8 +1,8 @@
-/** Runs before the first paint of a page for everyone: nothing that was chosen to be hidden is seen for a moment. */
+/** Runs before the first paint of a page for everyone, so that hidden scores never flash. */
 import { applyChoices, readChoice } from '@trickline/client/public-page-choices.ts'
 import { listenForSignIn } from './load-sign-in.ts'
 
-// who is signed in (lib/pre-paint-storage.ts) has a first page of his or her own
+// the home of a person who is signed in (client/pre-paint-storage.ts)
 if (location.pathname === '/' && readChoice('signed-in')) location.replace('/home')
 applyChoices()
 listenForSignIn()

@@ -1,4 +1,4 @@
-/** The buttons that pass something on (ui/share-link.tsx) and the one that prints, on the pages for everyone. */
+/** The share buttons (ui/share-link.tsx) and the print button on the pages for everyone. */
 import { shareAddress } from '@trickline/ui/share-address.ts'
 
 const shownMilliseconds = 4000

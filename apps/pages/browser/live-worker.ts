@@ -1,12 +1,9 @@
-/**
- * Keeps the pages of competitions for everyone that were opened before, for a time without a network: the newest of the
- * network first, else what was kept, with when that was. Its scope is `/live/`, so a visitor does not get the app with it.
- */
+/** Service worker for `/live/`: network first, else the cached page of a competition with its time. */
 
 type Extendable = { waitUntil: (done: Promise<unknown>) => void }
 type Fetching = Extendable & { request: Request; respondWith: (answer: Promise<Response>) => void }
 type Clicked = Extendable & { notification: Notification }
-/** The little that is used of it: the types of workers and of pages exclude each other in one project. */
+/** Declared by hand: the types of workers and of pages exclude each other in one project. */
 declare const self: {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Extendable) => void): void
@@ -25,9 +22,9 @@ type Client = { url: string; focus: () => Promise<unknown> }
 
 export const pages = { cache: 'live-pages-1', most: 30 }
 const files = { cache: 'live-files-1', most: 120 }
-/** One page is kept for an address, whoever asked with whichever heads. */
+/** One page per address, whatever the request headers. */
 const byAddress = { ignoreVary: true }
-/** A network that answers nothing is none. */
+/** After so long without an answer the cached page is shown. */
 const networkTimeoutMilliseconds = 5000
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -41,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(pathname)) event.respondWith(keptFile(request))
 })
 
-// what was loaded before there was a worker
+// files loaded before the worker was installed
 self.addEventListener('message', (event) => {
   const { data } = event
   if (isPatched(data)) event.waitUntil(keepPatched(data))
@@ -55,7 +52,6 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(String(event.notification.data)))
 })
 
-/** With the heads that the server gave it. */
 async function keepPatched({ page, html }: Patched): Promise<void> {
   const cache = await caches.open(pages.cache)
   const kept = await cache.match(page, byAddress)
@@ -69,7 +65,7 @@ async function keepPatched({ page, html }: Patched): Promise<void> {
 async function newest(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(networkTimeoutMilliseconds) })
-    // gone for everyone, and so from here
+    // deleted for everyone, and so in the cache
     if (answer.status === 404) await (await caches.open(pages.cache)).delete(request, byAddress)
     else await keep(pages, request, answer.clone())
     return answer
@@ -88,7 +84,6 @@ async function keptFile(request: Request): Promise<Response> {
   return answer
 }
 
-/** The oldest go. */
 async function keep(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type !== 'basic') return
   const cache = await caches.open(where.cache)
@@ -98,7 +93,7 @@ async function keep(where: typeof pages, request: Request | string, answer: Resp
   await Promise.all(kept.slice(0, Math.max(0, kept.length - where.most)).map((old) => cache.delete(old)))
 }
 
-/** The page says of when it is (patch.ts). */
+/** patch.ts shows the time. */
 async function withAge(kept: Response): Promise<Response> {
   const headers = headersOfText(kept)
   const date = Date.parse(headers.get('date') ?? '')
@@ -106,7 +101,7 @@ async function withAge(kept: Response): Promise<Response> {
   return new Response(html.replace('<html ', `<html data-kept="${date}" `), { headers })
 }
 
-/** It is not compressed any more. */
+/** The text is not compressed any more. */
 function headersOfText({ headers: given }: Response): Headers {
   const headers = new Headers(given)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)

@@ -1,7 +1,7 @@
-/** The tricks of a published round, fetched when its row is opened. */
+/** Fetches the tricks of a published round when its row is opened. */
 
 export function loadTricksWhenOpened(): void {
-  // a toggle does not bubble
+  // a toggle event does not bubble
   document.addEventListener(
     'toggle',
     ({ target }) => {

@@ -1,10 +1,6 @@
-/**
- * The sign-in of the front page, markup at first, wakes when somebody reaches for it: the app is loaded then and takes the
- * form over as it stands (accounts/hydrate-sign-in.tsx), and what was pressed in the meantime is pressed again.
- */
+/** Hydrates the static sign-in of the front page on the first focus or press; a press made meanwhile is repeated. */
 
 let loading: Promise<unknown> | null = null
-/** What was pressed last. */
 let heldBackPress: (() => void) | null = null
 
 export function listenForSignIn(): void {
@@ -13,14 +9,14 @@ export function listenForSignIn(): void {
   for (const pressing of ['click', 'submit']) document.addEventListener(pressing, holdBackPress, true)
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[href="#sign-in"]')) return
-    // it would take the focus away
+    // the anchor would take the focus away
     event.preventDefault()
     focusSignIn()
   })
   addEventListener('load', () => location.hash === '#sign-in' && focusSignIn())
 }
 
-/** Where somebody reaches is the sign-in, and it is not awake yet. */
+/** The sign-in at the target, if it is not hydrated yet. */
 function signInAt(target: EventTarget | null): HTMLElement | null {
   const signIn = target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null
   return signIn && !('awake' in signIn.dataset) ? signIn : null
@@ -34,14 +30,13 @@ async function loadSignIn(signIn: HTMLElement | null): Promise<void> {
     heldBackPress = null
   })
   const { app = '', appStyles = '' } = signIn.dataset
-  // meanwhile, where the browser knows how
+  // fetched at the same time, if the browser supports it
   addLink('modulepreload', app).catch(() => {})
   loading = addLink('stylesheet', appStyles).then(() => import(/* @vite-ignore */ app))
-  // without a network: whoever reaches for it again tries again
+  // without a network: the next press tries again
   await loading.catch(() => (loading = null))
 }
 
-/** Resolves when it is loaded; one that does not come is taken away. */
 function addLink(rel: string, href: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel, href })
   document.head.append(link)

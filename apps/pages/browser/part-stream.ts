@@ -1,24 +1,20 @@
-/**
- * Hears from the server which part of this page has which hash, for as long as somebody looks at it, and fetches a part by
- * its hash. A lost stream is tried again without end.
- */
+/** Streams the hashes of the parts of a visible page, and fetches parts by hash. A lost stream is retried without end. */
 
 type Listener = {
-  /** By the name of the part; at once on connecting, then with every change. */
+  /** Hashes by name of the part: on connecting, then with every change. */
   onParts: (hashes: Readonly<Record<string, string>>) => void
   onOpen: () => void
   onLost: () => void
-  /** Whether it goes on while nobody looks; else it does not. */
   stays?: () => boolean
 }
 
 let stream: EventSource | null = null
 
-/** Answers how to begin anew. */
+/** Returns a function that restarts the stream. */
 export function followParts(listener: Listener): () => void {
   const follow = () => open(listener)
   if (!document.hidden) follow()
-  // the seventh open stream of one browser would hang: who does not look follows nothing
+  // a browser allows six streams per host: hidden pages close theirs
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) follow()
     else if (!listener.stays?.()) rest()
@@ -30,7 +26,7 @@ export function followParts(listener: Listener): () => void {
   return follow
 }
 
-/** null: outrun by the next change, of which we hear as well, or the network is gone. */
+/** null: outdated by the next change, or the network is lost. */
 export async function fetchPart(hash: string): Promise<string | null> {
   const answer = await fetch(`${base()}/parts/${hash}${location.search}`).catch(() => null)
   return answer?.ok ? answer.text() : null
@@ -44,18 +40,18 @@ function open(listener: Listener): void {
   opened.addEventListener('message', ({ data }: MessageEvent<string>) =>
     listener.onParts(JSON.parse(data) as Record<string, string>),
   )
-  // there is no such page any more
+  // the page does not exist any more
   opened.addEventListener('gone', () => location.reload())
   opened.addEventListener('error', () => {
     listener.onLost()
-    // refused for good, such as while the server starts: by itself it tries again only what broke off
+    // the browser retries only a broken stream, not a refused one (e.g. while the server starts)
     if (opened.readyState === EventSource.CLOSED && stream === opened)
       setTimeout(() => stream === opened && open(listener), 3000 + Math.random() * 3000)
   })
   stream = opened
 }
 
-/** Below which its parts are; nothing once the app has taken the page. */
+/** Address of the parts; '' once the app has taken over the page. */
 function base(): string {
   return document.documentElement.dataset['live'] ?? location.pathname
 }

@@ -1,7 +1,4 @@
-/**
- * Keeps a page for everyone up to date: the server says which part has which hash, and what differs is fetched and put in
- * the place of the old. It is all the script there is, but for early.ts.
- */
+/** The script of the pages for everyone: keeps a page up to date by replacing the parts whose hash has changed. */
 import { showChoices, listenToChoices } from '@trickline/views/choice-controls.ts'
 import { areScoresHidden, readChoice, writeChoice } from '@trickline/client/public-page-choices.ts'
 import { cachePatchedPage, cachePage } from './cache-page.ts'
@@ -15,16 +12,14 @@ import { keepEstimatesCurrent } from './advance-estimates.ts'
 
 const page = document.documentElement
 const offline = document.getElementById('offline')
-/** Asks for the parts of the page as it is now; undefined until they are followed. */
 let restartStream: (() => void) | undefined
-/** Differs from what the worker keeps. */
 let isPatched = false
 
 chooseLanguage()
 listenToChoices()
 listenToShares()
 loadTricksWhenOpened()
-// nobody waits for the rest: piece by piece, so that nothing that somebody does meanwhile waits for it
+// each step runs in a task of its own, so that input in between is not delayed
 inTurn([
   showChoices,
   () => page.dataset['kept'] && sayOffline(),
@@ -35,7 +30,7 @@ inTurn([
 ])
 
 function follow(): void {
-  // before the stream rests
+  // registered before the stream's own listener
   document.addEventListener('visibilitychange', () => document.hidden && keep())
   addEventListener('pagehide', keep)
   restartStream = followParts({
@@ -58,7 +53,7 @@ function inTurn([first, ...others]: readonly (() => unknown)[]): void {
     first()
     inTurn(others)
   }
-  // Safari has none
+  // not in Safari
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
   else setTimeout(run)
 }
@@ -67,13 +62,13 @@ async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')]
   const outdated = parts.filter(({ dataset }) => hashes[dataset['part'] ?? ''] !== dataset['hash'])
   if (outdated.length === 0) return
-  // thousands hear of it in the same moment
+  // spreads the requests of thousands of pages
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
   await Promise.all(outdated.map((part) => replace(part, hashes[part.dataset['part'] ?? ''] ?? '')))
   notifyOfFollowed()
 }
 
-/** While it is as new as can be: when one leaves it, and when the network goes. */
+/** Called while the page is current: when it is left, and when the network is lost. */
 function keep(): void {
   if (isPatched && offline?.hidden) cachePatchedPage()
   isPatched = false
@@ -98,19 +93,18 @@ async function replace(part: HTMLElement, hash: string): Promise<void> {
   if (isNews) say(now)
 }
 
-/** What is told of the last publication; of hidden scores only that there was one. */
+/** Text about the last publication; of hidden scores only that there was one. */
 function announcementIn(part: HTMLElement): string | null {
   const told = part.querySelector<HTMLElement>('[data-said]')?.dataset
   return (areScoresHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
 }
 
-/** Politely, to who does not see it. */
 function say(words: string): void {
   const said = document.getElementById('said')
   if (said) said.textContent = words
 }
 
-/** From the device it is as old as it was kept, else as now. */
+/** As of the time of caching, else as of now. */
 function sayOffline(): void {
   if (!offline?.hidden) return
   const since = Number(page.dataset['kept'] ?? Date.now())
@@ -129,7 +123,7 @@ async function changeTo(language: string): Promise<void> {
   restartStream?.()
 }
 
-/** As it was chosen on this device, here or in the app (lib/pre-paint-storage.ts). */
+/** The language chosen on this device, here or in the app (client/pre-paint-storage.ts). */
 function chooseLanguage(): void {
   const asked = new URLSearchParams(location.search).get('lang')
   const chosen = readChoice('language')

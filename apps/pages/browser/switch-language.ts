@@ -1,9 +1,5 @@
-/**
- * The front page in another language without loading it anew: what is being typed into the sign-in stays. The new words are
- * taken from the same page in that language, place by place; a sign-in that is awake is told, and repaints itself.
- */
+/** Switches the language of the front page without a reload, so that input in the sign-in stays. */
 
-/** False where there is no such page now. */
 export async function switchLanguage(language: string): Promise<boolean> {
   const answer = await fetch(`?lang=${language}`).catch(() => null)
   if (!answer?.ok) return false

@@ -1,8 +1,8 @@
-/** A round as it comes about: its beads land one after the other while its score counts up. With less motion it is there at once. */
+/** Animates a round: its beads land one by one while the score counts up. */
 
 const secondsOfScore = 4
 
-/** `box` holds the drawn round and `[data-score]`. */
+/** `box` contains the round chart and `[data-score]`. */
 export function animateScore(box: HTMLElement): void {
   const shown = box.querySelector<HTMLElement>('[data-score]')
   const text = shown?.querySelector('span') ?? shown
@@ -12,7 +12,6 @@ export function animateScore(box: HTMLElement): void {
   for (const [place, bead] of beads.entries())
     bead.style.setProperty('--after', `${(place * secondsOfScore) / beads.length}s`)
   box.classList.add('builds')
-  // "-" stays what it is
   if (!text || !(score > 0)) return
   const last = text.textContent
   const format = new Intl.NumberFormat(document.documentElement.lang, {

@@ -1,4 +1,4 @@
-/** The pictures of the big screen, each a part that changes by itself (screens §38): large, one at a time, nothing to press. */
+/** The slides of the big screen (screens §38), each a part of its own. */
 import { isJudged } from '@trickline/competition/statuses'
 import type { BigScreen, BigScreenSlide } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ import { screenStandings, startList } from './screen-standings.ts'
 
 export type ScreenProps = { view: CompetitionView; screen: BigScreen }
 
-/** In the order in which they take turns. */
+/** In the order of the rotation. */
 export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
   state: State,
   phase: PhaseNow,
@@ -27,7 +27,6 @@ export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> =
   podium: FirstFour,
 }
 
-/** Read by the script. */
 function State({ screen: { shows, version, reveal_started_at } }: ScreenProps) {
   return (
     <i
@@ -59,7 +58,7 @@ function PhaseNow({ view }: ScreenProps) {
 function Slide({ of, pages, title }: { of: BigScreenSlide; pages: ReactNode[]; title: string }) {
   const words = useMessages('screens')
   return pages.map((page, index) => (
-    // the pages of one picture are its places
+    // pages of a slide have no other key
     // oxlint-disable-next-line react/no-array-index-key
     <section key={index} className="picture" data-picture={of} aria-label={title}>
       {of === 'standings' ? (
@@ -73,7 +72,6 @@ function Slide({ of, pages, title }: { of: BigScreenSlide; pages: ReactNode[]; t
   ))
 }
 
-/** How many who ride soon are named. */
 const soon = 3
 
 function Now({ view }: ScreenProps) {
@@ -132,7 +130,7 @@ function List({ title, children }: { title: string; children: ReactNode[] }) {
   )
 }
 
-/** As many as there is room for at 48 px of 1080. */
+/** Rows of 48 px at a height of 1080 px. */
 const rowsOfPage = 12
 
 function Standings({ view }: ScreenProps) {
@@ -203,7 +201,6 @@ function WholeBracket({ view }: ScreenProps) {
   )
 }
 
-/** Those who rode the last phase. */
 const onScreen = 4
 
 function FirstFour({ view }: ScreenProps) {

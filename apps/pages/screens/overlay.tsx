@@ -1,4 +1,4 @@
-/** The parts of the overlay for streaming software (screens §38): who is on the line, the last scores, the standings. */
+/** The parts of the overlay for streaming software (screens §38): who is on the line, last scores, standings. */
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
@@ -11,7 +11,7 @@ import { screenStandings } from './screen-standings.ts'
 
 export type OverlayProps = { view: CompetitionView; tricksByRoundId: TricksByRoundId }
 
-/** The address chooses among them: `show=now,score`. */
+/** The address selects some: `show=now,score`. */
 export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = {
   now: Now,
   score: LastScores,
@@ -38,7 +38,7 @@ function Now({ view }: OverlayProps) {
     ))
 }
 
-/** From the last to the first; one is shown at a time, and the first stays. */
+/** From the last to the first; shown one at a time, the first stays. */
 function LastScores({ view, tricksByRoundId }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')

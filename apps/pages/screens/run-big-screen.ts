@@ -1,16 +1,13 @@
-/**
- * The big screen: one picture after the other or held on one, as the organizer or whoever stands at it chose last; the
- * podium, third to first, when it is revealed. It stays awake, and heals itself (screen-parts.ts).
- */
+/** Runs the big screen: slides in rotation or a chosen one, and the podium when it is revealed. */
 import { animateScore } from './animate-score.ts'
 import { followScreenParts, showOnly } from './screen-parts.ts'
 
-/** What was chosen at this screen; it holds until the organizer chooses anew. */
+/** Chosen at this screen, until the organizer chooses again. */
 type Kept = { choice?: string; version?: number; colours?: string }
 
 const slideMilliseconds = 10_000
 const setUpMilliseconds = 5000
-/** Of one place, the count before it included. */
+/** Duration per place, including its count. */
 const placeMilliseconds = 9000
 const countMilliseconds = 1500
 
@@ -42,13 +39,12 @@ function state(): DOMStringMap {
   return document.querySelector<HTMLElement>('[data-shows]')?.dataset ?? {}
 }
 
-/** The later of the organizer's choice and this screen's. */
 function chosen(): string {
   const { shows = 'rotation', version } = state()
   return kept.choice && kept.version === Number(version) ? kept.choice : shows
 }
 
-/** Shows the next picture, or the one at that place; what has nothing to show is passed by. */
+/** `at`: index of the slide. Empty slides are skipped. */
 function showNext(at = place + 1): void {
   clearTimeout(turn)
   const all = [...document.querySelectorAll<HTMLElement>('.picture')]
@@ -61,7 +57,7 @@ function showNext(at = place + 1): void {
   turn = setTimeout(() => showNext(), slideMilliseconds)
 }
 
-/** Third, second, first; who opens the screen later sees the whole of it. */
+/** From third to first; a screen that is opened later shows the whole podium. */
 function reveal(): void {
   const started = Number(state()['revealed'] ?? 0)
   if (started === revealed || !stage) return
@@ -114,7 +110,6 @@ function offerSetUp(): void {
   })
 }
 
-/** Which of the buttons hold. */
 function mark(): void {
   const isOwn = kept.choice !== undefined && kept.version === Number(state()['version'])
   for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-choose]'))
@@ -128,7 +123,7 @@ async function toggleFullScreen(): Promise<void> {
   else await page.requestFullscreen()
 }
 
-/** Only a page that is seen may, and only over https or on the machine itself. */
+/** Needs a visible page, and https or localhost. */
 function stayAwake(): void {
   if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => undefined)
 }
@@ -152,7 +147,5 @@ function read(): Kept {
 function keep(): void {
   try {
     localStorage.setItem(keptUnder, JSON.stringify(kept))
-  } catch {
-    // for as long as it is open
-  }
+  } catch {}
 }

@@ -1,4 +1,4 @@
-/** The overlay: the parts that its address names; when scores are published they are built one after the other, the first stays. */
+/** Runs the overlay: shows the parts named in its address, and animates newly published scores one after the other. */
 import { animateScore } from './animate-score.ts'
 import { followScreenParts, showOnly } from './screen-parts.ts'
 
@@ -28,7 +28,6 @@ function phaseShown(): string | undefined {
   return document.querySelector<HTMLElement>('[data-phase]')?.dataset['phase']
 }
 
-/** The one at that place, then those behind it. */
 function showScore(place: number): void {
   clearTimeout(turn)
   const scores = [...document.querySelectorAll<HTMLElement>('[data-part="score"] li.panel')]

@@ -1,4 +1,4 @@
-/** What stands around the parts of a big screen and of an overlay: nothing that the app has around its pages. */
+/** Documents of the big screen and the overlay. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { bigScreenChoices } from '@trickline/contract/screens'
@@ -36,7 +36,7 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
             {words.follow}
             <small>{address.replace(/^https?:\/\//, '')}</small>
           </p>
-          {/* oxlint-disable-next-line react/no-danger -- drawn here */}
+          {/* oxlint-disable-next-line react/no-danger -- generated here */}
           <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
         </aside>
       </header>
@@ -53,7 +53,7 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
   )
 }
 
-/** For whoever stands at the screen: shown by a key or the mouse, kept on the device. */
+/** Controls, shown on a key or a move of the mouse; choices are stored on the device. */
 function SetUp() {
   const words = useMessages('screens')
   return (
@@ -98,7 +98,7 @@ function Part({ name, hash, html }: PublicPage['parts'][number]) {
     <div
       data-part={name}
       data-hash={hash}
-      // made by React a moment ago
+      // Rendered by React.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -123,7 +123,7 @@ function Html({ language, title, styles, script, theme, children }: HtmlProps) {
         <meta name="robots" content="noindex" />
         <title>{title}</title>
         <link rel="stylesheet" href={pageFiles.styles} />
-        {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
+        {/* oxlint-disable-next-line react/no-danger -- from the build */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
@@ -136,5 +136,5 @@ function Html({ language, title, styles, script, theme, children }: HtmlProps) {
   )
 }
 
-/** Of all files of a screen: one that was opened before a new version loads itself anew. */
+/** Names all files: a screen opened before a new version reloads. */
 export const screenVersion = Object.values(pageFiles.scripts).concat(pageFiles.styles).join(' ')

@@ -1,4 +1,4 @@
-/** The big screen and the overlay, made on the server as the other pages for everyone are (../pages.tsx). */
+/** The big screen and the overlay, rendered as the other pages for everyone (server/pages.tsx). */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { PublicPage, ScreenPages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read-rows'
@@ -28,12 +28,12 @@ export const screenPages: ScreenPages<Language> = {
   },
 }
 
-/** No part of the page, and told as one: by another hash it is known that the files are others now. */
+/** A part without HTML: its hash tells a screen that the files have changed. */
 const version: PublicPage['parts'][number] = { name: 'version', hash: screenVersion, html: '' }
 
 function made<Props>(language: Language, parts: Parts<Props>, props: Props): PublicPage['parts'] {
   return Object.entries(parts).map(([name, Part]) =>
-    // a component of no hooks but those of words
+    // in a component, since it uses hooks
     partOf(name, markup(language, <Made part={Part} props={props} />)),
   )
 }

@@ -1,11 +1,7 @@
-/**
- * Keeps the parts of a screen that nobody stands at: what could not be fetched is tried again, a stream that died without a
- * word is noticed, a new version of the product loads the page anew. What was there last stays until there is something newer.
- */
+/** Keeps an unattended screen current: retries failed fetches, notices a dead stream, reloads for a new version. */
 import { fetchPart, followParts } from '../browser/part-stream.ts'
 
 type Listener = {
-  /** These parts are others now. */
   onChanged: (names: ReadonlySet<string>) => void
   onOpen?: () => void
   onLost?: () => void
@@ -28,7 +24,7 @@ export function followScreenParts({ onChanged, onOpen, onLost }: Listener): void
     onOpen: () => onOpen?.(),
     onLost: () => onLost?.(),
   })
-  // a connection may be cut so that neither side is told
+  // a connection may break without either side noticing
   let known: string | null = null
   const look = async () => {
     if (document.hidden) return
@@ -64,7 +60,6 @@ async function update(onChanged: Listener['onChanged']): Promise<void> {
   if (isMissed) setTimeout(() => void update(onChanged), tryAgainMilliseconds)
 }
 
-/** Of these the one alone. */
 export function showOnly(shown: Element | undefined, all: Iterable<Element>): void {
   for (const each of all) each.classList.toggle('shown', each === shown)
 }

@@ -1,4 +1,4 @@
-/** Which table stands on a big screen and in an overlay: of the last phase with a score, else of the one that is being run. */
+/** The table on the big screen and the overlay: the last phase with a score, else the current one. */
 import { roundsOfPhase, type Phase } from '@trickline/competition/phases'
 import type { OutReason } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
@@ -14,13 +14,12 @@ export type ScreenRow = {
   out: OutReason | null
   score: number | null
   round: RoundRead | null
-  /** The last one who goes on: below it the line is drawn. */
+  /** The last athlete who goes on: the cut is below. */
   cut: boolean
 }
 
 export type ScreenTable = { name: ChoiceKey; rows: ScreenRow[] }
 
-/** null before the start. */
 export function screenStandings(view: CompetitionView): ScreenTable | null {
   const scored = view.phases.findLast((phase) => hasScore(view, phase))
   const phase = scored ?? view.current
@@ -53,7 +52,6 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
   }
 }
 
-/** Who will ride, in the order in which they do. */
 export function startList({ entries }: CompetitionView): PersonShort[] {
   return entries
     .filter(({ role }) => role === 'athlete')
@@ -65,7 +63,7 @@ function hasScore(view: CompetitionView, phase: Phase): boolean {
   return roundsOfPhase(view.rounds, phase.number).some(({ status }) => status === 'published')
 }
 
-/** Of pairs the winners go on, and no line divides the table. */
+/** null in pairs: the winners go on, there is no cut. */
 function placesAfter({ phases, isVs }: CompetitionView, phase: Phase): number | null {
   if (isVs && phase.kind === 'stage') return null
   return phases.find(({ number }) => number === phase.number + 1)?.athleteCount ?? null

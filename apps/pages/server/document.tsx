@@ -1,4 +1,4 @@
-/** What stands around a page for everyone: head, product, language, the way to sign in; and the page that is not there. */
+/** Document of a page for everyone: head, header, languages, sign-in; and the page for a 404. */
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { ReactNode } from 'react'
@@ -50,11 +50,10 @@ export function PageDocument({ view, language, origin, parts }: Props) {
 }
 
 type PartsProps = Pick<PublicPage, 'parts'> & {
-  /** So many that are not empty stand where a phone begins. */
+  /** Number of non-empty parts above the fold of a phone. */
   inSight: number
 }
 
-/** What patch.ts replaces as it changes. */
 export function Parts({ parts, inSight }: PartsProps) {
   const first = new Set(parts.filter(({ html }) => html).slice(0, inSight))
   return parts.map((part) => (
@@ -63,7 +62,7 @@ export function Parts({ parts, inSight }: PartsProps) {
       data-part={part.name}
       data-hash={part.hash}
       className={classNames('empty:hidden', !first.has(part) && 'laid-out-late -mx-4 px-4')}
-      // made by React a moment ago
+      // Rendered by React.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
@@ -93,16 +92,14 @@ type HtmlProps = {
   language: Language
   title: string
   description?: string
-  /** Its own, by which it is found in other languages. */
+  /** The canonical address, with which the other languages are linked. */
   address?: string
-  /** Below it are its parts and what changes (patch.ts); without it nothing does. */
+  /** Address of its parts and of their stream (patch.ts); without it the page is static. */
   live?: string
   signIn?: string
-  /** What others show of it where its address is passed on (share/share-tags.tsx). */
   tags?: ReactNode
-  /** What else its address says, and keeps in another language. */
   query?: Record<string, string>
-  /** As a list to choose from, where there is a script; else a link for each. */
+  /** A select, for browsers with script; else links. */
   languageChoice?: ReactNode
   children: ReactNode
 }
@@ -137,9 +134,9 @@ export function Html({
           </>
         )}
         <link rel="stylesheet" href={pageFiles.styles} />
-        {/* before the first paint, and so not deferred */}
+        {/* before the first paint, so not deferred */}
         <script
-          // our own, as the build left it
+          // From the build.
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
         />
@@ -180,7 +177,6 @@ export function Html({
             <output
               id="offline"
               hidden
-              // patch.ts puts the time in
               data-words={follow.asOf('{time}')}
               className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
             />
@@ -220,10 +216,9 @@ function LanguageLinks({ language, query, className }: LinksProps) {
   )
 }
 
-/** A picture to press in the head. */
 const headClass = 'inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken'
 
-/** To the other theme; which that is styles know, the script does the rest. */
+/** CSS shows the icon of the other theme. */
 function ThemeSwitch() {
   const common = useMessages('common')
   return (

@@ -1,4 +1,4 @@
-/** "about 14:35", by the clocks of the competition; patch.ts moves it on when it is late. */
+/** "about 14:35", in the competition's time zone; advance-estimates.ts moves it on when it is late. */
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'

@@ -1,4 +1,4 @@
-/** The star by which an athlete is followed on this device; patch.ts presses it. Without a script there is none. */
+/** The star that follows an athlete on this device; needs script. */
 import { useMessages } from '@trickline/ui/messages.ts'
 
 export function FollowButton({ userId, name }: { userId: number; name: string }) {

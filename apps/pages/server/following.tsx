@@ -1,7 +1,4 @@
-/**
- * What is to be said of each athlete, in words: the device shows those that it follows (screens §36), and tells by a notice
- * when that changes. Everybody gets the same markup.
- */
+/** A sentence about each athlete. All get the same markup; the device shows the athletes it follows (screens §36). */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { outReasonOf, scoreOf } from '@trickline/competition/standings'
@@ -80,12 +77,11 @@ function FollowedAthlete({ view, userId, known }: Props) {
   )
 }
 
-/** Of the phase that is being run, by athlete. */
+/** Of the current phase, by athlete. */
 type Known = {
   chances: ReadonlyMap<number, Chance>
-  /** About when each is on the line. */
+  /** Estimated start times, in epoch milliseconds. */
   times: ReadonlyMap<number, number>
-  /** Those who have not ridden, in order. */
   order: readonly number[]
 }
 
@@ -113,7 +109,6 @@ function knownOf(view: CompetitionView): Known {
   }
 }
 
-/** Of the podium; in the last phase, once it is published, of its table. */
 function placeOf(
   view: CompetitionView,
   userId: number,

@@ -1,4 +1,4 @@
-/** `/` for visitors: what is on, what this is, and where one signs in (screens §2, §37). */
+/** `/` for visitors: current competitions, about the product, sign-in (screens §2, §37). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
 import type { PublicPage } from '@trickline/contract/public-pages'
@@ -14,7 +14,7 @@ type Props = {
   language: Language
   origin: string
   parts: PublicPage['parts']
-  /** Markup that the app takes over (accounts/front-sign-in.tsx). */
+  /** HTML that the app hydrates (accounts/front-sign-in.tsx). */
   signIn: string
   people: ReplyOf<typeof demo> | null
 }
@@ -43,7 +43,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
           data-app-styles={pageFiles.app.styles}
           aria-label={useMessages('accounts').choose}
           className="laid-out-late scroll-mt-14 pt-4 [--about:66rem]"
-          // made by React a moment ago
+          // Rendered by React.
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: signIn }}
         />

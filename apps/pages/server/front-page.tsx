@@ -1,4 +1,4 @@
-/** `/` for visitors, part by part: what runs now, what comes, how the latest ended (screens §37). */
+/** The parts of `/` for visitors: what is on, what is next, the latest results (screens §37). */
 import type { LiveListRow } from '@trickline/contract/competitions'
 import type { FrontList } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ import { Score } from '@trickline/ui/score.tsx'
 
 type Props = { list: FrontList }
 
-/** Each changes by itself; in the order in which they stand on the page. */
+/** In their order on the page; each is replaced when it changes. */
 export const frontParts: Record<string, (props: Props) => ReactNode> = {
   now: Now,
   next: Next,
@@ -63,7 +63,7 @@ function Running({ row }: { row: LiveListRow }) {
           {info.location ? <p className="mt-1 opacity-80">{info.location}</p> : null}
         </div>
         {recording.length > 0 ? (
-          // who rides in a later phase tells how the one before it ended
+          // who rides in a phase reveals the result of the one before
           <div {...(leaders.length > 0 && { 'data-spoils': '' })}>
             <p className="mb-2 text-label font-semibold opacity-80">{words.onTheLine}</p>
             <ul className="flex flex-col gap-2">
@@ -115,7 +115,7 @@ function Running({ row }: { row: LiveListRow }) {
   )
 }
 
-/** The phase as a line, a bead for each round; those that are judged are full. */
+/** A bead for each round of the phase; scored ones are filled. */
 function Judged({ judged, rounds }: { judged: number; rounds: number }) {
   const beads = Array.from({ length: rounds }, (_, place) => ({
     x: `${((place + 0.5) / rounds) * 100}%`,
@@ -159,7 +159,7 @@ function Places({ places }: { places: Placed[] }) {
   )
 }
 
-/** Opened on the page of the competition by who hides scores (screens §36). */
+/** Without a button: people who hide scores reveal them on the page of the competition (screens §36). */
 function UnlessHidden({ children }: { children: ReactNode }) {
   const words = useMessages('front')
   return (
@@ -263,7 +263,7 @@ function Ended({ row }: { row: LiveListRow }) {
   )
 }
 
-/** The card that it stands in leads there as a whole. */
+/** A link that covers the whole card. */
 function WholeCardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

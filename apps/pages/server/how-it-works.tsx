@@ -1,4 +1,4 @@
-/** What the product is, in three pictures of its own parts: a round being judged, being reviewed, and who won. */
+/** Three illustrations from the product's own components: judging, reviewing, watching. */
 import { type Bead, BeadChart } from '@trickline/ui/bead-chart.tsx'
 
 export function JudgeIllustration() {
@@ -9,7 +9,6 @@ export function ReviewIllustration() {
   return <BeadChart label="" beads={reviewed} onTap={null} />
 }
 
-/** The podium on the line. */
 export function WatchIllustration() {
   return (
     <svg viewBox="0 0 300 92" className="h-full w-full overflow-visible" fill="none">
@@ -38,7 +37,6 @@ const steps = [
   { place: 3, x: 190, height: 38, looks: 'fill-raised stroke-hair', ink: 'fill-ink' },
 ]
 
-/** Level, points, and what is drawn besides. */
 const round: (Pick<Bead, 'level' | 'points'> & Partial<Bead>)[] = [
   { level: 'rookie', points: 2 },
   { level: 'amateur', points: 4.5, grab: true },

@@ -1,4 +1,4 @@
-/** `/live/{id}`, part by part: a competition as everyone may see it, by the components of the app (screens §32). */
+/** The parts of `/live/{id}`: a competition as everyone may see it (screens §32). */
 import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { CompetitionFacts } from '@trickline/views/competitions/competition-facts.tsx'
@@ -34,7 +34,7 @@ import { standingsOf } from './standing-rows.ts'
 
 type Props = { view: CompetitionView }
 
-/** Each changes by itself; in the order in which they stand on the page. */
+/** In their order on the page; each is replaced when it changes. */
 export const liveParts: Record<string, (props: Props) => ReactNode> = {
   head: Head,
   following: Following,
@@ -66,10 +66,7 @@ function Head({ view }: Props) {
   )
 }
 
-/**
- * Told politely to who does not see it, when it changes (patch.ts): what was published last, and who leads by it; to who
- * hides scores only that.
- */
+/** Announced to screen readers when it changes (patch.ts). */
 function Said({ view }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
@@ -95,14 +92,13 @@ function Said({ view }: Props) {
   )
 }
 
-/** What one comes for first: the podium, else the phase that is being run; the others one tap behind. */
 function Results({ view }: Props) {
   const words = useMessages('phases')
   const live = useMessages('live')
   const choices = phaseChoices(view)
   const first = chosenPhase(choices, undefined)
   if (first === null) return <EmptyState title={words.beforeStartTitle} text={words.beforeStartText} />
-  // in the table of qualifying the better of two counts, and the line is drawn: it says what "best result" does
+  // "best result" is left out: the table of qualifying has the better round and the cut
   const others = choices
     .filter((choice) => choice.isOpen && choice !== first && choice.key !== 'best')
     .toReversed()
@@ -137,7 +133,7 @@ function Results({ view }: Props) {
   )
 }
 
-/** Where the bracket begins to be looked at; null: there is none. It is on the page once, for all its stages. */
+/** The stage that the bracket shows first; null: no bracket. */
 function bracketStage({ isVs, stages }: CompetitionView, choices: readonly PhaseChoice[]): ChoiceKey | null {
   if (!isVs || stages.includes('unknown')) return null
   return choices.findLast(({ isOpen, phase }) => isOpen && phase?.kind === 'stage')?.key ?? null
@@ -166,7 +162,6 @@ function PhaseResult({ view, choice: { key, phase }, drawsBracket = false }: Res
   )
 }
 
-/** The places of the next stage, as long as nobody knows whose they are. */
 function AwaitedPlaces({ view, phase }: Props & { phase: Phase }) {
   const words = useMessages('phases')
   const places = view.places.filter((place) => place.round_number === phase.number)

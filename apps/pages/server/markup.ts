@@ -1,11 +1,11 @@
-/** Markup of the app's components, in one language, and the parts of a page that it makes. */
+/** Renders components to HTML in one language, and to the parts of a page. */
 import { createHash } from 'node:crypto'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, setLanguage } from '@trickline/ui/language.ts'
 
-/** At one go: nothing comes between the language and what is written in it. */
+/** Synchronous, since the language is global. */
 export function markup(language: Language, page: ReactNode): string {
   setLanguage(language)
   return renderToStaticMarkup(page)

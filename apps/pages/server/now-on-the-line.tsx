@@ -1,4 +1,4 @@
-/** Who is on the line, whom the judges have, who is next and about when; the others one tap behind (screens §32). */
+/** Athletes on the line, being judged, and next with estimated times; the others are collapsed (screens §32). */
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { isJudged } from '@trickline/competition/statuses'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -13,7 +13,6 @@ import { EstimatedTime } from './estimated-time.tsx'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
-/** How many who ride soon are named. */
 const soon = 2
 
 export function NowOnTheLine({ view }: { view: CompetitionView }) {

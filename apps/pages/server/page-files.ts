@@ -1,4 +1,4 @@
-/** Where the files are that a page for everyone asks for; put in by the build (public-pages-plugin.ts). */
+/** Addresses of the files of the pages for everyone, inserted by the build (pages-plugin.ts). */
 import type { PageFiles } from '../pages-plugin.ts'
 
 declare const PAGE_FILES: PageFiles

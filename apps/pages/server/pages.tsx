@@ -1,7 +1,4 @@
-/**
- * Pages for everyone, made on the server: markup of the app's own components, without React in the browser. Built into
- * `dist/server/pages.js` (public-pages-plugin.ts); the API loads it and keeps what it makes.
- */
+/** The pages for everyone: HTML without React in the browser. Built into `dist/server/pages.js`, loaded by the API. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
@@ -92,7 +89,7 @@ async function loadWords(language: Language): Promise<void> {
   await Promise.all(areas.map((area) => loadMessages(area, language)))
 }
 
-/** With what React needs to take it over in the browser. */
+/** With the ids that hydration needs. */
 function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
   setLanguage(language)
   return renderToString(<FrontSignIn people={people} DemoSignIn={DemoSignIn} />, {

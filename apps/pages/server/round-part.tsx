@@ -1,4 +1,4 @@
-/** A published round as everyone may see it: its drawn line, and where each of its points comes from, trick by trick. */
+/** A published round as everyone may see it: chart, and the explanation of each trick's points. */
 import { readRound } from '@trickline/contract/read-rows'
 import type { PublicRound } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
@@ -17,7 +17,6 @@ import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 
-/** `shared`: how it is passed on. */
 export function RoundPart({
   round: row,
   validatedTricks,
@@ -67,7 +66,6 @@ export function RoundPart({
   )
 }
 
-/** The same with the way to pass it on. */
 export function RoundPartOfPage(round: PublicRound) {
   const { competition_id, id, user, round_name } = round.round
   const phases = useMessages('phases')

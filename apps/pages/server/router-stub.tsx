@@ -1,4 +1,4 @@
-/** What the components of the app get for the router's when the server makes a page for everyone: plain links. */
+/** Replaces the router on the server: links are plain. */
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string; search?: Record<string, unknown> }
@@ -12,7 +12,6 @@ export function Link({ to, search, onClick: _onClick, children, ...props }: Prop
   )
 }
 
-/** Nothing on these pages goes anywhere by itself. */
 export function useNavigate(): () => void {
   return () => {}
 }

@@ -1,4 +1,4 @@
-/** `/search`: past competitions and athletes, a form and what it finds, without a script (screens §37). */
+/** `/search`: past competitions and athletes, without script (screens §37). */
 import type { FoundAthlete, FoundCompetition } from '@trickline/contract/search'
 import { foundPerPage } from '@trickline/contract/search'
 import type { SearchPageInput } from '@trickline/contract/public-pages'
@@ -25,7 +25,6 @@ export function SearchPage({ asked, language, origin }: Props) {
       language={language}
       title={words.search}
       description={words.searchText}
-      // one page, whatever is looked for
       address={`${origin}${paths.search}`}
       query={query.q ? { q: query.q } : {}}
     >
@@ -56,7 +55,7 @@ function Form({ query, problem }: SearchPageInput) {
           defaultValue={query.q}
           maxLength={100}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nobody comes here for anything else
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has no other purpose
           autoFocus={query.q === ''}
           error={problem === null ? undefined : (sentences[problem] ?? problem)}
           wrapperClassName="flex-1"

@@ -1,4 +1,4 @@
-/** What the sign-in gets for `@trickline/client/stored-session.ts` when the server makes its markup: nobody signs in there. */
+/** Replaces `@trickline/client/stored-session.ts` on the server, where nobody signs in. */
 
 export async function startSession(): Promise<never> {
   throw new Error('The server signs nobody in on a page.')

@@ -1,4 +1,4 @@
-/** Who stands where in a phase as everyone may know it, with what is certain and what is possible (screens §32). */
+/** Public standings of a phase, with estimated times and chances (screens §32). */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, phaseAt, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
@@ -11,27 +11,24 @@ import { personIn, type CompetitionView } from '@trickline/views/phases/competit
 export type StandingRow = {
   userId: number
   user: PersonShort
-  /** Of this phase. */
   round: RoundRead
-  /** By the last scores that are published; null without any. */
+  /** By the last published scores; null without any. */
   rank: number | null
   out: OutReason | null
   score: number | null
-  /** Of the two of a dual qualifying, each that is published. */
   halves: { phase: Phase; score: number | null }[]
   chance: Chance | null
-  /** About when he or she is on the line, epoch ms. */
+  /** Estimated start, in epoch milliseconds. */
   about: number | null
-  /** Rounds to be looked into. */
+  /** Rounds that can be opened. */
   published: RoundRead[]
 }
 
 export type Standings = {
   rows: StandingRow[]
   isPublished: boolean
-  /** The phase whose scores the table goes by; null while it goes by the order of riding. */
+  /** The phase whose scores order the table; null: by running order. */
   goesBy: Phase | null
-  /** So many go on to it; the line is drawn below them. */
   cut: { places: number; next: Phase } | null
 }
 
@@ -76,7 +73,6 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
   }
 }
 
-/** About when each who has not ridden yet is on the line, by the round. */
 export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number, number> {
   const rounds = roundsOfPhase(view.rounds, phase.number)
   const typeId = view.type_id === 1 ? 1 : 2
@@ -86,7 +82,7 @@ export function timesOf(view: CompetitionView, phase: Phase): ReadonlyMap<number
   )
 }
 
-/** Of a second qualifying, both: the better of the two counts. */
+/** For a second qualifying both: the better one counts. */
 function halvesOf({ phases, isQualificationDual }: CompetitionView, phase: Phase): Phase[] {
   return isQualificationDual && phase.kind === 'qualifying'
     ? phases.filter(({ kind, number }) => kind === 'qualifying' && number <= phase.number && phase.number > 1)
@@ -98,7 +94,6 @@ function scoreIn(view: CompetitionView, { number }: Phase, userId: number): numb
   return round ? scoreOf(round) : null
 }
 
-/** The latest first. */
 function publishedOf(view: CompetitionView, phases: readonly Phase[], userId: number): RoundRead[] {
   const numbers = new Set(phases.map(({ number }) => number))
   return view.rounds

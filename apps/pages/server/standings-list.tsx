@@ -1,7 +1,4 @@
-/**
- * The table of a phase for everyone (screens §32): who stands where, who goes on and what it takes, the line below the last
- * who does; a row whose round is published opens it. Scores that are not there are said once, above, not in every row.
- */
+/** The table of a phase for everyone (screens §32). A row with a published round opens it. */
 import type { Phase } from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
@@ -47,7 +44,7 @@ export function StandingsList({ view, phase }: Props) {
   )
 }
 
-/** Below it nobody goes on, as it stands. */
+/** The cut: athletes below this line do not advance by the present scores. */
 function Cut({ children }: { children: ReactNode }) {
   return (
     <div
@@ -95,7 +92,7 @@ function Row({ view, row, standings, children }: RowProps) {
   )
 }
 
-/** Fetched when it is opened (patch.ts), so that the page stays small; without a script a page of its own. */
+/** Fetched when it is opened (load-round-tricks.ts); without script a link. */
 function RoundPlace({ competitionId, round }: { competitionId: number; round: RoundRead }) {
   const words = useMessages('live')
   return (
@@ -118,7 +115,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
   const { user, score, halves } = row
   const isOut = row.out !== null && standings.isPublished
   return (
-    // on the phone two lines: who and how much, below it the rest
+    // two lines on a phone: name and score, then the rest
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <span className="flex min-w-0 items-center gap-3">
         {standings.goesBy && !(view.isVs && row.round.stage !== null) ? (
@@ -157,7 +154,6 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
   )
 }
 
-/** Where the round stands; for who has not ridden, about when. */
 function State({ view, row: { round, about } }: Pick<RowProps, 'view' | 'row'>) {
   const words = useMessages('live')
   const common = useMessages('common')

@@ -1,4 +1,4 @@
-/** The poster of a competition, A4: its name, when and where, and a code that leads a phone to the page for everyone. */
+/** The poster of a competition, A4: name, time, place, and a QR code of its page. */
 import { locale } from '@trickline/messages/languages'
 import { renderSVG } from 'uqr'
 import { paths } from '@trickline/views/paths.ts'
@@ -26,7 +26,7 @@ export function Poster({ view, language, origin }: Props) {
         <meta name="robots" content="noindex" />
         <title>{`${words.poster} · ${view.name}`}</title>
         <link rel="stylesheet" href={pageFiles.styles} />
-        {/* oxlint-disable-next-line react/no-danger -- ours, from the build */}
+        {/* oxlint-disable-next-line react/no-danger -- from the build */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
       </head>
@@ -54,7 +54,7 @@ export function Poster({ view, language, origin }: Props) {
               <p>{words.scan}</p>
               <p>{words.free}</p>
             </div>
-            {/* oxlint-disable-next-line react/no-danger -- drawn here */}
+            {/* oxlint-disable-next-line react/no-danger -- generated here */}
             <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
           </section>
           <p className="address">{address.replace(/^https?:\/\//, '')}</p>

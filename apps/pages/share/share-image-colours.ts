@@ -1,7 +1,4 @@
-/**
- * The colours of the product (ui/tokens.css), in the light, for a drawing that stands alone: what draws it has no style sheets
- * and knows no colours but those that are written out.
- */
+/** The light colours of the product (ui/tokens.css), inlined: the renderer of share images knows no style sheets. */
 import tokens from '@trickline/ui/tokens.css?raw'
 
 export function colour(name: string): string {
@@ -10,7 +7,6 @@ export function colour(name: string): string {
   return found
 }
 
-/** Of the classes that the components of the app are drawn with. */
 export function styleSheet(): string {
   return [...colours]
     .map(
@@ -21,7 +17,7 @@ export function styleSheet(): string {
     .join('')
 }
 
-/** Mixtures of a colour and the tint of a drawing, as its classes name them, and transparency, written out. */
+/** Replaces classes with color-mix or opacity by plain colours. */
 export function withInlineColours(drawing: string): string {
   const [, l, c, h] = /--tint:oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(drawing) ?? []
   const tint = fromOklch(Number(l), Number(c), Number(h))
@@ -38,7 +34,7 @@ export function withInlineColours(drawing: string): string {
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** Close enough to the mixing of browsers, for a tint. */
+/** Approximates the browser's color-mix. */
 function mixed(first: Channels, share: number, second: Channels): Channels {
   const mix = (place: 0 | 1 | 2) => first[place] * share + second[place] * (1 - share)
   return [mix(0), mix(1), mix(2)]

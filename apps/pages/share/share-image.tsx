@@ -1,4 +1,4 @@
-/** What the pictures that are shared are made of: 1200 by 630, text as outlines, faces, flags, and a round as its line. */
+/** Building blocks of share images: 1200 x 630 px, text as outlines, pictures, flags, round charts. */
 import { Fragment, type ReactNode } from 'react'
 import { type Bead, Ring } from '@trickline/ui/bead-chart.tsx'
 import { LevelShape } from '@trickline/ui/badge.tsx'
@@ -16,7 +16,7 @@ import { styleSheet } from './share-image-colours.ts'
 export const shareImageSize = { width: 1200, height: 630 } as const
 export const margin = 64
 
-/** What is drawn of files, as `data:` addresses by their own. */
+/** Pictures and flags as `data:` URLs, by their path. */
 export type DataUrlByPath = ReadonlyMap<string, string>
 
 export function ShareImage({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function ShareImage({ children }: { children: ReactNode }) {
       viewBox={`0 0 ${width} ${height}`}
       className="text-ink"
     >
-      {/* oxlint-disable-next-line react/no-danger -- made here */}
+      {/* oxlint-disable-next-line react/no-danger -- generated here */}
       <style dangerouslySetInnerHTML={{ __html: styleSheet() }} />
       <rect width={width} height={height} className="fill-paper" />
       {children}
@@ -39,7 +39,7 @@ export function ShareImage({ children }: { children: ReactNode }) {
 
 type TextProps = {
   x: number
-  /** Of the line on which the letters stand. */
+  /** The baseline. */
   y: number
   size: number
   weight?: Weight
@@ -66,7 +66,7 @@ export function Text({ x, y, size, weight = 450, fill = 'fill-ink', anchor = 'st
 type Fitting = { width: number; weight: Weight; sizes: readonly number[]; lines: number }
 type FittedText = { size: number; lines: string[] }
 
-/** In the largest of the sizes in which it has room; in the last one what has none is cut off. */
+/** Uses the largest size that fits; at the smallest one the text is cut off. */
 export function fitText(text: string, { width, weight, sizes, lines: most }: Fitting): FittedText {
   const drawn = drawableText(text)
   const fitsIn = (size: number) => (line: string) => textWidth(line, weight) * size <= width
@@ -83,7 +83,6 @@ export function fitText(text: string, { width, weight, sizes, lines: most }: Fit
   return { size, lines: [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), fits)] }
 }
 
-/** Where a line may end: behind a space or a hyphen, if need be behind a Japanese letter. */
 const behindWords = /(?<=[\s-])/u
 const behindLetters = /(?<=[\s-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
@@ -108,7 +107,6 @@ function shortened(line: string, fits: (line: string) => boolean): string {
 
 type LinesProps = Omit<TextProps, 'children' | 'size'> & { fitted: FittedText; leading?: number }
 
-/** Below one another, the first on `y`. */
 export function Lines({ fitted: { lines, size }, y, leading = 1.08, ...props }: LinesProps) {
   return lines.map((line, place) => (
     <Text key={line} {...props} size={size} y={y + place * size * leading}>
@@ -130,7 +128,7 @@ type FaceProps = {
   src: string | undefined
 }
 
-/** A photo, or the initials where there is none; `x`, `y` its middle. */
+/** `x`, `y`: the centre. */
 export function Face({ x, y, radius, name, surname, src }: FaceProps) {
   const size = radius * 0.6
   const id = `face-${x}-${y}`
@@ -185,13 +183,11 @@ type LineProps = {
   width: number
   height: number
   beads: readonly Bead[]
-  /** From edge to edge of what. */
   line: { from: number; to: number }
-  /** Over the trick that counts most. */
   best?: string | null
 }
 
-/** All tricks of a round beside one another, at the height of their points over the line at `y + height`. */
+/** The tricks of a round, with heights by points above the line at `y + height`. */
 export function ShareRoundChart({ x, y, width, height, beads, line: { from, to }, best = null }: LineProps) {
   const step = width / beads.length
   const scale = Math.max(0.5, Math.min(height / 90, step / 19, 2.6))
@@ -245,7 +241,6 @@ export function ShareRoundChart({ x, y, width, height, beads, line: { from, to }
 
 type BestProps = { x: number; y: number; within: readonly [number, number]; text: string }
 
-/** As far over its bead as the picture is wide. */
 function Best({ x, y, within: [from, to], text }: BestProps) {
   const size = 24
   const half = (textWidth(text, 650) * size) / 2

@@ -1,4 +1,4 @@
-/** The pages of a podium and of a published round, to be passed on (screens §41): the same as on the page of the competition. */
+/** Pages of a podium and of a published round, for sharing (screens §41). */
 import type { PublicRound } from '@trickline/contract/public-pages'
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -48,7 +48,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
     description: [said.place, said.phase, view.name, said.tricks].filter(Boolean).join(' · '),
     drawnOf: said.beads.map(({ points }) => points),
   }
-  // no score: it stands in the tab of who hides them
+  // without the score: the browser tab shows it to people who hide scores
   const title = [said.name, said.phase, view.name].filter(Boolean).join(' · ')
   return (
     <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...told} />}>

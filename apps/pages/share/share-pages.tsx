@@ -1,4 +1,4 @@
-/** What is passed on of a competition (screens §41): its pictures, and the pages of its podium and of each published round. */
+/** Share images, and the pages of podium and published rounds (screens §41). */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ShareImageInput, SharePages } from '@trickline/contract/public-pages'
 import { readCompetition } from '@trickline/contract/read-rows'

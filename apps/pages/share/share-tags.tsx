@@ -1,4 +1,4 @@
-/** What others show of a page where its address is passed on: title, a few words, a picture, in the language of the page. */
+/** Metadata for link previews: title, description, image, in the language of the page. */
 import { createHash } from 'node:crypto'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -7,16 +7,15 @@ import { shareImageSize } from './share-image.tsx'
 export type ShareMetadata = {
   title: string
   description: string
-  /** Of the page, without the language. */
   address: string
   language: Language
-  /** What else the picture is made of. */
+  /** Further content of the image. */
   drawnOf?: unknown
 }
 
 export function ShareTags({ title, description, address, language, drawnOf = null }: ShareMetadata) {
   const common = useMessages('common')
-  // who keeps pictures by their address fetches it again when something of it changed
+  // caches fetch the image again when its content has changed
   const version = createHash('sha256')
     .update(JSON.stringify([title, description, drawnOf]))
     .digest('hex')

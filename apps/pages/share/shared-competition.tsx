@@ -1,7 +1,4 @@
-/**
- * A competition to be passed on: its name, when and where, over its banner or the land that is drawn of it. No result is in it:
- * people who want to see the videos first are sent this address too.
- */
+/** Share image of a competition, without results. Also its facts: when, where, number of athletes. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DrawnBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
@@ -20,7 +17,6 @@ import {
 } from './share-image.tsx'
 import { colour, withInlineColours } from './share-image-colours.ts'
 
-/** When, where, how many ride. */
 export function useCompetitionFacts(view: CompetitionView): string[] {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(view))
@@ -66,7 +62,6 @@ export function CompetitionShareImage({ view, files, host }: Props) {
   )
 }
 
-/** Darker where the words stand. */
 function Banner({ src }: { src: string }) {
   const { width, height } = shareImageSize
   return (
@@ -82,7 +77,7 @@ function Banner({ src }: { src: string }) {
   )
 }
 
-/** The sky goes on behind the words, the land begins below them. */
+/** The sky continues behind the text, the land begins below it. */
 function Land({ view, below }: { view: CompetitionView; below: number }) {
   const { width, height } = shareImageSize
   const drawing = withInlineColours(
@@ -90,7 +85,7 @@ function Land({ view, below }: { view: CompetitionView; below: number }) {
   )
   const inside = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
   const scale = width / 320
-  // its line hangs at about 112 of 180
+  // the line of the drawing is at about 112 of 180
   const shift = Math.max(height - 180 * scale, Math.min(40, below - 265))
   const sky = /fill="(#[0-9a-f]{6})"/.exec(inside)?.[1] ?? colour('paper')
   return (
@@ -98,11 +93,11 @@ function Land({ view, below }: { view: CompetitionView; below: number }) {
       <rect width={width} height={height} fill={sky} />
       <g
         transform={`translate(0 ${shift}) scale(${scale})`}
-        // made by React a moment ago
+        // Rendered by React.
         // oxlint-disable-next-line react/no-danger
         dangerouslySetInnerHTML={{ __html: inside }}
       />
-      {/* what reaches up to the words fades behind them */}
+      {/* fades whatever reaches up to the text */}
       <linearGradient id="haze" x1="0" y1="0" x2="0" y2="1">
         <stop offset={(below + 8) / (below + 70)} stopColor={sky} />
         <stop offset="1" stopColor={sky} stopOpacity="0" />

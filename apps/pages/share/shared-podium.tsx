@@ -1,4 +1,4 @@
-/** The podium to be passed on: the three, each with the score and the line of the round behind it. */
+/** Share image of a podium: three places with scores and round charts. */
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -21,7 +21,6 @@ import {
 } from './share-image.tsx'
 import { flagOf } from './shared-round.tsx'
 
-/** From the first to the third, as many as there are. */
 export function topThree({ podiums }: Pick<CompetitionView, 'podiums'>): PodiumPlaceRow[] {
   return podiums
     .filter(({ final_position }) => final_position <= 3)

@@ -1,4 +1,4 @@
-/** A published round to be passed on: whose, in which phase, the score, and the round as its line. */
+/** Share image of a published round: athlete, phase, score and round chart. */
 import type { PublicRound } from '@trickline/contract/public-pages'
 import { readRound } from '@trickline/contract/read-rows'
 import { phaseAt } from '@trickline/competition/phases'
@@ -31,7 +31,6 @@ import {
 
 export type SharedRound = { view: CompetitionView; round: PublicRound }
 
-/** What there is to say of it, on its page, in its title and in its picture. */
 export function useRoundFacts({ view, round: { round: row, validatedTricks } }: SharedRound) {
   const phases = useMessages('phases')
   const words = useMessages('judging')
@@ -66,7 +65,6 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   }
 }
 
-/** The name of the trick that counts most. */
 function bestOf(beads: readonly Bead[], titles: readonly string[]): string | null {
   const most = Math.max(0, ...beads.map(({ points }) => points ?? 0))
   const place = beads.findIndex(({ points }) => points === most && most > 0)

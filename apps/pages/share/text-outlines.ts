@@ -1,7 +1,6 @@
 /**
- * Text as outlines, so that a picture looks the same on every machine: in the typeface of the product, Japanese and Cyrillic in
- * Noto Sans JP, what neither has in the Latin letters that stand for it. Drawing needs the letters at once and reading a file
- * takes a while: `withGlyphs` draws again when those that were missing are there.
+ * Text as outlines, the same on every machine: Archivo, Noto Sans JP, else a Latin transliteration. Font files load
+ * asynchronously, drawing is synchronous: `withGlyphs` draws again after loading.
  */
 import { readFile } from 'node:fs/promises'
 import archivo from '@fontsource-variable/archivo/unicode.json'
@@ -12,10 +11,10 @@ import { decompress } from 'wawoff2'
 
 export type Weight = 450 | 650 | 800
 
-/** Put beside the pages by the build (public-pages-plugin.ts). */
+/** Copied there by the build (pages-plugin.ts). */
 const folder = new URL('fonts/', import.meta.url)
 
-/** Calls `draw`, which runs at one go, until it finds all its letters. */
+/** Calls the synchronous `draw` until all its glyphs are loaded. */
 export async function withGlyphs(draw: () => string): Promise<string> {
   for (;;) {
     const drawn = draw()
@@ -26,12 +25,11 @@ export async function withGlyphs(draw: () => string): Promise<string> {
   }
 }
 
-/** In units of the size of the type. */
 export function textWidth(text: string, weight: Weight): number {
   return shaped(text, weight).reduce((sum, { width }) => sum + width, 0)
 }
 
-/** Its letters one after the other, each where it stands: as drawn in fonts, a thousand to the size, upwards. */
+/** Glyphs with their positions, in font units (1000 per size, y upwards). */
 export function glyphOutlines(text: string, weight: Weight): { x: number; path: string }[] {
   let at = 0
   return shaped(text, weight).flatMap(({ glyphs, width }) => {
@@ -41,12 +39,12 @@ export function glyphOutlines(text: string, weight: Weight): { x: number; path: 
   })
 }
 
-/** Only what can be drawn: the letters themselves, else Latin ones, without the pictures that letters are sent with. */
+/** The text with transliterated letters, without emoji and control characters. */
 export function drawableText(text: string): string {
   let drawn = ''
   for (const letter of text.normalize('NFC').replaceAll(picturesAndMarks, '').replaceAll(/\s+/g, ' ')) {
     const latin = fileOf(letter) ? letter : anyAscii(letter)
-    // what has no capitals gets one where a word begins
+    // a transliterated word begins with a capital
     const begins = latin !== letter && (drawn === '' || drawn.endsWith(' '))
     drawn += begins ? latin.slice(0, 1).toUpperCase() + latin.slice(1) : latin
   }
@@ -57,13 +55,13 @@ const picturesAndMarks =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Cf}|\p{Cc}|\p{Co}|\p{Cn}/gu
 
 export const unitsPerSize = 1000
-/** As high as a capital letter, in units of the size. */
+/** Height of a capital letter, in units of the font size. */
 export const capHeight = 0.686
 
 type Slice = { file: string; has: (codePoint: number) => boolean }
 type Shaped = { width: number; glyphs: { x: number; path: string }[] }
 
-/** A font comes in files for so many letters each, the most common ones last; of two that have a letter the first is taken. */
+/** Font files with their letters, the most common ones first; the first file with a letter is used. */
 const slices: Slice[] = [
   ...Object.entries(archivo)
     .toReversed()
@@ -95,12 +93,10 @@ function shaped(text: string, weight: Weight): Shaped[] {
   })
 }
 
-/** What is drawn from one file. */
 function runsOf(text: string): { file: string; letters: string }[] {
   const runs: { file: string; letters: string }[] = []
   for (const letter of text) {
     const last = runs.at(-1)
-    // a space stands in any font: the run is not broken by it
     const file = letter === ' ' && last ? last.file : fileOf(letter)
     if (file === undefined) continue
     if (last?.file === file) last.letters += letter
@@ -109,7 +105,6 @@ function runsOf(text: string): { file: string; letters: string }[] {
   return runs
 }
 
-/** While its file is not read, the one that should have it. */
 function fileOf(letter: string): string | undefined {
   const known = fileOfLetter.get(letter)
   if (known) return known
@@ -144,7 +139,7 @@ async function read(file: string): Promise<void> {
   fonts.set(file, font)
 }
 
-/** `U+0000-00FF,U+0131` */
+/** `ranges`: `U+0000-00FF,U+0131`. */
 function slice(file: string, ranges: string): Slice {
   const bounds = ranges.split(',').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-')

@@ -1,15 +1,10 @@
-/**
- * The banner of a competition, 16:9. Without one it is drawn from the competition itself, no two alike: the land and the
- * colour of its place, the sun of its season over the date, a taut line, and on it the field, each athlete a bead. In versus
- * pairs meet over the line down to the final; in scoring each bead has a height of its own.
- */
+/** The banner of a competition, 16:9: its picture, else a drawing of its place, date and athletes. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { type CSSProperties, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { competitionTimeZone } from './competition-time-zone.ts'
 
-/** What of it is drawn; all of it may be open yet. */
 type Drawn = Pick<
   CompetitionHeaderRead,
   'competitions_info' | 'date_start_at' | 'is_vs' | 'athletesMax' | 'type_id' | 'time_zone'
@@ -17,7 +12,6 @@ type Drawn = Pick<
 
 type Props = { id: number; src: string | null; drawn?: Drawn; className?: string | undefined }
 
-/** Decoration: the name stands beside it. */
 export function CompetitionBanner({ id, src, drawn, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const looks = classNames('aspect-video w-full bg-sunken object-cover', className)
@@ -29,7 +23,6 @@ export function CompetitionBanner({ id, src, drawn, className }: Props) {
 
 type DrawingProps = { id: number; drawn: Drawn | undefined; className?: string; dated?: boolean }
 
-/** `dated`: the date is part of it. */
 export function DrawnBanner({ id, drawn, className, dated = true }: DrawingProps) {
   const { location, country_id } = drawn?.competitions_info ?? {}
   const place = hashOf(location ?? (country_id ? String(country_id) : ''))
@@ -40,7 +33,7 @@ export function DrawnBanner({ id, drawn, className, dated = true }: DrawingProps
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      // a tint of the place: light and dark keep their own lightness
+      // a hue only: light and dark themes keep their lightness
       style={{ '--tint': `oklch(0.66 0.13 ${place % 360})` } as CSSProperties}
       className={className}
     >
@@ -68,7 +61,7 @@ export function DrawnBanner({ id, drawn, className, dated = true }: DrawingProps
   )
 }
 
-/** From January at the left to December beside the date, high in summer. */
+/** January at the left to December at the right, high in summer. */
 function Sun({ month, day }: { month: number; day: number }) {
   const share = (month + day / 31) / 12
   return (
@@ -81,7 +74,6 @@ function Sun({ month, day }: { month: number; day: number }) {
   )
 }
 
-/** Peaks, hills or roofs, as the name of the place has it. */
 function Land({ seed, far = false }: { seed: number; far?: boolean }) {
   const base = far ? 124 : 142
   const [kind, points] = [Math.floor(seed / 7) % 3, 5 + (seed % 4)]
@@ -133,7 +125,7 @@ function lineOf(id: number): Rope {
   }
 }
 
-/** Those who will stand on the line; five while nobody has said how many. */
+/** One bead per athlete; five while the number is unknown. */
 function Field({
   line,
   athletes,
@@ -169,7 +161,7 @@ function Field({
   ))
 }
 
-/** An arc over each pair, an arc over each two arcs, up to one over all. */
+/** An arc over each pair, up to one over all. */
 function bracketOver(beads: readonly { x: number; foot: number }[]): string {
   const arcs: string[] = []
   let row = beads.map(({ x, foot }) => ({ x, y: foot }))
@@ -177,7 +169,7 @@ function bracketOver(beads: readonly { x: number; foot: number }[]): string {
     row = Array.from({ length: Math.ceil(row.length / 2) }, (_, pair) => {
       const one = row[2 * pair] ?? { x: 0, y: 0 }
       const other = row[2 * pair + 1]
-      // whoever has no opponent goes on
+      // a bye
       if (!other) return one
       const top = Math.min(one.y, other.y) - height
       arcs.push(`M${one.x} ${one.y}C${one.x} ${top} ${other.x} ${top} ${other.x} ${other.y}`)
@@ -187,14 +179,13 @@ function bracketOver(beads: readonly { x: number; foot: number }[]): string {
   return arcs.join('')
 }
 
-/** The height of the line at `x`: straight from each anchor to where it is loaded. */
 function lineAt(x: number, { left, right, loadAt, lowest }: Rope): number {
   return x < loadAt
     ? left + ((x - 24) / (loadAt - 24)) * (lowest - left)
     : lowest + ((x - loadAt) / (296 - loadAt)) * (right - lowest)
 }
 
-/** From 0 to 1, the same for the same seed and place. */
+/** Pseudo-random, 0 to 1. */
 function spread(seed: number, place: number): number {
   const wave = Math.sin(seed * 12.9898 + place * 78.233) * 43_758.5453
   return wave - Math.floor(wave)

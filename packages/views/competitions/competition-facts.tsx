@@ -114,7 +114,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Without the protocol: the place tells enough. */
+/** Shown without the protocol. */
 function OutLink({ url }: { url: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Where a competition stands, as a chip; a status that is not known here is its bare number (statuses-and-moves §12). */
+/** Status of a competition as a chip; an unknown one is its number (statuses-and-moves §12). */
 import type { CompetitionStatus as Status } from '@trickline/competition/model'
 import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,7 +1,4 @@
-/**
- * Whose clocks say when a competition is: at a place those of the place, since who comes there lives by them; online
- * (undefined) the viewer's own.
- */
+/** Time zone for the dates of a competition: that of its place; online (undefined) the viewer's. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 
 export function competitionTimeZone({

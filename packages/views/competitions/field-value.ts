@@ -1,4 +1,4 @@
-/** What stands in a field of the form, in words: for the facts of a competition and for two versions side by side. */
+/** The value of a form field as text. */
 import {
   type CompetitionForm,
   fieldDeclaration,
@@ -12,7 +12,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '../rule-title.ts'
 import { useCountries } from '../countries.ts'
 
-/** '—' for what is not chosen. */
+/** '—' without a value. */
 export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
   const words = useMessages('competitions')
   const countries = useCountries()
@@ -33,7 +33,6 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
   }
 }
 
-/** The word for a choice; a number that has none is its own. */
 export function optionText(
   options: { [Field in FormField]?: Readonly<Record<string, string>> },
   field: FormField,

@@ -1,11 +1,11 @@
-/** A form as it was opened or kept: with the version of the competition that it shows, null for a new one. */
+/** A form with the version of the competition that it shows; null for a new one. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type CompetitionForm, parseForm } from '@trickline/competition/competition-fields'
 import { hasFields, nullOr, isNumber, parseWith, type ParseStored } from '@trickline/client/type-guards.ts'
 
 export type OpenedForm = { version: number | null; form: CompetitionForm }
 
-/** For what the device kept: an older version of the app may have written it. */
+/** For a stored form, which another version of the app may have written. */
 export const parseOpenedForm: ParseStored<OpenedForm> = (kept) => {
   const opened = parseShape(kept)
   return opened && { version: opened.version, form: parseForm(opened.form) }

@@ -1,4 +1,4 @@
-/** A person where rows name one: picture, name, flag, and "You" beside one's own; the name leads to the profile. */
+/** A person in a row: picture, name with a link to the profile, flag, and "You". */
 import { Link } from '@tanstack/react-router'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
@@ -25,7 +25,6 @@ export function PersonName({ user, marksOwn = false }: Props) {
   )
 }
 
-/** `below`: a few calm words about the person. */
 export function PersonWithPicture({
   user,
   marksOwn = true,
@@ -44,7 +43,7 @@ export function PersonWithPicture({
 
 type LinkProps = { userId: number | null; children: ReactNode; className?: string }
 
-/** For those who may see a profile: visitors may not, an address has none. */
+/** A visitor, or an entry without an account, gets no link. */
 export function ProfileLink({ userId, children, className }: LinkProps) {
   const signedIn = usePerson() !== null
   if (!signedIn || userId === null)
@@ -52,7 +51,7 @@ export function ProfileLink({ userId, children, className }: LinkProps) {
   return (
     <Link
       to={paths.profile(userId)}
-      // The row that it stands in may lead elsewhere.
+      // the row may have a link of its own
       onClick={(event) => event.stopPropagation()}
       className={classNames('underline-offset-4 hover:underline', className)}
     >

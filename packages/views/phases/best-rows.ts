@@ -1,4 +1,4 @@
-/** The best result of qualifying (phases-and-seeding §5): with two rounds the better one counts; the best N go on to the largest stage. */
+/** The best result of qualifying (phases-and-seeding §5): of two rounds the better one counts; the best N go on. */
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { type OutReason, scoreOf, standings } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -9,14 +9,13 @@ import type { PersonShort } from '@trickline/contract/people'
 export type BestRow = {
   userId: number
   user: PersonShort
-  /** null while a score of the athlete is missing or hidden, and for who is out. */
+  /** null while a score is missing or hidden, and for athletes who are out. */
   rank: number | null
-  /** Said in place of the rank. */
+  /** Shown instead of the rank. */
   out: OutReason | null
-  /** One or two, in the order of the phases. */
   results: { round: RoundRead | null; score: number | null; isBest: boolean; opens: boolean }[]
   best: number | null
-  /** Among the best N, as it stands. */
+  /** Among the best N by the present scores. */
   goesOn: boolean
 }
 
@@ -24,7 +23,6 @@ export type BestTable = {
   rows: BestRow[]
   /** N; null without a stage. */
   places: number | null
-  /** Everything of qualifying is published: nothing can change any more. */
   isFinal: boolean
 }
 
@@ -51,7 +49,7 @@ export function bestTable(view: CompetitionView): BestTable {
         }
       }),
       best: total,
-      // Who is out goes on where places are left over, which shows at the end only.
+      // athletes who are out fill places left over, which is known only at the end
       goesOn: total !== null && places !== null && index < places && (out === null || isComplete),
     })),
     places,

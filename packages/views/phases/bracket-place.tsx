@@ -1,4 +1,4 @@
-/** One place of a pair: seed, name, who won or leads, score; where nobody stands yet, who will. */
+/** One place of a pair: seed, name, winner or leader, score; without an athlete, who will come. */
 import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
@@ -61,7 +61,7 @@ export function BracketPlace({ view, pair, slot }: Props) {
   )
 }
 
-/** A full dot for who won, a ring for who is ahead by scores that are not published. */
+/** A dot for the winner, a ring for the leader by unpublished scores. */
 export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string }) {
   return (
     <span title={says} className="inline-flex shrink-0">
@@ -79,16 +79,13 @@ export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string
 
 type NameProps = { user: PersonShort; lost: boolean; out: boolean }
 
-/**
- * Whole where it fits on its line, else with the first name as a letter; where stages are swiped it takes the lines that it
- * needs. Which of the two is a sum of the style: of what does not fit nothing is left, the flag first.
- */
+/** The whole name if it fits on its line, else "B. Surname", then without the flag: decided by CSS alone. */
 function Name({ user, lost, out }: NameProps) {
   const [name, short] = [personName(user), shortName(user)]
   return (
     <span
       title={name}
-      // as wide as its letters are on an average, with the flag behind them
+      // average width of the letters and the flag
       style={{ '--needs': roomOf(name), '--short': roomOf(short) } as CSSProperties}
       className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
     >
@@ -118,7 +115,7 @@ function roomOf(name: string): string {
   return `${name.length * 0.56 + 1.9}em`
 }
 
-/** Before seeding by the place in qualifying, then by the pair before. */
+/** Before seeding the place in qualifying, later the pair before. */
 function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
   if (slot.kind === 'empty') return isBye ? words.bye : ''
   if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)

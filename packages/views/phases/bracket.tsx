@@ -1,8 +1,4 @@
-/**
- * The bracket (phases-and-seeding §10, screens §39): every pair from the largest stage to the final and the match for
- * third place. Markup and style alone, so it is the same in the app, on a page without script, on the big screen and on
- * paper: beside one another and joined where the stages have room (`whole:`, ui/base.css), else one to be swiped after the other.
- */
+/** The bracket (phases-and-seeding §10, screens §39), in markup and CSS only. Stages that do not fit are swiped. */
 import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
 import type { Areas } from '@trickline/messages/areas'
 import { type CSSProperties, useEffect, useRef } from 'react'
@@ -13,9 +9,9 @@ import { BracketPlace, PlaceMark } from './bracket-place.tsx'
 
 type Props = {
   view: CompetitionView
-  /** The one that was asked for; where stages are swiped it comes first. */
+  /** The requested stage: shown first where stages are swiped. */
   stage: string
-  /** `screen`: as large as the box that it stands in, which has a height. */
+  /** `screen`: fills its box, which has a height. */
   size?: keyof typeof sizes
 }
 
@@ -35,7 +31,7 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
     >
       <div
         className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
-        // the match for third place makes two of a final
+        // the match for third place adds one to the final
         style={cssOf({ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) })}
       >
         <p className="hidden text-title font-bold print:block">{view.name}</p>
@@ -51,7 +47,7 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
   )
 }
 
-/** How high a place is, by how much room there is for all of them; text is of one size everywhere. */
+/** `--place`: height of a place, by the room for all of them. */
 const sizes = {
   page: {
     box: 'mx-[min(0px,calc(50%-50vw+24px))]',
@@ -65,7 +61,7 @@ const sizes = {
   },
 }
 
-/** Without a script they lead there all the same. */
+/** Anchors, which work without script. */
 function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
   const words = useMessages('phases')
   if (stages.length < 2) return null
@@ -81,7 +77,7 @@ function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
           onClick={(event) => {
             const section = document.getElementById(idOf(name))
             if (!section) return
-            // the page stays where it is, and so does its address
+            // neither scroll the page nor change its address
             event.preventDefault()
             section.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
           }}
@@ -101,14 +97,14 @@ function Stages({ view, stages, stage }: StagesProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const section = row.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
-    // Not scrollIntoView: that would move the page up and down as well.
+    // not scrollIntoView, which would scroll the page too
     if (section && row.current) row.current.scrollLeft = section.offsetLeft - row.current.offsetLeft
   }, [stage])
   const champion = championOf(stages)
   return (
     <div
       ref={row}
-      // Scrolled by key as well.
+      // Scrollable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
@@ -134,7 +130,7 @@ function Stages({ view, stages, stage }: StagesProps) {
             aria-label={words.names[name]}
             className={classNames(
               'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
-              // the final in the middle, and below it the match for third place
+              // the final is centred, the match for third place below it
               name === 'final' &&
                 pairs.length > 1 &&
                 column > 0 &&
@@ -168,9 +164,9 @@ type MatchProps = {
   pair: BracketPair
   stage: BracketStage['name']
   champion: number | null
-  /** To the middle of two pairs its winner goes down or up; null: nowhere. */
+  /** Direction in which the winner's line leaves; null: none. */
   on: 'down' | 'up' | null
-  /** The two from which the line comes; null where it begins. */
+  /** The two pairs before; null in the first stage. */
   from: readonly BracketPair[] | null
 }
 
@@ -229,7 +225,7 @@ function Match({ view, pair, stage, champion, on, from }: MatchProps) {
 
 const lineClass = 'pointer-events-none absolute hidden w-[calc(var(--gap)/2)] whole:block'
 
-/** From a pair on: to be decided, decided, or the way of who won it all. */
+/** Line of a pair: undecided, decided, or the champion's. */
 type Way = 'open' | 'won' | 'champion'
 
 const ways: Record<Way, string> = {
@@ -262,7 +258,7 @@ function idOf(stage: BracketStage['name']): string {
   return `stage-${stage}`
 }
 
-/** The final and the match for third place have a name of their own; F is a letter as others before. */
+/** The final and the match for third place have names; other pairs have a letter. */
 function pairName(
   { vsGroup, label }: BracketPair,
   stage: BracketStage['name'],

@@ -1,7 +1,4 @@
-/**
- * What is certain and what is possible for an athlete while a phase is judged (phases-and-seeding §11): between which places
- * he or she ends, what it takes, who is through and who is out. It follows from what the person who looks may see.
- */
+/** What is certain and possible for an athlete in a phase (phases-and-seeding §11), by what the viewer may see. */
 import type { Chance } from '@trickline/competition/chances'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -9,9 +6,7 @@ import { StatusChip } from '@trickline/ui/badge.tsx'
 
 type Props = {
   of: Chance | null
-  /** Of everyone in the phase. */
   among: readonly (Chance | null)[]
-  /** Where there is a table that says who stands where so far. */
   showsPlace: boolean
 }
 
@@ -19,7 +14,7 @@ export function Chances({ of: chance, among, showsPlace }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
-  // before the first score everything is open to everybody, and saying so to each says nothing
+  // before the first score everything is open to everybody
   if (chance === null || !among.some((each) => each && tells(each))) return null
   const { goesOn, best, worst, needs } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]

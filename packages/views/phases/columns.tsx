@@ -1,4 +1,4 @@
-/** The cells that the tables of rounds and results share: rank, athlete, score, and the way into the round. */
+/** Columns of the tables of rounds and results: rank, athlete, score, link to the round. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import type { OutReason } from '@trickline/competition/standings'
@@ -12,7 +12,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
 
-/** Where somebody stands, or the word for who carries no rank: disqualified, injured. */
+/** The rank, or the reason without one: disqualified, injured. */
 export function rankColumn<Row extends { rank: number | null; out?: OutReason | null }>(
   head: string,
 ): Column<Row> {
@@ -26,7 +26,6 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
   return <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
 }
 
-/** `rest`: what else the cell says; in place of an athlete who is not known yet, all that it says. */
 export function athleteColumn<Row>(
   head: string,
   userOf: (row: Row) => PersonShort | undefined,
@@ -60,7 +59,7 @@ type ScoreProps = {
   className?: string | undefined
 }
 
-/** The score of a round, which opens the round where the person may look into it; before it shows, a word does. */
+/** The score as a link to the round; a word if the score is hidden. */
 export function RoundScore({ score, opens, size = 'row', className }: ScoreProps) {
   const words = useMessages('phases')
   const shown = <Score value={score} size={size} className={className} />
@@ -70,7 +69,7 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
       round={opens}
       className={classNames(
         'decoration-edge decoration-1 hover:decoration-accent',
-        // In a bracket the line of the place lies right below.
+        // in a bracket the border of the place is right below
         size === 'row' && 'inline-flex min-h-10 items-center underline underline-offset-[6px]',
       )}
     >
@@ -81,13 +80,12 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
 
 type LinkProps = { round: RoundRead; children: ReactNode; className?: string }
 
-/** The way to the round itself, by key as by finger; what it shows is read out before where it leads. */
 export function RoundLink({ round, children, className }: LinkProps) {
   const words = useMessages('phases')
   return (
     <Link
       to={paths.judging(round.id)}
-      // The row that it stands in leads there too; once is enough.
+      // the row links there too
       onClick={(event) => event.stopPropagation()}
       className={classNames('relative underline-offset-4 hover:underline', className)}
     >

@@ -1,4 +1,4 @@
-/** A competition as one person sees it: what the tables, the bracket and the queue of this folder are derived from. */
+/** A competition as one person sees it: base of the tables, the bracket and the queue. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { CompetingAthlete, Person } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
@@ -7,15 +7,14 @@ import { useMemo } from 'react'
 import { usePerson } from '@trickline/client/session.ts'
 
 export type CompetitionView = CompetitionRead & {
-  /** Who looks: null for a visitor. */
+  /** The viewer; null when nobody is signed in. */
   person: Person
   /** Keys of rows that changed within two seconds: `round:12`, `entry:7`, `podium`. */
   glowing: ReadonlySet<string>
-  /** Everyone who started, those eliminated since included. */
+  /** All who started, including those eliminated since. */
   athletes: CompetingAthlete[]
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]
-  /** null before the start. */
   current: Phase | null
 }
 
@@ -43,7 +42,6 @@ export function competitionViewFor(
   }
 }
 
-/** The rounds of the phase that is being judged. */
 export function currentRounds({ rounds, current }: CompetitionView) {
   return current === null ? [] : roundsOfPhase(rounds, current.number)
 }

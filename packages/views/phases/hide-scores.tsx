@@ -1,7 +1,4 @@
-/**
- * The switch of who wants to see the videos first (screens §36). Pressed by public/choice-controls.ts, in the app as on a page
- * without React.
- */
+/** The switch that hides scores (screens §36). Presses are handled by choice-controls.ts, also on pages without React. */
 import { useEffect, useRef } from 'react'
 import { isSwitchedOn } from '@trickline/client/public-page-choices.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

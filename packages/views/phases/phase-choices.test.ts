@@ -51,7 +51,7 @@ test('one finds the phase being judged, and the podium once there is one', () =>
   const running = phaseChoices(competitionViewFor(startedCompetition({ rounds }), null))
   expect(chosenPhase(running, undefined)?.key).toBe('quarterFinal')
   expect(chosenPhase(running, 'qualification')?.key).toBe('qualification')
-  // An address from another time, or made up.
+  // from another competition, or made up
   expect(chosenPhase(running, 'podium')?.key).toBe('quarterFinal')
   expect(chosenPhase(running, 'nonsense')?.key).toBe('quarterFinal')
 

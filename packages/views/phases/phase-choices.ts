@@ -1,21 +1,16 @@
-/**
- * The buttons of the rounds panel (screens §7): qualifying, best result, one per stage, podium; which of them can be
- * opened, and which one a person finds open.
- */
+/** The buttons of the rounds panel (screens §7): qualifying, best result, each stage, podium. */
 import type { Phase } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 import type { CompetitionView } from './competition-view.ts'
 
-/** Also what the address says. */
+/** Also the value in the address. */
 export type ChoiceKey = Phase['name'] | 'best' | 'podium'
 
 export type PhaseChoice = {
   key: ChoiceKey
-  /** null: the best result and the podium. */
   phase: Phase | null
-  /** Something can be shown: rounds, or the places that await their athletes. */
+  /** There are rounds, or places that await their athletes. */
   isOpen: boolean
-  /** Being judged now. */
   isCurrent: boolean
 }
 
@@ -38,7 +33,7 @@ export function phaseChoices(view: CompetitionView): PhaseChoice[] {
   ]
 }
 
-/** The one asked for where it can be opened; else the podium once there is one, else the phase being judged. */
+/** The requested one if it is open, else the podium, else the current phase. */
 export function chosenPhase(choices: readonly PhaseChoice[], asked: string | undefined): PhaseChoice | null {
   const open = choices.filter((choice) => choice.isOpen)
   return (
@@ -50,7 +45,7 @@ export function chosenPhase(choices: readonly PhaseChoice[], asked: string | und
   )
 }
 
-/** "Round 3" for a phase whose stage is not known here (phases-and-seeding §1). */
+/** "Round 3" for an unknown stage (phases-and-seeding §1). */
 export function phaseName(name: string, words: Pick<Areas['phases'], 'names' | 'roundNumber'>): string {
   const names: Partial<Record<string, string>> = words.names
   return names[name] ?? words.roundNumber(Number(name.replace('round-', '')))

@@ -89,7 +89,7 @@ test('the next stage shows the places that it will have, each awaiting its athle
   expect(rows).toHaveLength(4)
   expect(rows.every(({ round, rank }) => round === null && rank === null)).toBe(true)
   expect(rowsOf(competitionViewFor(competition, null), 3)).toEqual([])
-  // what was told before its athletes came stays without effect
+  // the places of the stage before are ignored
   const begun = {
     ...competition,
     rounds: [...rounds, roundOfAthlete(1, 'pending', { phase: 2 })].map(readRound),

@@ -1,4 +1,4 @@
-/** The table of one phase (screens §7): who stands where, as far as the person may see, and what awaits its athlete. */
+/** The table of one phase (screens §7), as far as the viewer may see. */
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
@@ -12,17 +12,15 @@ export type PhaseRow = {
   key: string
   /** null: a place that awaits its athlete. */
   round: RoundRead | null
-  /** null while the score is hidden or not there, and for who is out. */
   rank: number | null
-  /** Said in place of the rank. */
+  /** Shown instead of the rank. */
   out: OutReason | null
   score: number | null
   opens: boolean
-  /** What is certain and what is possible, by what the person who looks may see. */
   chance: Chance | null
 }
 
-/** Those with a score first, from the highest; then the others in the order in which they ride. */
+/** Rounds with a score from the highest, then the others in running order. */
 export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
   const rounds = roundsOfPhase(view.rounds, phase.number)
   if (rounds.length === 0) return awaitedRows(view, phase)
@@ -46,17 +44,17 @@ export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
   ]
 }
 
-/** A person who is signed in opens a round that was judged, where its tricks are open to him or her. */
+/** A judged round opens for a person who may see its tricks. */
 export function roundOpens(view: CompetitionView, round: RoundRead): boolean {
   return view.person !== null && isJudged(round) && canSeeRoundTricks(view.person, view, view.entries, round)
 }
 
-/** One's own rounds that wait for a review (screens §7). */
+/** The person's own rounds that await a review (screens §7). */
 export function roundsToReview({ person, rounds }: CompetitionView): RoundRead[] {
   return rounds.filter((round) => decideReview(person, round).move)
 }
 
-/** What the athlete said to the judged round; null before. */
+/** The athlete's review of the round; null before it is open. */
 export function reviewOf(round: RoundRead): 'validated' | 'awaited' | null {
   if (round.validatedAt !== null) return 'validated'
   return reviewIsOpen(round) ? 'awaited' : null

@@ -1,7 +1,4 @@
-/**
- * The podium (screens §7, §40): three standing on the line, each with a medal, a face, the score and the line of the round behind
- * it; below, along the same line, the fourth, 5 to 8 and the others, each with how far it went.
- */
+/** The podium (screens §7, §40): three steps with their round charts, below them the others with how far each went. */
 import { furthestPhase, type RankedCompetition } from '@trickline/competition/podium'
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -18,7 +15,6 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
 
 type Props = {
-  /** As far as it says how far each of them went. */
   competition: RankedCompetition & { podiums: readonly PodiumPlaceRow[]; rounds: readonly RoundRead[] }
   glowing?: boolean
 }
@@ -101,7 +97,6 @@ function columnsOf(words: Areas['phases'], competition: Props['competition']): C
   ]
 }
 
-/** One of the first three on a step of its own height. */
 function Step({ place }: { place: PodiumPlaceRow }) {
   const words = useMessages('phases')
   const { user, final_position, final_score, round } = place
@@ -146,10 +141,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
   )
 }
 
-/**
- * The rows of the three are one grid, so that the first stands highest and the third lowest however long their lines are: a
- * step reaches down to the last row. On a phone the first stands above the two others.
- */
+/** One grid, so that the first is highest however long the names are. On a phone the first is above the others. */
 const stepStyles = {
   1: {
     metal: 'border-t-gold',
@@ -177,7 +169,7 @@ function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepSty
 
 type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
 
-/** A bead on the line, and why it hangs there. */
+/** A place from the fourth on, as a bead on the line. */
 function Place({ place, competition, loud = false }: PlaceProps) {
   const words = useMessages('phases')
   const { user, final_position, final_score } = place
@@ -207,7 +199,6 @@ function Place({ place, competition, loud = false }: PlaceProps) {
   )
 }
 
-/** Why somebody stands behind those before: how far the way went. */
 function saidOf(place: PodiumPlaceRow, competition: Props['competition'], words: Areas['phases']): string {
   const end = furthestPhase(competition, place.user_id, competition.rounds)
   if (end === null || place.final_position < 4) return ''

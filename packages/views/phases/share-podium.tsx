@@ -1,4 +1,4 @@
-/** Passes the podium on, below it. */
+/** The button that shares the podium. */
 import { paths } from '../paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ShareLink } from '@trickline/ui/share-link.tsx'

@@ -1,7 +1,4 @@
-/**
- * What a person who wants to see the videos first does not see until opened (screens §36): the choice lies on the device,
- * so everybody gets the same markup, and styles hide it before the first paint (early.ts).
- */
+/** Content hidden from a person who hides scores (screens §36): by styles before the first paint (early.ts). */
 import { phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -9,10 +6,10 @@ import type { CompetitionView } from './competition-view.ts'
 import { type ChoiceKey, type PhaseChoice, phaseName } from './phase-choices.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 
-/** The phase whose scores are told; null: none are, nothing is hidden. */
+/** The phase whose scores it reveals; null: nothing to hide. */
 type SpoilerTarget = { competitionId: number; phase: ChoiceKey | null }
 
-/** `quiet`: nothing stands in its place, because the same phase is opened elsewhere on the page. */
+/** `quiet`: without a button, since the same phase has one elsewhere on the page. */
 export function Spoiler({
   competitionId,
   phase,
@@ -44,12 +41,12 @@ export function spoilerKey({ competitionId, phase }: { competitionId: number; ph
   return `${competitionId}:${phase}`
 }
 
-/** The last phase whose scores everyone may know: who rides after it tells how it ended. */
+/** The last phase whose scores are public. */
 export function lastRevealedPhase({ phases, rounds }: CompetitionView): ChoiceKey | null {
   return phases.findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))?.name ?? null
 }
 
-/** Of a bracket, of the best result and of a phase that is being run the last phase with scores; else the phase itself. */
+/** For the bracket, the best result and the current phase the last phase with public scores; else the phase itself. */
 export function revealingPhase(
   view: CompetitionView,
   { key, phase }: Pick<PhaseChoice, 'key' | 'phase'>,

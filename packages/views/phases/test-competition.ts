@@ -1,4 +1,4 @@
-/** For the tests of this folder: a started competition with its athletes, judges and rounds. */
+/** For tests: a started competition with athletes, judges and rounds. */
 import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
 import type { EntryStatus, RoundStatus, StageId } from '@trickline/competition/model'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
@@ -25,11 +25,11 @@ type About = Partial<CompetitionDetail> & {
   stages?: StageId[]
   athletes?: number
   seeded?: boolean
-  /** So many places of the second phase await their athletes. */
+  /** Number of places in the second phase that await their athletes. */
   places?: number
 }
 
-/** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round yet. */
+/** Scoring mode, single qualifying, quarterfinal and final, four athletes, two judges; no round. */
 export function startedCompetition({
   stages = [3, 1],
   athletes = 4,
@@ -61,7 +61,7 @@ export function startedCompetition({
   )
 }
 
-/** Of athlete `number`; its id is `100 * phase + number`. */
+/** Its id is `100 * phase + number`. */
 export function roundOfAthlete(
   number: number,
   status: RoundStatus,

@@ -1,8 +1,5 @@
-/**
- * A trick on the judging screen, and the draft that is made of them: what the scoring asks for, and what the screen shows.
- * From the catalogue when it is entered, from the wire when a round is opened, back to the wire when it is saved.
- */
-// the contract's schemas keep level, dub and variation within their types
+/** The draft of a round and its tricks, made from the catalogue or the wire. */
+// the contract's schemas restrict level, dub and variation to their types
 /* oxlint-disable typescript/no-unsafe-type-assertion */
 import { feedbackOf } from '@trickline/contract/status-codes'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
@@ -13,65 +10,62 @@ import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
 import type { Performance } from '../tricks/performed-trick.ts'
 
 export type DraftTrick = PerformedTrick & {
-  /** Names it on this screen: the same trick may stand twice in a round. */
+  /** Unique on this screen: a round may contain a trick twice. */
   key: number
-  /** The row on the server that it came from; null for one entered here. */
+  /** Id of the row on the server; null for one entered here. */
   validatedTrickId: number | null
   name: string
   shortName: string
-  /** The second of the video at which it was entered. */
+  /** Second of the video. */
   videoSecond: number | null
-  /** When it was entered here, in milliseconds; null where that says nothing. */
+  /** Epoch milliseconds; null if unknown. */
   enteredAt: number | null
   feedback: Feedback | null
   comment: string | null
 }
 
-/** A row of the validated list, in the order performed; `scoreRound` takes it as it is. */
+/** In the order performed; an input of `scoreRound`. */
 export type DraftRow =
   | { kind: 'single'; key: number; trick: DraftTrick }
   | { kind: 'combo'; key: number; tricks: DraftTrick[] }
 
-/** What was chosen in the search: a trick of the catalogue, or one of the round taken back to be changed. */
+/** Chosen in the search: from the catalogue, or taken back from the round. */
 export type ChosenTrick = Pick<
   DraftTrick,
   'trickId' | 'value' | 'level' | 'endsOnFeet' | 'name' | 'shortName' | 'videoSecond' | 'validatedTrickId'
 >
 
-/** What a judge has entered of a round; what each tap makes of it is in round-draft.ts. */
+/** What a judge has entered; round-draft.ts changes it. */
 export type RoundDraft = Lists & {
-  /** What stands in the search card. */
   entry: Entry
-  /** The judge's comment on the round. */
   comment: string
-  /** The address of the round's video; null without one. */
+  /** Address of the round's video. */
   video: string | null
   /** The lists before each tap, the latest last. */
   past: readonly ListsBefore[]
   lastKey: number
-  /** Warnings that the judge has put away (`warnings.ts`). */
+  /** Dismissed warnings (`warnings.ts`). */
   dismissed: readonly string[]
-  /** The trick that side, dub and grab change: the one just entered; null: they are set for the next one. */
+  /** Key of the trick that side, dub and grab change: the last one entered; null: the next one. */
   aim: number | null
 }
 
-/** What an undo brings back. */
 export type Lists = {
   validated: readonly DraftRow[]
   selected: readonly DraftTrick[]
-  /** A validated row whose tricks are in the selected list; `aside` are those that were there before. */
+  /** A validated row whose tricks are in the selected list; `aside`: what was selected before. */
   editing: { row: number; aside: readonly DraftTrick[] } | null
-  /** A combo was begun that may have no trick yet. */
+  /** A combo was begun, perhaps without a trick yet. */
   collecting: boolean
 }
 
-/** `video`: only where it went with the seconds taken from it. */
+/** `video`: only if it was removed with the seconds taken from it. */
 export type ListsBefore = Lists & { video?: RoundDraft['video'] }
 
-/** `changes` is the key of the trick that was taken back into the search card; null for a new one. */
+/** `changes`: key of the trick taken back into the search card; null for a new one. */
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
 
-/** `second`: where the round's video is. */
+/** `second`: position in the round's video. */
 export function chosenFromCatalogue(trick: Trick, second: number | null): ChosenTrick {
   return {
     trickId: trick.id,
@@ -85,7 +79,6 @@ export function chosenFromCatalogue(trick: Trick, second: number | null): Chosen
   }
 }
 
-/** The list of `get_round` as draft rows; keys are given out from 1. */
 export function draftRows(rows: readonly ValidatedRow[]): DraftRow[] {
   let key = 0
   return rows.map((row): DraftRow => {
@@ -95,12 +88,11 @@ export function draftRows(rows: readonly ValidatedRow[]): DraftRow[] {
   })
 }
 
-/** Every trick of the list, from first to last. */
 export function tricksOf(rows: readonly DraftRow[]): DraftTrick[] {
   return rows.flatMap((row) => (row.kind === 'combo' ? row.tricks : [row.trick]))
 }
 
-/** Each row with the number of its combo, counted from 1 through the list; 0 for a single. */
+/** `combo`: number of the combo in the list, from 1; 0 for a single. */
 export function numbered<Row extends { kind: 'single' | 'combo' }>(
   rows: readonly Row[],
 ): { row: Row; combo: number }[] {
@@ -115,17 +107,15 @@ export function rowInputs(rows: readonly DraftRow[]): RowInput[] {
   )
 }
 
-/** The same for two lists exactly when they hold the same tricks, performed the same, in the same rows. */
+/** Equal for two lists exactly when they have the same tricks, performed the same, in the same rows. */
 export function wireRowsFingerprint(rows: readonly ValidatedRow[]): string {
   return draftRowsFingerprint(draftRows(rows))
 }
 
-/** The same of two lists of drafts. */
 export function draftRowsFingerprint(rows: readonly DraftRow[]): string {
   return rows.map(draftRowFingerprint).join(' ')
 }
 
-/** The same of two rows. */
 export function draftRowFingerprint(row: DraftRow): string {
   const prints = tricksOf([row]).map(({ trickId, variation, grab, dub }) =>
     [trickId, variation, grab, dub].join('.'),

@@ -90,7 +90,7 @@ test('each step names the section of the rulebook that it applies', () => {
   expect(total).toEqual(expect.arrayContaining(['style-round', 'variety-plus']))
 })
 
-/** Of the last trick of its combo. */
+/** For the last trick of its combo. */
 function sectionsUnder(rule: number) {
   const { trick, combo } = worked(rule)
   return explainTrick(trick, combo, rule).map((step) => sectionOf(step, rule))

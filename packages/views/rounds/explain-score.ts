@@ -1,8 +1,4 @@
-/**
- * Where a number comes from, step by step, from what the scoring engine answered (scoring §2 to §11). Factors that
- * a rule does not have, or that change nothing, are left out; style and variety never are, because they can be tapped
- * even where they add nothing. The words are the screen's.
- */
+/** The steps that lead to a number (scoring §2 to §11). Factors that change nothing are left out. */
 import {
   ruleById,
   type ComboScore,
@@ -12,7 +8,7 @@ import {
   type TrickScore,
 } from '@trickline/scoring'
 
-/** `points` steps add up or are results, `factor` steps multiply. */
+/** `points` are added or are results, `factor` multiplies. */
 export type Step =
   | { step: 'value'; points: number }
   | { step: 'repetition'; factor: number; occurrence: number }
@@ -35,7 +31,6 @@ export type Step =
   | { step: 'no-variety'; uniqueTricks: number }
   | { step: 'total'; points: number }
 
-/** `combo`: the one the trick stands in. */
 export function explainTrick(trick: TrickScore, combo: ComboScore | null, ruleId: number): Step[] {
   const own: Step[] = [{ step: 'value', points: trick.value }]
   if (trick.occurrence > 1 && trick.repetitionFactor !== 1)
@@ -85,7 +80,7 @@ export function explainTotal(round: RoundScore): Step[] {
 function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   if (combo.factorRemoved !== null) return [{ step: 'no-combo', why: combo.factorRemoved }]
   const { sizeFactor, levelFactor, feetFactor, trickCount, meanLevel } = combo
-  // the section in which size and feet make one factor
+  // the section in which size and feet are one factor
   const endsOnFeet = combo.endsOnFeet && counts(ruleId, 'total-combo-plus')
   return [
     ...(sizeFactor === 1 ? [] : [{ step: 'size', factor: sizeFactor, trickCount, endsOnFeet } as const]),
@@ -94,19 +89,19 @@ function comboFactors(combo: ComboScore, ruleId: number): Step[] {
   ]
 }
 
-/** An unknown rule has no sections, and counts as the plain sum does. */
+/** An unknown rule has no sections: a plain sum. */
 function counts(ruleId: number, section: RulebookSection): boolean {
   return ruleById(ruleId)?.sections.includes(section) ?? false
 }
 
-/** The section of the rulebook that a step applies: the rule's own name for it. null where it has none. */
+/** The section of the rule that a step applies; null: none. */
 export function sectionOf({ step }: Step, ruleId: number): RulebookSection | null {
   const sections: readonly RulebookSection[] = sectionsOf[step] ?? []
   const rule = ruleById(ruleId)?.sections ?? []
   return sections.find((section) => rule.includes(section)) ?? null
 }
 
-/** In each rule at most one of them stands. */
+/** Each rule has at most one of them. */
 const sectionsOf: Partial<Record<Step['step'], readonly RulebookSection[]>> = {
   value: ['counter-tricks'],
   repetition: ['repetitions'],

@@ -1,31 +1,27 @@
-/**
- * What is said when a number of the round is tapped: its steps, the numbers it is made of, trick by trick, and the
- * number that it is a part of. Each of those can be tapped in turn.
- */
+/** The explanation of a tapped number: its steps, its parts, and the number that it is a part of. */
 import type { ComboScore, RoundScore, TrickScore } from '@trickline/scoring'
 import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 import { explainCombo, explainTotal, explainTrick, type Step } from './explain-score.ts'
 
-/** What was tapped; keys are those of the draft. `selected`: a trick that is not validated yet. */
+/** Keys are those of the draft. `selected`: a trick that is not validated yet. */
 export type ExplainTarget = { what: 'trick' | 'combo' | 'selected'; key: number } | { what: 'total' }
 export type ExplainTap = (tapped: ExplainTarget) => void
 
-/** `combo`: the number of the combo, 0 for a trick. */
+/** `combo`: number of the combo, 0 for a trick. */
 export type Part = { tapped: ExplainTarget; combo: number; tricks: readonly DraftTrick[]; points: number }
 
-/** `part` names what was tapped; null for the total. */
+/** `part`: what was tapped; null for the total. */
 export type Explained = {
   what: ExplainTarget['what']
   part: Pick<Part, 'combo' | 'tricks'> | null
   steps: Step[]
   parts: Part[]
-  /** The number that this one is a part of; null where it is counted nowhere. */
+  /** The number that includes this one; null: none. */
   within: (Pick<Part, 'combo'> & { tapped: ExplainTarget }) | null
 }
 
 type Round = { rows: readonly DraftRow[]; selected: readonly DraftTrick[]; score: RoundScore }
 
-/** null when it was deleted meanwhile. */
 export function explainedRound(tapped: ExplainTarget, { rows, selected, score }: Round): Explained | null {
   const parts = rowsOf(rows, score)
   if (tapped.what === 'total')
@@ -68,7 +64,6 @@ type ScoredRow = Omit<Part, 'tapped'> & {
   comboScore: ComboScore | null
 }
 
-/** The rows with their scores and the numbers of the combos. */
 function rowsOf(rows: readonly DraftRow[], score: RoundScore): ScoredRow[] {
   return numbered(rows).flatMap(({ row, combo }, place): ScoredRow[] => {
     const scored = score.rows[place]

@@ -15,7 +15,7 @@ const mute = 17
 const squirrel = 26
 const bbfF = { ...trickFixture(4, 'Back Butt Flip to feet', 'BBF-F', 7, 1), level_id: 3 }
 
-/** The worked round of scoring §13, and what it comes to by each rule. */
+/** The worked round of scoring §13, with its totals by each rule. */
 const rows = roundDraftReducer(newDraft(), {
   type: 'enter',
   rows: [
@@ -87,7 +87,7 @@ test.each(rules)(
 
 type Shown = { steps: { text: string; figure: string }[]; parts: string[] }
 
-/** What stands in the dialog, read as it is rendered: the steps, then the parts. */
+/** The rendered content of the dialog: the steps, then the parts. */
 function shown(rule: 1 | 2 | 3 | 4, tapped: ExplainTarget): Shown {
   const html = renderToStaticMarkup(
     <Explanation
@@ -123,7 +123,7 @@ function sum(figures: readonly string[]): number {
   return figures.reduce((all, figure) => all + number(figure), 0)
 }
 
-/** As a reader would take it; nothing where nothing is shown. */
+/** The displayed number; 0 without one. */
 function number(figure = ''): number {
   return Number(figure.replace('× ', ''))
 }

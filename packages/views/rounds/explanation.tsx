@@ -1,4 +1,4 @@
-/** Where a number comes from, in words and step by step, down to each trick; opened by tapping it. */
+/** The dialog that explains a tapped number step by step. */
 import type { Areas } from '@trickline/messages/areas'
 import type { RoundScore } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -20,7 +20,6 @@ import { sectionOf, type Step } from './explain-score.ts'
 
 type Props = {
   tapped: ExplainTarget | null
-  /** Another number, from inside the explanation. */
   onExplain: ExplainTap
   onClose: () => void
   rows: readonly DraftRow[]
@@ -40,8 +39,7 @@ export function Explanation({ tapped, onExplain, onClose, rows, selected, score,
       open={found !== null}
       onClose={onClose}
       title={
-        // a new one with each number: the button that was tapped for it is gone. Not as the dialog opens: it is not shown
-        // yet, and comes to its title, the first thing in it, by itself
+        // focused for each new number, since the tapped button is gone
         title === null ? null : (
           <span key={title} ref={focusOn} tabIndex={-1}>
             {title}
@@ -124,10 +122,9 @@ export function Steps({ steps, ruleId }: { steps: Step[]; ruleId: number }) {
   }
 }
 
-/** No scores: of nothing they read 0.00. */
+/** Amounts rather than scores: 0 reads 0.00. */
 const amounts = new Set<Step['step']>(['value', 'style', 'variety'])
 
-/** The numbers it is made of, each of them to be tapped as well. */
 function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: ExplainTap }) {
   const words = useMessages('judging')
   const { explainParts } = useMessages('judgingParts')
@@ -162,7 +159,6 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
   )
 }
 
-/** The words of each step of an explanation. */
 function useStepWords(): (step: Step) => string {
   const { steps } = useMessages('judgingParts')
   const format = useFormat()
@@ -188,6 +184,6 @@ function useStepWords(): (step: Step) => string {
     'no-variety': ({ uniqueTricks }) => steps.noVariety(uniqueTricks),
     total: () => steps.total,
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is given the step of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each gets the step of its name
   return (step) => (told[step.step] as (step: Step) => string)(step)
 }

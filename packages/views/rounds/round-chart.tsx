@@ -1,4 +1,4 @@
-/** The round, drawn: each trick a bead on the line, in the order performed (screens §31). */
+/** A round as beads on the line, in the order performed (screens §31). */
 import { type Dub, dubLevels, hasGrab, levelName, type RoundScore, type Variation } from '@trickline/scoring'
 import type { ChartTrick } from '@trickline/contract/competitions'
 import type { UnnamedChartTrick } from '@trickline/contract/training'
@@ -12,15 +12,13 @@ import { type DraftRow, type DraftTrick, numbered } from './draft-trick.ts'
 
 type Props = {
   rows: readonly DraftRow[]
-  /** null when one may not see it: the beads are all on the line. */
+  /** null if the viewer may not see it: all beads are on the line. */
   score: RoundScore | null
-  /** What the athlete says of the tricks: while it is said, or what was said. */
+  /** The athlete's review: `asked` during it, `given` afterwards. */
   feedback?: 'asked' | 'given' | null
-  /** The key of the trick that is spoken of. */
   current?: number | null
-  /** With the key of a trick; null: only to be looked at. */
+  /** null: not interactive. */
   onTap?: ((key: number) => void) | null
-  /** While it is entered. */
   inOneRow?: boolean
 }
 
@@ -54,7 +52,6 @@ export function RoundChart(props: Props) {
   )
 }
 
-/** A published round by what an answer says of its beads: only to be looked at, in a small place. */
 export function RoundChartPreview({
   tricks,
   late = false,
@@ -70,7 +67,6 @@ export function RoundChartPreview({
   return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={late} dense />
 }
 
-/** Of each trick that an answer has what is drawn of it and what is said. */
 export function beadsOfChartTricks(tricks: readonly ChartTrick[], written: Wording): Bead[] {
   return tricks.map((trick, index) =>
     beadOf(
@@ -93,7 +89,7 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], written: Wordi
   )
 }
 
-/** Smaller still, one row on a card: a picture named as a whole, of tricks that are not named. */
+/** One row on a card: an image with one label, tricks without names. */
 export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartTrick[] }) {
   const words = useMessages('judging')
   const beads = tricks.map(({ level, points, grab, dub, combo }, place): Bead => ({
@@ -114,7 +110,6 @@ export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartT
 type Wording = { words: Areas['judging']; format: Format }
 type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Wording
 
-/** Of each trick what is drawn of it and what is said. */
 export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
   return numbered(rows).flatMap(({ row, combo }, index) => {
     const scored = score?.rows[index]

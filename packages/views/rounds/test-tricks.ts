@@ -1,4 +1,4 @@
-/** Tricks of the worked round (scoring §13) as the catalogue has them, rows of a round as the wire has them; for tests only. */
+/** For tests: tricks of the worked round (scoring §13) from the catalogue, and rows of a round from the wire. */
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import type { Trick } from '@trickline/contract/tricks'
 
@@ -31,7 +31,6 @@ export function trickFixture(
   }
 }
 
-/** Of that trick, as a round has it. */
 export function validatedRowFixture(id: number, more: Partial<ValidatedTrick> = {}): ValidatedTrick {
   return {
     id,

@@ -19,7 +19,7 @@ test('a new total is told to a screen reader: it stands outside the button, whos
   expect(bar.replaceAll(/<button.*?<\/button>/g, '')).toMatch(/<output[^>]*>43\.00<\/output>/)
   // its parts are not rounded: they add up to it
   expect(bar).toContain('35.457')
-  // the screen hears it once
+  // announced once
   expect(bar.match(/<output/g)).toHaveLength(1)
 })
 

@@ -1,8 +1,4 @@
-/**
- * The running total, always on the screen and the loudest thing on it, with score, style, variety and unique tricks. A tap
- * on any of them says where they come from. While a round is entered on a phone the parts make room for the dock, and
- * stand below the round.
- */
+/** The running total with its parts; a tap explains them. On a phone the dock replaces the parts during input. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -21,13 +17,13 @@ export type Totals = {
 }
 
 type Props = {
-  /** null when one may not see them. */
+  /** null if the viewer may not see them. */
   totals: Totals | null
-  /** null: there is nothing to explain. */
+  /** null: nothing to explain. */
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** Where tricks are entered: the total of this moment and what stands beside it (`dock.tsx`). */
+  /** During input: the present total and what is next to it (`dock.tsx`). */
   dock?: ReactNode
 }
 
@@ -53,7 +49,7 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
           data-bottom-bar
           className={classNames(
             'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-hair max-sm:bg-paper',
-            // a phone's keyboard leaves half of the screen to the field and its results
+            // the keyboard of a phone leaves half of the screen to the field and its results
             'max-sm:in-[:has([role=combobox]:focus)]:[@media(max-height:28rem)]:hidden',
             'max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:ms-auto sm:shrink-0 sm:pb-1.5',
           )}
@@ -68,13 +64,12 @@ export function TotalsBar({ totals, onExplain, state, actions, dock = null }: Pr
 
 type NumbersProps = { totals: Totals; onExplain: Props['onExplain'] }
 
-/** `isSmall`: on a phone without its label. */
 export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { isSmall?: boolean }) {
   const words = useMessages('judging')
   const total = useFormat().score(totals.total)
   return (
     <>
-      {/* beside the button: what changes in a button is not announced */}
+      {/* outside of the button, where changes are not announced */}
       <output aria-label={words.total} className="sr-only">
         {total}
       </output>
@@ -94,7 +89,6 @@ export function Total({ totals, onExplain, isSmall = false }: NumbersProps & { i
   )
 }
 
-/** Score, style, variety and unique tricks. */
 export function TotalParts({
   totals,
   onExplain,
@@ -136,7 +130,7 @@ function tapFor(onExplain: Props['onExplain']) {
   } as const
 }
 
-/** The server's totals; null when it does not show them to this person. */
+/** null if the server hides them from this person. */
 export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | null {
   if (totalScore === null || score_parts === null) return null
   return {
@@ -148,7 +142,7 @@ export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | 
   }
 }
 
-/** null also for a round that was stopped: it counts 0, whatever its tricks would have been worth. */
+/** null for a stopped round too, which scores 0. */
 export function scoreForViewer(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
   const isStopped = round.disqualifiedAt !== null || round.injuredAt !== null
   return isStopped || visibleTotals(round) === null ? null : scoreRound(round.rule_id, rows)

@@ -1,27 +1,25 @@
-/** What the search hands to the round: tricks with how they are performed. */
+/** Tricks with how they are performed, as the search returns them. */
 import type { Trick } from '@trickline/contract/tricks'
 import { type PerformedTrick, dubLevels, grabs, hasGrab } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 
-/** How a trick is performed. */
 export type Performance = Pick<PerformedTrick, 'grab' | 'dub' | 'variation'>
 
-/** Entered in one go: typed as a line, proposed, or added from its result. */
+/** Entered at once: typed as a line, proposed, or added from its result. */
 export type EnteredTrick = Performance & { trick: Trick }
 
 export type EnteredRow =
   | { kind: 'single'; trick: EnteredTrick }
   | { kind: 'combo'; tricks: readonly EnteredTrick[] }
 
-/** What the athlete will probably do next. */
 export type ProposedTrick = Pick<PerformedTrick, 'trickId' | 'variation' | 'grab'>
 
-/** How a performed trick is called: `BB360 FS Mute −20 %`. */
+/** `BB360 FS Mute −20 %`. */
 export function trickTitle(trick: Performance & { shortName: string }, words: Areas['judging']): string {
   return [trick.shortName, ...performanceTags(trick, words)].join(' ')
 }
 
-/** Side, grab and dub, in that order; nothing for a plain trick. */
+/** Side, grab and dub, in that order; none for a plain trick. */
 export function performanceTags({ variation, grab, dub }: Performance, words: Areas['judging']): string[] {
   return [
     variation === 1 ? words.fs : variation === 2 ? words.bs : '',
@@ -30,7 +28,7 @@ export function performanceTags({ variation, grab, dub }: Performance, words: Ar
   ].filter((tag) => tag !== '')
 }
 
-/** What a level's mark says, for those who do not see it. A level that is not among them counts as the lowest. */
+/** Label of a level's mark; an unknown level counts as the lowest. */
 export function levelWord(levelId: number, { quick }: Areas['judging']): string {
   const named: Record<number, string> = quick.levels
   return named[levelId] ?? quick.levels[1]
