@@ -49,7 +49,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
           ...shared,
           plugins: [listModules(modules)],
           build: {
-            ...kept,
+            ...sharedBuild,
             target: 'es2022',
             outDir: folder,
             rollupOptions: {
@@ -73,7 +73,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
         // they need their own data files
         ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
         build: {
-          ...kept,
+          ...sharedBuild,
           ssr: pages,
           outDir: `${folder}/server`,
           rollupOptions: { output: { entryFileNames: 'pages.js', codeSplitting: false } },
@@ -84,7 +84,7 @@ export function publicPages({ pages, early, scripts, worker, router, session, st
 }
 
 const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
-const kept = { emptyOutDir: false, modulePreload: false } as const
+const sharedBuild = { emptyOutDir: false, modulePreload: false } as const
 const earlyFile = 'server/early.js'
 
 function listModules(modules: Set<string>): Plugin {
@@ -106,7 +106,7 @@ function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin
         ...shared,
         plugins: [classesOf(modules), tailwindcss()],
         build: {
-          ...kept,
+          ...sharedBuild,
           target: 'es2022',
           outDir: folder,
           rollupOptions: {
@@ -146,16 +146,16 @@ function copyFont(name: string, folder: string): void {
 function pageFiles(folder: string): PageFiles {
   const names = readdirSync(`${folder}/assets`)
   const early = readFileSync(`${folder}/${earlyFile}`, 'utf8').trim()
-  const found = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name)) ?? ''}`
+  const addressOf = (pattern: RegExp) => `/assets/${names.find((name) => pattern.test(name)) ?? ''}`
   return {
-    styles: found(/^pages-.*\.css$/),
-    font: found(/^archivo-latin-wght-normal-.*\.woff2$/),
+    styles: addressOf(/^pages-.*\.css$/),
+    font: addressOf(/^archivo-latin-wght-normal-.*\.woff2$/),
     app: {
       script: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
-      styles: found(/^index-.*\.css$/),
+      styles: addressOf(/^index-.*\.css$/),
     },
     scripts: Object.fromEntries(
-      scriptNames.map((name) => [name, found(new RegExp(`^${name}-.*\\.js$`))]),
+      scriptNames.map((name) => [name, addressOf(new RegExp(`^${name}-.*\\.js$`))]),
     ) as Record<ScriptName, string>,
     early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
   }
@@ -163,7 +163,7 @@ function pageFiles(folder: string): PageFiles {
 
 /** The script that starts the app; those before it are its dependencies. */
 function lastScript(html: string): string {
-  const found = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
-  if (!found) throw new Error('index.html has no script')
-  return found
+  const source = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (!source) throw new Error('index.html has no script')
+  return source
 }

@@ -22,12 +22,12 @@ export function acknowledgeEvent(key: string): void {
 /** Resolves to true when the event with this key is in the cache, to false after 1 s. */
 export async function waitForAcknowledgement(key: string): Promise<boolean> {
   if (acknowledgedKeys.has(key)) return true
-  const heard = await new Promise<boolean>((settled) => {
-    waiting.set(key, () => settled(true))
-    setTimeout(() => settled(false), acknowledgementTimeoutMilliseconds)
+  const isAcknowledged = await new Promise<boolean>((resolve) => {
+    waiting.set(key, () => resolve(true))
+    setTimeout(() => resolve(false), acknowledgementTimeoutMilliseconds)
   })
   waiting.delete(key)
-  return heard
+  return isAcknowledged
 }
 
 /** Invalidates every query whose key is a prefix of `target`. */

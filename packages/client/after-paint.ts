@@ -35,17 +35,17 @@ export function useAfterPaint<Value>(
     const catchUp = (event: Event) => {
       if (!isTyping(event) && isStale()) flushSync(show)
     }
-    let isDue = false
+    let isScheduled = false
     const follow = () => {
-      if (isDue || !isStale()) return
-      isDue = true
+      if (isScheduled || !isStale()) return
+      isScheduled = true
       afterPaint(() => {
         if (isFirst) draw()
         else afterPaint(draw)
       })
     }
     const draw = () => {
-      isDue = false
+      isScheduled = false
       if (isFirst) show()
       else startTransition(show)
     }
@@ -74,7 +74,7 @@ export function useTypedText(
     pending.current.isBegun = true
     pending.current.follow()
   })
-  const typed = useEffectEvent(() => {
+  const onTyped = useEffectEvent(() => {
     if (field.current) onText(field.current.value)
   })
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function useTypedText(
   }
   return {
     field,
-    onInput: () => followAfterPaint(typed),
+    onInput: () => followAfterPaint(onTyped),
     empty: (follow) => {
       if (field.current) field.current.value = ''
       followAfterPaint(follow)
@@ -116,7 +116,7 @@ function isTyping(event: Event): boolean {
 }
 
 /** Calls `act` after the next frame is painted; at once in a hidden page or on the server. */
-export function afterPaint(act: () => void): void {
-  if (typeof document === 'undefined' || document.hidden) act()
-  else requestAnimationFrame(() => setTimeout(act))
+export function afterPaint(action: () => void): void {
+  if (typeof document === 'undefined' || document.hidden) action()
+  else requestAnimationFrame(() => setTimeout(action))
 }

@@ -15,17 +15,17 @@ const view = call({
   summary: 'A competition.',
 })
 
-test('parameters and query find their place in the path', () => {
+test('parameters and query are filled into the path', () => {
   expect(pathOf(view, { id: 12 })).toBe('/competition/12')
   expect(pathOf(view, { id: 'a/b' })).toBe('/competition/a%2Fb')
   expect(pathOf(view, { id: 1 }, { ids: [3, 4], page: undefined })).toBe('/competition/1?ids=3&ids=4')
 })
 
-test('a path without its parameter is a bug', () => {
+test('a path without its parameter throws', () => {
   expect(() => pathOf(view, {})).toThrow('needs id')
 })
 
-test('what the server refused is not asked again, what may pass is', () => {
+test('a refusal is not retried, a network error or 5xx is', () => {
   expect(shouldRetry(0, new ApiError(403, {}))).toBe(false)
   expect(shouldRetry(0, new ApiError(429, {}))).toBe(false)
   expect(shouldRetry(2, new ApiError(503, {}))).toBe(true)
@@ -33,7 +33,7 @@ test('what the server refused is not asked again, what may pass is', () => {
   expect(shouldRetry(3, new NetworkError('cable'))).toBe(false)
 })
 
-test('a device that knows it has no network says so at once', () => {
+test('a query fails at once when the device reports no network', () => {
   onlineManager.setOnline(false)
   expect(shouldRetry(0, new NetworkError('cable'))).toBe(false)
   onlineManager.setOnline(true)

@@ -37,9 +37,9 @@ export class NetworkError extends Error {
 // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
 type AnyCall = Call<any, any, any, any>
 
-type Given<S> = S extends z.ZodMiniType ? z.input<S> : unknown
-type ParamsOf<C> = C extends Call<infer P> ? Given<P> : unknown
-type QueryOf<C> = C extends Call<z.ZodMiniType, infer Q> ? Given<Q> : unknown
+type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : unknown
+type ParamsOf<C> = C extends Call<infer P> ? InputOf<P> : unknown
+type QueryOf<C> = C extends Call<z.ZodMiniType, infer Q> ? InputOf<Q> : unknown
 
 type Part<Name extends string, Shape> = unknown extends Shape
   ? { [K in Name]?: undefined }

@@ -30,8 +30,8 @@ const presentQuery = {
 export function useTricks(): CatalogueResult {
   const isSignedIn = usePerson() !== null
   useLive<Trick[]>(isSignedIn ? channelOf.tricks : null, tricksQueryKey, {
-    TrickUpdated: (seen, { trick }) => {
-      const next = withTrick(seen, trick)
+    TrickUpdated: (tricks, { trick }) => {
+      const next = withTrick(tricks, trick)
       storeTricks(next)
       return next
     },

@@ -13,7 +13,7 @@ import {
 import { changedRows, competitionReducers } from './competition.ts'
 import type { EventReducers } from './live.ts'
 
-const seen = (about: Parameters<typeof competitionDetailFixture>[0] = {}) =>
+const aCompetition = (about: Parameters<typeof competitionDetailFixture>[0] = {}) =>
   readCompetition(competitionDetailFixture(about))
 
 type CompetitionEventName = keyof typeof competitionReducers
@@ -24,17 +24,19 @@ const podiums = [
 const summary = { approved: 8, declined: 1, pending: 2, invited: 0, paied: 8, active_total: 10 }
 
 test('an approved entry replaces its row and leaves the others as they are', () => {
-  const held = seen({ competition_users: [entryFixture(1), entryFixture(2)] })
+  const initial = aCompetition({ competition_users: [entryFixture(1), entryFixture(2)] })
   const approved = entryFixture(2, { status_id: entryStatusCodes.approved })
-  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', { competition_user: approved })
+  const { competition, changed } = applyEvent(initial, 'CompetitionUserUpdate', {
+    competition_user: approved,
+  })
   expect(competition.entries).toEqual([entryFixture(1), approved].map(readEntry))
-  expect(competition.entries[0]).toBe(held.entries[0])
+  expect(competition.entries[0]).toBe(initial.entries[0])
   expect(changed).toEqual(['entry:2'])
 })
 
 test('a new entry is added', () => {
   const { competition, changed } = applyEvent(
-    seen({ competition_users: [entryFixture(1)] }),
+    aCompetition({ competition_users: [entryFixture(1)] }),
     'CompetitionUserCreated',
     { competition_user: entryFixture(2) },
   )
@@ -42,9 +44,9 @@ test('a new entry is added', () => {
   expect(changed).toEqual(['entry:2'])
 })
 
-test('several entries change and others are gone in one event', () => {
-  const held = seen({ competition_users: [entryFixture(1), entryFixture(2), entryFixture(3)] })
-  const { competition, changed } = applyEvent(held, 'CompetitionUsersUpdated', {
+test('one event changes several entries and removes others', () => {
+  const initial = aCompetition({ competition_users: [entryFixture(1), entryFixture(2), entryFixture(3)] })
+  const { competition, changed } = applyEvent(initial, 'CompetitionUsersUpdated', {
     competition_users: [entryFixture(1, { order_number: 7 }), entryFixture(4)],
     removed: [2, 99],
   })
@@ -56,15 +58,15 @@ test('several entries change and others are gone in one event', () => {
   expect(changed).toEqual(['entry:1', 'entry:4'])
 })
 
-test('the places of the next stage take the place of those before, and stay when an event tells of none', () => {
-  const held = seen({
+test('the places of the next stage replace the earlier ones, and stay when an event has none', () => {
+  const initial = aCompetition({
     competition_users: [entryFixture(1), awaitedPlaceFixture(1, 2), awaitedPlaceFixture(2, 2)],
   })
-  const begun = applyEvent(held, 'CompetitionUsersUpdated', {
+  const begun = applyEvent(initial, 'CompetitionUsersUpdated', {
     competition_users: [awaitedPlaceFixture(1, 3)],
   })
   expect(begun.competition.places).toEqual([awaitedPlaceFixture(1, 3)])
-  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', {
+  const { competition, changed } = applyEvent(initial, 'CompetitionUserUpdate', {
     competition_user: entryFixture(1, { order_number: 7 }),
   })
   expect(competition.entries).toEqual([readEntry(entryFixture(1, { order_number: 7 }))])
@@ -73,8 +75,8 @@ test('the places of the next stage take the place of those before, and stay when
 })
 
 test('an event without the invited address keeps the one that is known', () => {
-  const held = seen({ competition_users: [entryFixture(1, { invited_email: 'a@b.example' })] })
-  const { competition } = applyEvent(held, 'CompetitionUserUpdate', {
+  const initial = aCompetition({ competition_users: [entryFixture(1, { invited_email: 'a@b.example' })] })
+  const { competition } = applyEvent(initial, 'CompetitionUserUpdate', {
     competition_user: entryFixture(1, { status_id: entryStatusCodes.invited }),
   })
   expect(competition.entries[0]).toMatchObject({
@@ -84,54 +86,58 @@ test('an event without the invited address keeps the one that is known', () => {
 })
 
 test('the same entry again changes nothing, not even the object', () => {
-  const held = seen({ competition_users: [entryFixture(1)] })
-  const { competition, changed } = applyEvent(held, 'CompetitionUserUpdate', {
+  const initial = aCompetition({ competition_users: [entryFixture(1)] })
+  const { competition, changed } = applyEvent(initial, 'CompetitionUserUpdate', {
     competition_user: entryFixture(1),
   })
-  expect(competition).toBe(held)
+  expect(competition).toBe(initial)
   expect(changed).toEqual([])
 })
 
 test('a scored round replaces its row', () => {
-  const held = seen({ rounds: [roundFixture(1), roundFixture(2)] })
+  const initial = aCompetition({ rounds: [roundFixture(1), roundFixture(2)] })
   const scored = roundFixture(1, { version: 5, total_score: 48.36, status_id: roundStatusCodes.completed })
-  const { competition, changed } = applyEvent(held, 'RoundUpdated', { round: scored })
+  const { competition, changed } = applyEvent(initial, 'RoundUpdated', { round: scored })
   expect(competition.rounds[0]).toEqual(readRound(scored))
-  expect(competition.rounds[1]).toBe(held.rounds[1])
+  expect(competition.rounds[1]).toBe(initial.rounds[1])
   expect(changed).toEqual(['round:1'])
 })
 
 test('a round older than the row is ignored', () => {
-  const held = seen({ rounds: [roundFixture(1, { version: 5, total_score: 48.36 })] })
-  const { competition, changed } = applyEvent(held, 'RoundUpdated', {
+  const initial = aCompetition({ rounds: [roundFixture(1, { version: 5, total_score: 48.36 })] })
+  const { competition, changed } = applyEvent(initial, 'RoundUpdated', {
     round: roundFixture(1, { version: 4, total_score: 2 }),
   })
-  expect(competition).toBe(held)
+  expect(competition).toBe(initial)
   expect(changed).toEqual([])
 })
 
 test('a round that only moved keeps its score', () => {
-  const held = seen({ rounds: [roundFixture(1, { total_score: 48.36 })] })
-  const { competition } = applyEvent(held, 'PartialRoundUpdated', {
+  const initial = aCompetition({ rounds: [roundFixture(1, { total_score: 48.36 })] })
+  const { competition } = applyEvent(initial, 'PartialRoundUpdated', {
     round: { id: 1, status_id: roundStatusCodes.review, version: 2 },
   })
   expect(competition.rounds[0]).toMatchObject({ total_score: 48.36, status_id: roundStatusCodes.review })
 })
 
 test('a move older than the row is ignored', () => {
-  const held = seen({ rounds: [roundFixture(1, { version: 3, status_id: roundStatusCodes.completed })] })
-  const { competition } = applyEvent(held, 'PartialRoundUpdated', {
+  const initial = aCompetition({
+    rounds: [roundFixture(1, { version: 3, status_id: roundStatusCodes.completed })],
+  })
+  const { competition } = applyEvent(initial, 'PartialRoundUpdated', {
     round: { id: 1, version: 2, status_id: roundStatusCodes.scoring },
   })
-  expect(competition).toBe(held)
+  expect(competition).toBe(initial)
 })
 
-test('a part of a round that is not here asks for the whole', () => {
-  expect(competitionReducers.PartialRoundUpdated(seen(), { round: { id: 77, version: 1 } })).toBeNull()
+test('a change of a round that is not in the cache triggers a refetch', () => {
+  expect(
+    competitionReducers.PartialRoundUpdated(aCompetition(), { round: { id: 77, version: 1 } }),
+  ).toBeNull()
 })
 
 test('a review counts the tricks called incorrect', () => {
-  const { competition, changed } = applyEvent(seen({ rounds: [roundFixture(1)] }), 'ReviewCounter', {
+  const { competition, changed } = applyEvent(aCompetition({ rounds: [roundFixture(1)] }), 'ReviewCounter', {
     round_id: 1,
     negative_feedback_count: 3,
   })
@@ -139,10 +145,14 @@ test('a review counts the tricks called incorrect', () => {
   expect(changed).toEqual(['round:1'])
 })
 
-test('a published phase and the next one arrive as batches', () => {
-  const published = applyEvent(seen({ rounds: [roundFixture(1), roundFixture(2)] }), 'RoundsBatchUpdated', {
-    rounds: [1, 2].map((id) => roundFixture(id, { version: 2, status_id: roundStatusCodes.published })),
-  })
+test('batches update the rounds of a published phase and add those of the next one', () => {
+  const published = applyEvent(
+    aCompetition({ rounds: [roundFixture(1), roundFixture(2)] }),
+    'RoundsBatchUpdated',
+    {
+      rounds: [1, 2].map((id) => roundFixture(id, { version: 2, status_id: roundStatusCodes.published })),
+    },
+  )
   expect(published.changed).toEqual(['round:1', 'round:2'])
   const advanced = applyEvent(published.competition, 'CreateRoundUpdated', {
     rounds: [roundFixture(3, { round_number: 2 })],
@@ -151,41 +161,41 @@ test('a published phase and the next one arrive as batches', () => {
   expect(advanced.changed).toEqual(['round:3'])
 })
 
-test('the podium arrives whole', () => {
-  const { competition, changed } = applyEvent(seen(), 'CreatePodiumUpdated', { podiums })
+test('an event replaces the whole podium', () => {
+  const { competition, changed } = applyEvent(aCompetition(), 'CreatePodiumUpdated', { podiums })
   expect(competition.podiums).toEqual(podiums)
   expect(changed).toEqual(['podium'])
 })
 
 test('the counts of the athletes are replaced', () => {
-  const { competition } = applyEvent(seen(), 'AthleteSummaryUpdated', { summary })
+  const { competition } = applyEvent(aCompetition(), 'AthleteSummaryUpdated', { summary })
   expect(competition.athletes_summary).toEqual(summary)
 })
 
-test('a started competition keeps its people and rounds', () => {
-  const held = seen({ competition_users: [entryFixture(1)], rounds: [roundFixture(1)] })
-  const { competition, changed } = applyEvent(held, 'CompetitionUpdated', {
+test('a started competition keeps its entries and rounds', () => {
+  const initial = aCompetition({ competition_users: [entryFixture(1)], rounds: [roundFixture(1)] })
+  const { competition, changed } = applyEvent(initial, 'CompetitionUpdated', {
     competition: competitionHeaderFixture({
       status_id: competitionStatusCodes.started,
       started_at: '2026-03-01T10:00:00Z',
     }),
   })
   expect(competition.status_id).toBe(competitionStatusCodes.started)
-  expect(competition.entries).toBe(held.entries)
-  expect(competition.rounds).toBe(held.rounds)
+  expect(competition.entries).toBe(initial.entries)
+  expect(competition.rounds).toBe(initial.rounds)
   expect(changed).toEqual(['competition'])
 })
 
-test('an edited competition that is not published asks for the whole: no header tells its stages', () => {
+test('an edited unpublished competition triggers a refetch: no header has its stages', () => {
   const header = competitionHeaderFixture({ publish_at: null, name: 'Lausanne Open' })
-  const held = seen({ publish_at: null })
-  expect(competitionReducers.CompetitionUpdated(held, { competition: header })).toBeNull()
+  const initial = aCompetition({ publish_at: null })
+  expect(competitionReducers.CompetitionUpdated(initial, { competition: header })).toBeNull()
 })
 
 const renamed = { name: 'Lausanne Open' }
 
 /** Of every event of the channel (live-events §4): an example, and all fields that it may change. */
-const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
+const effects: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: competitionHeaderFixture(renamed) },
     ['name', 'competitions_info', 'stages', 'rule', 'type'],
@@ -210,39 +220,42 @@ const reach: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof Competi
   AthleteSummaryUpdated: [{ summary }, ['athletes_summary']],
 }
 
-test.each(Object.keys(reach) as CompetitionEventName[])('%s changes just what it must', (name) => {
-  const held = seen({
-    competition_users: [entryFixture(1), entryFixture(2), entryFixture(4)],
-    rounds: [roundFixture(1), roundFixture(2)],
-  })
-  const [payload, may] = reach[name]
-  const { competition, changed } = applyEvent(held, name, payload)
-  const touched = (Object.keys(held) as (keyof CompetitionRead)[]).filter(
-    (key) => !Object.is(held[key], competition[key]),
-  )
-  expect(touched.length).toBeGreaterThan(0)
-  expect(touched.filter((key) => !may.includes(key))).toEqual([])
-  expect(changed.length).toBeGreaterThan(0)
-  // a row that the event does not contain is the same object
-  for (const [kind, list] of [
-    ['entry', 'entries'],
-    ['round', 'rounds'],
-  ] as const) {
-    const left = new Set(competition[list].map(({ id }) => id))
-    const untouched = held[list].find(({ id }) => left.has(id) && !changed.includes(`${kind}:${id}`))
-    expect(competition[list].some((row) => row === untouched)).toBe(true)
-  }
-})
+test.each(Object.keys(effects) as CompetitionEventName[])(
+  '%s changes only its own fields and rows',
+  (name) => {
+    const initial = aCompetition({
+      competition_users: [entryFixture(1), entryFixture(2), entryFixture(4)],
+      rounds: [roundFixture(1), roundFixture(2)],
+    })
+    const [payload, allowed] = effects[name]
+    const { competition, changed } = applyEvent(initial, name, payload)
+    const touched = (Object.keys(initial) as (keyof CompetitionRead)[]).filter(
+      (key) => !Object.is(initial[key], competition[key]),
+    )
+    expect(touched.length).toBeGreaterThan(0)
+    expect(touched.filter((key) => !allowed.includes(key))).toEqual([])
+    expect(changed.length).toBeGreaterThan(0)
+    // a row that the event does not contain is the same object
+    for (const [kind, list] of [
+      ['entry', 'entries'],
+      ['round', 'rounds'],
+    ] as const) {
+      const left = new Set(competition[list].map(({ id }) => id))
+      const untouched = initial[list].find(({ id }) => left.has(id) && !changed.includes(`${kind}:${id}`))
+      expect(competition[list].some((row) => row === untouched)).toBe(true)
+    }
+  },
+)
 
 function applyEvent<Name extends CompetitionEventName>(
-  held: CompetitionRead,
+  initial: CompetitionRead,
   name: Name,
   payload: LiveEvents[Name],
 ) {
   const handlers: EventReducers<CompetitionRead> = competitionReducers
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this event
-  const apply = handlers[name] as (seen: CompetitionRead, event: unknown) => CompetitionRead | null
-  const competition = apply(held, payload)
+  const apply = handlers[name] as (aCompetition: CompetitionRead, event: unknown) => CompetitionRead | null
+  const competition = apply(initial, payload)
   if (!competition) throw new Error(`${name} does not fit`)
-  return { competition, changed: changedRows(held, competition) }
+  return { competition, changed: changedRows(initial, competition) }
 }

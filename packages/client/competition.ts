@@ -49,7 +49,10 @@ export const competitionOfflineCache = createOfflineCache<CompetitionRead>(
   hasFields({ id: isNumber, entries: isArray, rounds: isArray }),
   {
     most: 6,
-    cut: (seen) => ({ ...seen, entries: seen.entries.map((row) => ({ ...row, invited_email: null })) }),
+    cut: (competition) => ({
+      ...competition,
+      entries: competition.entries.map((row) => ({ ...row, invited_email: null })),
+    }),
   },
 )
 
@@ -70,13 +73,13 @@ export function useCompetition(id: number) {
 
 export function useCompetitionLive(id: number): CompetitionLive {
   const queries = useQueryClient()
-  const [glowing, glow] = useGlowingRows()
+  const [glowing, addGlowing] = useGlowingRows()
   useLive(channelOf.competition(id), queryKeys.competition(id), competitionReducers, {
     // deleted, or not this person's to see any more: the screen says so and shows no old data
     onRefused: (code) => {
       if (code === 'not-allowed') void queries.resetQueries(competitionQuery(id))
     },
-    onChanged: (before, after) => glow(changedRows(before, after)),
+    onChanged: (before, after) => addGlowing(changedRows(before, after)),
   })
   const { state, since } = useLiveState()
   return { glowing, oldSince: state === 'offline' ? since : null }
@@ -84,47 +87,49 @@ export function useCompetitionLive(id: number): CompetitionLive {
 
 /** The events of the channel (live-events §4). */
 export const competitionReducers = {
-  CompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
-  CompetitionUpdatedById: (seen, { competition }) => putHeader(seen, competition),
-  PartialCompetitionUpdated: (seen, { competition }) => putHeader(seen, competition),
-  CompetitionUsersUpdated: (seen, { competition_users, removed }) =>
-    putEntries(seen, competition_users, removed),
-  CompetitionUserCreated: (seen, { competition_user }) => putEntries(seen, [competition_user]),
-  CompetitionUserUpdate: (seen, { competition_user }) => putEntries(seen, [competition_user]),
-  RoundsBatchUpdated: (seen, { rounds }) => putRounds(seen, rounds.map(readRound)),
-  CreateRoundUpdated: (seen, { rounds }) => putRounds(seen, rounds.map(readRound)),
-  RoundUpdated: (seen, { round }) => putRounds(seen, [readRound(round)]),
-  PartialRoundUpdated: (seen, { round }) => putRoundPart(seen, round),
-  ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
-    putRoundPart(seen, { id: round_id, negative_feedback_count }),
-  CreatePodiumUpdated: (seen, { podiums }) => ({ ...seen, podiums }),
-  AthleteSummaryUpdated: (seen, { summary }) => ({ ...seen, athletes_summary: summary }),
+  CompetitionUpdated: (competition, { competition: header }) => putHeader(competition, header),
+  CompetitionUpdatedById: (competition, { competition: header }) => putHeader(competition, header),
+  PartialCompetitionUpdated: (competition, { competition: header }) => putHeader(competition, header),
+  CompetitionUsersUpdated: (competition, { competition_users, removed }) =>
+    putEntries(competition, competition_users, removed),
+  CompetitionUserCreated: (competition, { competition_user }) => putEntries(competition, [competition_user]),
+  CompetitionUserUpdate: (competition, { competition_user }) => putEntries(competition, [competition_user]),
+  RoundsBatchUpdated: (competition, { rounds }) => putRounds(competition, rounds.map(readRound)),
+  CreateRoundUpdated: (competition, { rounds }) => putRounds(competition, rounds.map(readRound)),
+  RoundUpdated: (competition, { round }) => putRounds(competition, [readRound(round)]),
+  PartialRoundUpdated: (competition, { round }) => putRoundPart(competition, round),
+  ReviewCounter: (competition, { round_id, negative_feedback_count }) =>
+    putRoundPart(competition, { id: round_id, negative_feedback_count }),
+  CreatePodiumUpdated: (competition, { podiums }) => ({ ...competition, podiums }),
+  AthleteSummaryUpdated: (competition, { summary }) => ({ ...competition, athletes_summary: summary }),
 } satisfies EventReducers<CompetitionRead>
 
 export function patchEntries(
-  seen: CompetitionRead,
+  competition: CompetitionRead,
   ids: readonly number[],
   patch: (row: EntryRead) => Partial<EntryRow>,
 ): CompetitionRead {
-  const entries = seen.entries.map((row) => (ids.includes(row.id) ? withEntryChange(row, patch(row)) : row))
-  return { ...seen, entries }
+  const entries = competition.entries.map((row) =>
+    ids.includes(row.id) ? withEntryChange(row, patch(row)) : row,
+  )
+  return { ...competition, entries }
 }
 
 export function patchRound(
-  seen: CompetitionRead,
+  competition: CompetitionRead,
   id: number,
   patch: (row: RoundRead) => RoundRead,
 ): CompetitionRead {
-  return { ...seen, rounds: seen.rounds.map((row) => (row.id === id ? patch(row) : row)) }
+  return { ...competition, rounds: competition.rounds.map((row) => (row.id === id ? patch(row) : row)) }
 }
 
-function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
+function putHeader(competition: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
   // before publication the form may have changed fields that no header has: stages, prizes, judges
-  if ((header.publish_at ?? seen.publish_at) === null) return null
-  const { status: _, ...told } = header
+  if ((header.publish_at ?? competition.publish_at) === null) return null
+  const { status: _, ...changes } = header
   const info = header.competitions_info
   return {
-    ...withCompetitionChange(seen, told),
+    ...withCompetitionChange(competition, changes),
     // the detail repeats the information block of the header
     ...(info && {
       date_start: info.date_start,
@@ -142,11 +147,11 @@ function putHeader(seen: CompetitionRead, header: Partial<CompetitionHeader>): C
 }
 
 function putEntries(
-  seen: CompetitionRead,
+  competition: CompetitionRead,
   rows: readonly CompetitionUser[],
   removed: readonly number[] = [],
 ): CompetitionRead {
-  const known = new Map(seen.entries.map((row) => [row.id, row]))
+  const known = new Map(competition.entries.map((row) => [row.id, row]))
   let isChanged = false
   for (const row of rows.filter(isEntry)) {
     const before = known.get(row.id)
@@ -157,30 +162,30 @@ function putEntries(
     isChanged = true
   }
   for (const id of removed) isChanged = known.delete(id) || isChanged
-  const told = rows.filter((row) => !isEntry(row))
-  const places = told.length > 0 ? told : seen.places
-  if (!isChanged && isSame(places, seen.places)) return seen
-  return { ...seen, entries: [...known.values()], places }
+  const newPlaces = rows.filter((row) => !isEntry(row))
+  const places = newPlaces.length > 0 ? newPlaces : competition.places
+  if (!isChanged && isSame(places, competition.places)) return competition
+  return { ...competition, entries: [...known.values()], places }
 }
 
-function putRounds(seen: CompetitionRead, rows: readonly RoundRead[]): CompetitionRead {
-  const known = new Map(seen.rounds.map((row) => [row.id, row]))
+function putRounds(competition: CompetitionRead, rows: readonly RoundRead[]): CompetitionRead {
+  const known = new Map(competition.rounds.map((row) => [row.id, row]))
   const newer = rows.filter((row) => {
     const before = known.get(row.id)
     return !before || (before.version <= row.version && !isSame(before, row))
   })
-  if (newer.length === 0) return seen
+  if (newer.length === 0) return competition
   for (const row of newer) known.set(row.id, row)
-  return { ...seen, rounds: [...known.values()] }
+  return { ...competition, rounds: [...known.values()] }
 }
 
 /** Returns null for a row that is not in the cache. */
 function putRoundPart(
-  seen: CompetitionRead,
+  competition: CompetitionRead,
   part: Partial<RoundRow> & { id: number },
 ): CompetitionRead | null {
-  const before = seen.rounds.find((row) => row.id === part.id)
-  return before ? putRounds(seen, [withRoundChange(before, part)]) : null
+  const before = competition.rounds.find((row) => row.id === part.id)
+  return before ? putRounds(competition, [withRoundChange(before, part)]) : null
 }
 
 /** Rows that an event changed: unchanged ones are the same objects. */
@@ -199,10 +204,10 @@ export function changedRows(before: CompetitionRead, after: CompetitionRead): Ro
 
 function useGlowingRows(): [ReadonlySet<RowKey>, (rows: readonly RowKey[]) => void] {
   const [changes, setChanges] = useState<readonly (readonly RowKey[])[]>([])
-  const glow = (rows: readonly RowKey[]) => {
+  const addGlowing = (rows: readonly RowKey[]) => {
     if (rows.length === 0) return
     setChanges((before) => [...before, rows])
     setTimeout(() => setChanges((now) => now.filter((change) => change !== rows)), glowMilliseconds)
   }
-  return [useMemo(() => new Set(changes.flat()), [changes]), glow]
+  return [useMemo(() => new Set(changes.flat()), [changes]), addGlowing]
 }

@@ -15,15 +15,15 @@ import { isArray } from './type-guards.ts'
 export function useCompetitions() {
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionsQuery())
   useLive(channelOf.global, queryKeys.competitions, competitionListReducers)
-  const asOf = useOfflineCache(queryKeys.competitions, listOfflineCache, only, { seen: data, at })
+  const asOf = useOfflineCache(queryKeys.competitions, listOfflineCache, onlyId, { seen: data, at })
   return { data: useOptimisticData(queryKeys.competitions, data), error, refetch, asOf }
 }
 
-const only = 'only'
+const onlyId = 'only'
 const listOfflineCache = createOfflineCache<CompetitionListRead[]>('competitions', isArray)
 
 function competitionsQuery() {
-  return queryWithOfflineCache(queryKeys.competitions, listOfflineCache, only, async (signal) =>
+  return queryWithOfflineCache(queryKeys.competitions, listOfflineCache, onlyId, async (signal) =>
     sortedForList(expectList(await api(listCompetitions, { signal })).map(readCompetitionList)),
   )
 }

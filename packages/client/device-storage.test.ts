@@ -10,14 +10,14 @@ afterEach(() => {
 
 const draft = { owner: 7, kind: 'draft', id: 'round:345' } as const
 
-test('what was kept is there when the app is opened again', async () => {
+test('stored values are there when the app is opened again', async () => {
   const disk = new IDBFactory()
   const before = await openTab(disk)
   expect(await before.write(draft, { tricks: 10 })).toBe(true)
   expect((await openTab(disk)).read(draft)).toEqual({ tricks: 10 })
 })
 
-test('a write shows at once, and is said to be kept only when the disk has it', async () => {
+test('a write shows at once, and is reported as kept only when it is on the disk', async () => {
   const device = await openTab(new IDBFactory())
   const kept = device.write(draft, 'one')
   expect([device.read(draft), device.persistState(draft)]).toEqual(['one', 'keeping'])
@@ -25,7 +25,7 @@ test('a write shows at once, and is said to be kept only when the disk has it', 
   expect(device.persistState(draft)).toBe('kept')
 })
 
-test('of many writes while the disk is busy the latest is kept', async () => {
+test('of many writes during a transaction the latest is stored', async () => {
   const disk = new IDBFactory()
   const device = await openTab(disk)
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
@@ -34,7 +34,7 @@ test('of many writes while the disk is busy the latest is kept', async () => {
   expect((await openTab(disk)).read(draft)).toBe(19)
 })
 
-test('things that share a part are written with it once, and share it when they come back', async () => {
+test('values that share a part still share it after a reload', async () => {
   const disk = new IDBFactory()
   const row = { trick: 'BB360' }
   await (await openTab(disk)).write(draft, { now: [row], before: [row] })
@@ -42,18 +42,18 @@ test('things that share a part are written with it once, and share it when they 
   expect(now[0]).toBe(before[0])
 })
 
-test('a full disk is told, and what is entered goes on in memory', async () => {
-  const told = vi.spyOn(console, 'warn').mockReturnValue()
+test('a full disk is reported, and input continues in memory', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue()
   const device = await openTab(new IDBFactory())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(await device.write(draft, 'one')).toBe(false)
   expect([device.read(draft), device.persistState(draft)]).toEqual(['one', 'not-kept'])
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(warnings).toHaveBeenCalledTimes(1)
 })
 
-test('there is room again: the next write is kept', async () => {
+test('when the disk has space again, the next write is kept', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const device = await openTab(new IDBFactory())
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -62,14 +62,14 @@ test('there is room again: the next write is kept', async () => {
   expect([await device.write(draft, 'one'), await device.write(draft, 'two')]).toEqual([false, true])
 })
 
-test('without a database all goes on in memory, and nothing is said to be kept', async () => {
+test('without a database everything is in memory, and nothing is reported as kept', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const device = await openTab()
   expect(await device.write(draft, 'one')).toBe(false)
   expect(device.read(draft)).toBe('one')
 })
 
-test('what one tab writes and deletes the other hears', async () => {
+test('one tab sees what another writes and deletes', async () => {
   const disk = new IDBFactory()
   const [one, other] = [await openTab(disk), await openTab(disk)]
   await one.write(draft, 'from here')
@@ -78,7 +78,7 @@ test('what one tab writes and deletes the other hears', async () => {
   await expect.poll(() => other.read(draft)).toBeUndefined()
 })
 
-test('what another tab deleted does not come back by a change', async () => {
+test('a value deleted in another tab is not restored by a change', async () => {
   const disk = new IDBFactory()
   const [one, other] = [await openTab(disk), await openTab(disk)]
   await one.write(draft, 'one')
@@ -87,7 +87,7 @@ test('what another tab deleted does not come back by a change', async () => {
   expect((await openTab(disk)).read(draft)).toBeUndefined()
 })
 
-test('a logout takes the own work and everything remembered, and leaves the unsent work of others', async () => {
+test('a logout deletes the own work and all memos, and keeps the unsent work of others', async () => {
   const disk = new IDBFactory()
   const device = await openTab(disk)
   const others = [
@@ -105,7 +105,7 @@ test('a logout takes the own work and everything remembered, and leaves the unse
   expect(others.map(after.read)).toEqual(['something', 'something'])
 })
 
-test('what is only remembered goes after half a year, what was entered stays', async () => {
+test('memos expire after half a year, drafts do not', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-01') })
   const disk = new IDBFactory()
   const device = await openTab(disk)

@@ -93,11 +93,11 @@ export function deviceStore<Value>(
     read: (id) => {
       const value = read(keyOf(id))
       if (typeof value !== 'object' || value === null) return parse(value)
-      const known = parsed.get(value)
-      if (known !== undefined) return known
-      const shaped = parse(value)
-      parsed.set(value, shaped)
-      return shaped
+      const cached = parsed.get(value)
+      if (cached !== undefined) return cached
+      const result = parse(value)
+      parsed.set(value, result)
+      return result
     },
     write: async (id, value) => (of === 'device' || owner !== nobody) && write(keyOf(id), value),
     drop: (id) => void write(keyOf(id), undefined),
@@ -131,10 +131,10 @@ export function useDraft<Value>(
   id: string | number,
   isOver: boolean,
 ): { kept: Value | null; keeping: PersistState } {
-  const there = useStoredValue(store, id)
-  const [last, setLast] = useState(there)
-  if (there !== null && there !== last) setLast(there)
-  return { kept: there ?? (isOver ? last : null), keeping: usePersistState(store, id) }
+  const stored = useStoredValue(store, id)
+  const [last, setLast] = useState(stored)
+  if (stored !== null && stored !== last) setLast(stored)
+  return { kept: stored ?? (isOver ? last : null), keeping: usePersistState(store, id) }
 }
 
 /** Never rejects: without a database everything is in memory only, and reported as `not-kept`. */
@@ -145,8 +145,8 @@ async function open(): Promise<void> {
     logFailure('this device keeps nothing', error)
   }
   const now = Date.now()
-  const isOver = ({ kind, at }: StoredRecord) => now - at > kinds[kind].days * dayMilliseconds
-  for (const old of [...records.values()].filter(isOver)) void write(old, undefined)
+  const isExpired = ({ kind, at }: StoredRecord) => now - at > kinds[kind].days * dayMilliseconds
+  for (const old of [...records.values()].filter(isExpired)) void write(old, undefined)
 }
 
 function read(key: Key): unknown {
@@ -154,7 +154,7 @@ function read(key: Key): unknown {
 }
 
 function idsOf(of: Omit<Key, 'id'>): string[] {
-  const own = [...records.values()].filter((kept) => kept.owner === of.owner && kept.kind === of.kind)
+  const own = [...records.values()].filter((record) => record.owner === of.owner && record.kind === of.kind)
   return own.map(({ id }) => id)
 }
 
@@ -162,10 +162,10 @@ function idsOf(of: Omit<Key, 'id'>): string[] {
 function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
   const key = { owner: of, kind, id }
   const name = recordName(key)
-  const kept = value === undefined ? null : withStamp(key, value)
-  if (kept) records.set(name, kept)
+  const record = value === undefined ? null : withStamp(key, value)
+  if (record) records.set(name, record)
   else records.delete(name)
-  pendingWrites.set(name, { key, kept })
+  pendingWrites.set(name, { key, kept: record })
   // In the task of the tap: a tab that is killed before the next frame has kept it. Writes made during a transaction
   // are sent together in the next one, each with its latest value.
   if (batchesUnderWay.size === 0) flush()
@@ -195,8 +195,8 @@ function flush(): void {
   batchesUnderWay.add(batch)
   const settle = (isKept: boolean) => {
     batchesUnderWay.delete(batch)
-    for (const [name, { kept }] of batch) {
-      if (isKept || !kept) failedWrites.delete(name)
+    for (const [name, { kept: record }] of batch) {
+      if (isKept || !record) failedWrites.delete(name)
       else failedWrites.add(name)
     }
     if (isKept) otherTabs?.postMessage(batch.map(([, { key }]) => key))
@@ -204,8 +204,8 @@ function flush(): void {
     notifyListeners()
   }
   const put = (store: IDBObjectStore) => {
-    for (const [, { key, kept }] of batch) {
-      if (kept) store.put(kept)
+    for (const [, { key, kept: record }] of batch) {
+      if (record) store.put(record)
       else store.delete(databaseKey(key))
     }
     store.transaction.commit()
@@ -222,8 +222,8 @@ function flush(): void {
 /** Changes the value on the disk; a deleted one stays deleted. `undefined` deletes it. */
 async function change(key: Key, next: (value: unknown) => unknown): Promise<void> {
   if (persistState(key) !== 'kept') {
-    const there = read(key)
-    if (there !== undefined) await write(key, next(there))
+    const stored = read(key)
+    if (stored !== undefined) await write(key, next(stored))
     return
   }
   await transaction('readwrite', (store) => {
@@ -246,37 +246,39 @@ async function reloadRecords(keys?: readonly Key[]): Promise<void> {
     const requests = keys ? keys.map((key) => store.get(databaseKey(key))) : [store.getAll()]
     for (const request of requests) {
       request.addEventListener('success', () => {
-        for (const kept of [request.result ?? []].flat()) found.set(recordName(kept), kept)
+        for (const record of [request.result ?? []].flat()) found.set(recordName(record), record)
       })
     }
   })
   for (const key of keys ?? [...records.values(), ...found.values()]) {
     if (persistState(key) !== 'kept') continue
     const name = recordName(key)
-    const kept = found.get(name)
-    if (!kept) records.delete(name)
-    else if (kept.stamp !== records.get(name)?.stamp) records.set(name, kept)
+    const record = found.get(name)
+    if (!record) records.delete(name)
+    else if (record.stamp !== records.get(name)?.stamp) records.set(name, record)
   }
   notifyListeners()
 }
 
 /** Logout: deletes all but the drafts and outbox items of other people. */
-async function clearFor(leaving: number): Promise<void> {
+async function clearFor(personId: number): Promise<void> {
   await reloadRecords().catch(() => undefined)
-  const goes = (kept: StoredRecord) => kept.owner === leaving || kinds[kept.kind].logout === 'all'
-  await Promise.all([...records.values()].filter(goes).map((kept) => write(kept, undefined)))
+  const isCleared = (record: StoredRecord) => record.owner === personId || kinds[record.kind].logout === 'all'
+  await Promise.all([...records.values()].filter(isCleared).map((record) => write(record, undefined)))
 }
 
 /** Begins before this returns, unless the database must be opened first. Resolves when it has completed. */
 async function transaction(mode: IDBTransactionMode, act: (store: IDBObjectStore) => void): Promise<void> {
   database ??= await opened()
-  const under = database.transaction(storeName, mode, { durability: 'strict' })
-  const completed = new Promise<void>((resolve, reject) => {
-    under.addEventListener('complete', () => resolve())
-    under.addEventListener('abort', () => reject(under.error ?? new Error('the transaction was aborted')))
+  const idbTransaction = database.transaction(storeName, mode, { durability: 'strict' })
+  const completion = new Promise<void>((resolve, reject) => {
+    idbTransaction.addEventListener('complete', () => resolve())
+    idbTransaction.addEventListener('abort', () =>
+      reject(idbTransaction.error ?? new Error('the transaction was aborted')),
+    )
   })
-  act(under.objectStore(storeName))
-  await completed
+  act(idbTransaction.objectStore(storeName))
+  await completion
 }
 
 function opened(): Promise<IDBDatabase> {

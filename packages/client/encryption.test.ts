@@ -3,26 +3,26 @@ import { newEncryptionKey, encrypt, decrypt } from './encryption.ts'
 
 const profile = { id: 7, name: 'Lucía', email: 'lucia@trickline.example' }
 
-test('what was sealed comes back whole', async () => {
+test('an encrypted value is decrypted unchanged', async () => {
   const key = await newEncryptionKey()
   expect(await decrypt(await encrypt(profile, key), key)).toEqual(profile)
 })
 
-test('the stored text tells nothing, and is another one every time', async () => {
+test('the cipher text does not contain the value, and differs each time', async () => {
   const key = await newEncryptionKey()
   const [once, again] = [await encrypt(profile, key), await encrypt(profile, key)]
   expect(atob(once.split('.')[1] ?? '')).not.toContain('lucia')
   expect(once).not.toBe(again)
 })
 
-test('the key cannot be taken out of the browser', async () => {
+test('the key cannot be exported', async () => {
   expect((await newEncryptionKey()).extractable).toBe(false)
 })
 
-test('with another key, or when the text is cut off, there is no profile', async () => {
+test('decrypting with another key or a truncated text returns undefined', async () => {
   const key = await newEncryptionKey()
-  const sealed = await encrypt(profile, key)
-  expect(await decrypt(sealed.slice(0, -6), key)).toBeUndefined()
+  const encrypted = await encrypt(profile, key)
+  expect(await decrypt(encrypted.slice(0, -6), key)).toBeUndefined()
   expect(await decrypt('nonsense', key)).toBeUndefined()
-  expect(await decrypt(sealed, await newEncryptionKey())).toBeUndefined()
+  expect(await decrypt(encrypted, await newEncryptionKey())).toBeUndefined()
 })

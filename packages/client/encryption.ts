@@ -12,8 +12,8 @@ export async function encrypt(value: unknown, key: CryptoKey): Promise<string> {
 }
 
 /** Returns undefined when the value was not encrypted with this key. */
-export async function decrypt(sealed: string, key: CryptoKey): Promise<unknown> {
-  const [iv, cipher] = sealed.split('.')
+export async function decrypt(encrypted: string, key: CryptoKey): Promise<unknown> {
+  const [iv, cipher] = encrypted.split('.')
   if (!iv || !cipher) return undefined
   try {
     const plain = await crypto.subtle.decrypt(

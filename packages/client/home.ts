@@ -17,19 +17,19 @@ export function useHome() {
   const person = usePerson()
   useLive(channelOf.global, queryKeys.home, listReducers)
   useLive(person && channelOf.person(person.id), queryKeys.home, personReducers)
-  const found = useQuery(
-    queryWithOfflineCache(queryKeys.home, homeOfflineCache, only, async (signal) =>
+  const query = useQuery(
+    queryWithOfflineCache(queryKeys.home, homeOfflineCache, onlyId, async (signal) =>
       readHome(await api(home, { signal })),
     ),
   )
-  const asOf = useOfflineCache(queryKeys.home, homeOfflineCache, only, {
-    seen: found.data,
-    at: found.dataUpdatedAt,
+  const asOf = useOfflineCache(queryKeys.home, homeOfflineCache, onlyId, {
+    seen: query.data,
+    at: query.dataUpdatedAt,
   })
-  return { ...found, asOf }
+  return { ...query, asOf }
 }
 
-const only = 'only'
+const onlyId = 'only'
 const homeOfflineCache = createOfflineCache<HomeRead>(
   'home',
   hasFields({ waiting: hasFields({}), running: isArray, dashboard: hasFields({}) }),
@@ -41,8 +41,8 @@ export function useRunning(competitionId: number): void {
 
 const refetchHome = () => null
 const listReducers: EventReducers<HomeRead> = {
-  CompetitionListUpdated: (seen, { competition_list, removed = [] }) =>
-    removed.length > 0 || competition_list.some(isNews) ? null : seen,
+  CompetitionListUpdated: (data, { competition_list, removed = [] }) =>
+    removed.length > 0 || competition_list.some(changesHome) ? null : data,
   AthleteSummaryListUpdated: refetchHome,
 }
 const personReducers: EventReducers<HomeRead> = { UserUpdated: refetchHome, AccountUpdated: refetchHome }
@@ -53,12 +53,12 @@ const runningReducers: EventReducers<HomeRead> = {
 }
 
 /** Status of each competition in its last list event. */
-const toldStatus = new Map<number, number>()
+const lastStatus = new Map<number, number>()
 
 /** List events that only report a started or stopped recording do not change home: they trigger no refetch. */
-function isNews({ id, status_id, competition_users }: CompetitionListRow): boolean {
-  const isMoved = toldStatus.get(id) !== status_id
-  toldStatus.set(id, status_id)
+function changesHome({ id, status_id, competition_users }: CompetitionListRow): boolean {
+  const hasNewStatus = lastStatus.get(id) !== status_id
+  lastStatus.set(id, status_id)
   const status = competitionStatusOf(status_id) ?? 'unknown'
-  return isMoved || competition_users.length > 0 || !competitionIsPublic({ status })
+  return hasNewStatus || competition_users.length > 0 || !competitionIsPublic({ status })
 }

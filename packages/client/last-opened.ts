@@ -5,7 +5,7 @@ import { parseWith } from './type-guards.ts'
 const ids = deviceStore<number>(
   'memo',
   'held',
-  parseWith((kept) => Number.isInteger(kept) && Number(kept) > 0),
+  parseWith((value) => Number.isInteger(value) && Number(value) > 0),
 )
 
 type Noun = 'competition' | 'edited' | 'round'

@@ -6,7 +6,7 @@ withDevice(7)
 
 const things = listSearch('things', ['search', 'status'])
 
-test('an address says only what narrows the list, whatever a hand wrote into it', () => {
+test('an address contains only the set filters, whatever a person typed into it', () => {
   expect(things.read({ search: 'line', status: 4, page: '2' })).toEqual({
     search: 'line',
     status: 4,
@@ -17,7 +17,7 @@ test('an address says only what narrows the list, whatever a hand wrote into it'
   expect(things.read({ page: 'two' })).toEqual({})
 })
 
-test('who comes back by an address that says nothing finds the list as it was left', () => {
+test('an address without a query restores the last filters', () => {
   expect(things.last({})).toBeNull()
   things.remember({ status: 4, page: 2 })
   expect(things.last({})).toEqual({ status: 4, page: 2 })

@@ -13,18 +13,18 @@ type FilterValues<Name extends string> = Partial<Record<Name, string | number> &
 
 export type ListAddress<Name extends string> = {
   search: FilterValues<Name>
-  onSearch: (search: FilterValues<Name>, how: { replace: boolean }) => void
+  onSearch: (search: FilterValues<Name>, options: { replace: boolean }) => void
 }
 
 export type ListSearch<Name extends string> = {
   all: Filters<Name>
-  read: (given: Record<string, unknown>) => FilterValues<Name>
+  read: (query: Record<string, unknown>) => FilterValues<Name>
   /** The last filters, when the query is empty; null: none. */
   last: (search: FilterValues<Name>) => FilterValues<Name> | null
   remember: (search: FilterValues<Name>) => void
 }
 
-const remembered = deviceStore<Record<string, unknown>>('memo', 'list', parseWith(hasFields({})))
+const lastFilters = deviceStore<Record<string, unknown>>('memo', 'list', parseWith(hasFields({})))
 
 export function listSearch<const Name extends string>(
   list: string,
@@ -32,21 +32,21 @@ export function listSearch<const Name extends string>(
 ): ListSearch<Name> {
   /* oxlint-disable typescript/no-unsafe-type-assertion -- of each of `names`, and of the page */
   const all = { ...Object.fromEntries(names.map((name) => [name, ''])), page: 1 } as Filters<Name>
-  const read = (given: Record<string, unknown>) => {
-    const texts = names.map((name) => [name, textOf(given[name])] as const).filter(([, text]) => text !== '')
-    const page = pageOf(given['page'])
-    const spelled = texts.map(([name, text]) => [name, isId.test(text) ? Number(text) : text])
-    return { ...Object.fromEntries(spelled), ...(page > 1 && { page }) } as FilterValues<Name>
+  const read = (query: Record<string, unknown>) => {
+    const texts = names.map((name) => [name, textOf(query[name])] as const).filter(([, text]) => text !== '')
+    const page = pageOf(query['page'])
+    const values = texts.map(([name, text]) => [name, isId.test(text) ? Number(text) : text])
+    return { ...Object.fromEntries(values), ...(page > 1 && { page }) } as FilterValues<Name>
   }
   /* oxlint-enable typescript/no-unsafe-type-assertion */
   return {
     all,
     read,
     last: (search) => {
-      const last = Object.keys(search).length > 0 ? {} : read(remembered.read(list) ?? {})
+      const last = Object.keys(search).length > 0 ? {} : read(lastFilters.read(list) ?? {})
       return Object.keys(last).length > 0 ? last : null
     },
-    remember: (search) => void remembered.write(list, search),
+    remember: (search) => void lastFilters.write(list, search),
   }
 }
 
@@ -55,32 +55,36 @@ export function useListSearch<Name extends string>(
   { all, read, remember }: ListSearch<Name>,
   { search, onSearch }: ListAddress<Name>,
 ): [Filters<Name>, (filters: Filters<Name>) => void] {
-  const [state, setState] = useState({ search, entered: enteredBy(all, search), underWay: [] as string[] })
+  const [state, setState] = useState({
+    search,
+    entered: filtersFrom(all, search),
+    pendingQueries: [] as string[],
+  })
   if (state.search !== search) {
-    const place = state.underWay.indexOf(JSON.stringify(search))
-    const isOwn = place >= 0
+    const index = state.pendingQueries.indexOf(JSON.stringify(search))
+    const isOwn = index >= 0
     setState({
       search,
-      entered: isOwn ? state.entered : enteredBy(all, search),
-      underWay: isOwn ? state.underWay.slice(place + 1) : [],
+      entered: isOwn ? state.entered : filtersFrom(all, search),
+      pendingQueries: isOwn ? state.pendingQueries.slice(index + 1) : [],
     })
   }
   useEffect(() => remember(search), [remember, search])
   const change = (entered: Filters<Name>) => {
     const next = read(entered)
-    const written = JSON.stringify(next)
-    const isThere = written === (state.underWay.at(-1) ?? JSON.stringify(search))
+    const nextQuery = JSON.stringify(next)
+    const isUnchanged = nextQuery === (state.pendingQueries.at(-1) ?? JSON.stringify(search))
     setState((before) => ({
       ...before,
       entered,
-      underWay: isThere ? before.underWay : [...before.underWay, written],
+      pendingQueries: isUnchanged ? before.pendingQueries : [...before.pendingQueries, nextQuery],
     }))
-    if (!isThere) onSearch(next, { replace: isTyped(state.entered, entered) })
+    if (!isUnchanged) onSearch(next, { replace: isTyped(state.entered, entered) })
   }
   return [state.entered, change]
 }
 
-function enteredBy<Name extends string>(all: Filters<Name>, search: FilterValues<Name>): Filters<Name> {
+function filtersFrom<Name extends string>(all: Filters<Name>, search: FilterValues<Name>): Filters<Name> {
   const texts = Object.entries(search).map(([name, value]) => [name, name === 'page' ? value : String(value)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each of `all`, as the address says it
   return { ...all, ...Object.fromEntries(texts) } as Filters<Name>
@@ -88,10 +92,10 @@ function enteredBy<Name extends string>(all: Filters<Name>, search: FilterValues
 
 /** Only the search text changed: no history entry. */
 function isTyped(before: Record<string, unknown>, after: Record<string, unknown>): boolean {
-  return before['search'] !== after['search'] && withoutWords(before) === withoutWords(after)
+  return before['search'] !== after['search'] && withoutSearch(before) === withoutSearch(after)
 }
 
-function withoutWords(filters: Record<string, unknown>): string {
+function withoutSearch(filters: Record<string, unknown>): string {
   return JSON.stringify({ ...filters, search: '', page: 1 })
 }
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
   io.on('connection', (socket) => {
     socket.conn.on('heartbeat', () => (heartbeats += 1))
     socket.emit('Hello', { token: socket.handshake.auth['token'] })
-    socket.on('subscribe', (channel: string, given: object, answer: (reply: object) => void) =>
-      answer({ ok: true, channel, given }),
+    socket.on('subscribe', (channel: string, options: object, answer: (reply: object) => void) =>
+      answer({ ok: true, channel, given: options }),
     )
     socket.on('leave', () => socket.disconnect(true))
   })
@@ -30,17 +30,17 @@ afterEach(async () => {
   // after a goodbye none of them reconnects, not even one that is between two attempts
   const lastHeard = () => {
     io.disconnectSockets(true)
-    return opened.map((news) => news.at(-1))
+    return opened.map((reports) => reports.at(-1))
   }
   await expect.poll(lastHeard).toEqual(opened.map(() => 'goodbye'))
   opened.length = 0
   await io.close()
 })
 
-test('says who connects, hears events, and gets the answers to what it asks', async () => {
-  const { connection, news } = open()
-  await told(news, 'open')
-  await told(news, 'Hello {"token":"secret"}')
+test('sends its token, receives events and gets acknowledgements', async () => {
+  const { connection, news: reports } = open()
+  await reported(reports, 'open')
+  await reported(reports, 'Hello {"token":"secret"}')
   const answers = await Promise.all(
     ['users.1', 'tricks'].map(
       (channel) => new Promise((answered) => connection.emit('subscribe', [channel, { after: 3 }], answered)),
@@ -52,48 +52,48 @@ test('says who connects, hears events, and gets the answers to what it asks', as
   ])
 })
 
-test('answers the pings of the server, which keeps it', async () => {
-  const { connection, news } = open()
-  await told(news, 'open')
+test('answers the pings of the server and stays connected', async () => {
+  const { connection, news: reports } = open()
+  await reported(reports, 'open')
   await expect.poll(() => heartbeats).toBeGreaterThan(2)
   expect(connection.isOpen()).toBe(true)
-  expect(news).not.toContain('close')
+  expect(reports).not.toContain('close')
 })
 
-test('comes back by itself when the server was away', async () => {
-  const { connection, news } = open()
-  await told(news, 'open')
+test('reconnects after the server was away', async () => {
+  const { connection, news: reports } = open()
+  await reported(reports, 'open')
   const { port } = addressOf()
   // the product's own server ends in this way: without a goodbye
   io.engine.close()
-  await told(news, 'close')
+  await reported(reports, 'close')
   expect(connection.isOpen()).toBe(false)
   await listenAgain(port)
-  await expect.poll(() => news.filter((each) => each === 'open')).toHaveLength(2)
+  await expect.poll(() => reports.filter((each) => each === 'open')).toHaveLength(2)
   expect(connection.isOpen()).toBe(true)
 })
 
-test('tells a server that cannot be reached, and tries on', async () => {
+test('reports an unreachable server and retries', async () => {
   const { port } = addressOf()
   await io.close()
-  const { news } = open(port)
-  await told(news, 'fail closed')
+  const { news: reports } = open(port)
+  await reported(reports, 'fail closed')
   await listenAgain(port)
-  await told(news, 'open')
+  await reported(reports, 'open')
 })
 
-test('does not come back by itself after a goodbye, but when it is asked to', async () => {
-  const { connection, news } = open()
-  await told(news, 'open')
+test('reconnects after a goodbye only on request', async () => {
+  const { connection, news: reports } = open()
+  await reported(reports, 'open')
   connection.emit('leave', [])
-  await told(news, 'goodbye')
+  await reported(reports, 'goodbye')
   await new Promise((later) => setTimeout(later, 1700))
-  expect(news.filter((each) => each === 'open')).toHaveLength(1)
+  expect(reports.filter((each) => each === 'open')).toHaveLength(1)
   connection.reconnect()
   await expect.poll(() => connection.isOpen()).toBe(true)
 })
 
-test('gives up a server that went silent, and comes back', async () => {
+test('drops a silent connection and reconnects', async () => {
   const silent = new WebSocketServer({ port: 0 })
   let connections = 0
   silent.on('connection', (socket) => {
@@ -106,27 +106,27 @@ test('gives up a server that went silent, and comes back', async () => {
   })
   await new Promise((listening) => silent.once('listening', listening))
   const address = silent.address()
-  const { news } = open(typeof address === 'object' && address ? address.port : 0)
-  await told(news, 'open')
-  await told(news, 'close')
-  await told(news, 'goodbye')
+  const { news: reports } = open(typeof address === 'object' && address ? address.port : 0)
+  await reported(reports, 'open')
+  await reported(reports, 'close')
+  await reported(reports, 'goodbye')
   silent.close()
 })
 
 /** The connection, and what it reports. */
 function open(port = addressOf().port): { connection: LiveConnection; news: string[] } {
-  const news: string[] = []
+  const reports: string[] = []
   vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}` })
   vi.stubGlobal('WebSocket', LikeInBrowsers)
   const connection = openLiveConnection({
     auth: () => ({ token: 'secret' }),
-    onOpen: () => void news.push('open'),
-    onClose: (isGoodbye) => news.push(isGoodbye ? 'goodbye' : 'close'),
-    onFail: (why) => news.push(`fail ${why}`),
-    onEvent: (name, payload) => news.push(`${name} ${JSON.stringify(payload)}`),
+    onOpen: () => void reports.push('open'),
+    onClose: (isGoodbye) => reports.push(isGoodbye ? 'goodbye' : 'close'),
+    onFail: (why) => reports.push(`fail ${why}`),
+    onEvent: (name, payload) => reports.push(`${name} ${JSON.stringify(payload)}`),
   })
-  opened.push(news)
-  return { connection, news }
+  opened.push(reports)
+  return { connection, news: reports }
 }
 
 /** The library throws an error that has no listener; a browser does not. */
@@ -137,8 +137,8 @@ class LikeInBrowsers extends WebSocket {
   }
 }
 
-async function told(news: readonly string[], what: string): Promise<void> {
-  await expect.poll(() => news).toContain(what)
+async function reported(reports: readonly string[], what: string): Promise<void> {
+  await expect.poll(() => reports).toContain(what)
 }
 
 function addressOf(): { port: number } {

@@ -14,7 +14,7 @@ type ConnectionHandlers = {
 export type LiveConnection = {
   isOpen: () => boolean
   /** `answered` gets the server's acknowledgement; it is not called if the connection is lost first. */
-  emit: (name: string, given: readonly unknown[], answered?: (reply: unknown) => void) => void
+  emit: (name: string, values: readonly unknown[], onAnswer?: (reply: unknown) => void) => void
   reconnect: () => void
 }
 
@@ -30,23 +30,23 @@ export function openLiveConnection({
   onFail,
   onEvent,
 }: ConnectionHandlers): LiveConnection {
-  const at = address()
+  const url = address()
   let socket: WebSocket | undefined
   let isOpen = false
   let tries = 0
-  let lastAsked = 0
-  let patience = connectTimeoutMilliseconds
-  let silence: ReturnType<typeof setTimeout> | undefined
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const answers = new Map<number, (reply: unknown) => void>()
+  let lastId = 0
+  let timeoutMilliseconds = connectTimeoutMilliseconds
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  const answerHandlers = new Map<number, (reply: unknown) => void>()
 
   connect()
   return {
     isOpen: () => isOpen,
-    emit: (name, given, answered) => {
+    emit: (name, values, onAnswer) => {
       if (!isOpen) return
-      if (answered) answers.set((lastAsked += 1), answered)
-      send(packets.event, `${answered ? lastAsked : ''}${JSON.stringify([name, ...given])}`)
+      if (onAnswer) answerHandlers.set((lastId += 1), onAnswer)
+      send(packets.event, `${onAnswer ? lastId : ''}${JSON.stringify([name, ...values])}`)
     },
     reconnect: () => {
       const wasOpen = end()
@@ -57,39 +57,39 @@ export function openLiveConnection({
   }
 
   function connect(): void {
-    clearTimeout(pause)
-    const own = new WebSocket(at)
-    socket = own
-    patience = connectTimeoutMilliseconds
-    listenOn()
-    own.addEventListener('message', ({ data }) => {
-      if (own === socket) take(String(data))
+    clearTimeout(reconnectTimer)
+    const opened = new WebSocket(url)
+    socket = opened
+    timeoutMilliseconds = connectTimeoutMilliseconds
+    restartSilenceTimer()
+    opened.addEventListener('message', ({ data }) => {
+      if (opened === socket) receive(String(data))
     })
-    own.addEventListener('close', () => {
-      if (own === socket) lose('closed')
+    opened.addEventListener('close', () => {
+      if (opened === socket) lose('closed')
     })
   }
 
   /** Restarts the timeout after which a silent connection counts as lost. */
-  function listenOn(): void {
-    clearTimeout(silence)
-    silence = setTimeout(() => lose('silent'), patience)
+  function restartSilenceTimer(): void {
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(() => lose('silent'), timeoutMilliseconds)
   }
 
-  function take(data: string): void {
-    listenOn()
+  function receive(data: string): void {
+    restartSilenceTimer()
     if (data.startsWith(frames.open)) {
       const { pingInterval, pingTimeout }: { pingInterval: number; pingTimeout: number } = JSON.parse(
         data.slice(1),
       )
-      patience = pingInterval + pingTimeout
-      listenOn()
+      timeoutMilliseconds = pingInterval + pingTimeout
+      restartSilenceTimer()
       send(packets.connect, JSON.stringify(auth()))
     } else if (data === frames.ping) socket?.send(frames.pong)
-    else if (data.startsWith(frames.message)) takePacket(data.slice(1, 2), data.slice(2))
+    else if (data.startsWith(frames.message)) receivePacket(data.slice(1, 2), data.slice(2))
   }
 
-  function takePacket(packet: string, content: string): void {
+  function receivePacket(packet: string, content: string): void {
     if (packet === packets.connect) {
       isOpen = true
       tries = 0
@@ -103,9 +103,9 @@ export function openLiveConnection({
     } else if (packet === packets.answer) {
       const id = Number.parseInt(content, 10)
       const [reply]: [unknown] = JSON.parse(content.slice(String(id).length))
-      const answered = answers.get(id)
-      answers.delete(id)
-      answered?.(reply)
+      const onAnswer = answerHandlers.get(id)
+      answerHandlers.delete(id)
+      onAnswer?.(reply)
     } else if (packet === packets.refusal) lose(content)
   }
 
@@ -117,20 +117,20 @@ export function openLiveConnection({
     const wasOpen = end()
     const least = Math.min(shortestPause * 2 ** tries, longestPause) / 2
     tries += 1
-    pause = setTimeout(connect, least + Math.random() * 2 * least)
+    reconnectTimer = setTimeout(connect, least + Math.random() * 2 * least)
     if (wasOpen) onClose(false)
     else onFail(why)
   }
 
   function end(): boolean {
     const wasOpen = isOpen
-    const own = socket
+    const opened = socket
     isOpen = false
     socket = undefined
-    answers.clear()
-    clearTimeout(silence)
-    clearTimeout(pause)
-    own?.close()
+    answerHandlers.clear()
+    clearTimeout(silenceTimer)
+    clearTimeout(reconnectTimer)
+    opened?.close()
     return wasOpen
   }
 }

@@ -14,8 +14,8 @@ import { acknowledgeEvent } from './acknowledged-events.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
 
 /** Returns the data after the event; null: the event does not fit. */
-export type EventReducers<Seen> = {
-  [Name in LiveEventName]?: (seen: Seen, event: LiveEvents[Name]) => Seen | null
+export type EventReducers<TData> = {
+  [Name in LiveEventName]?: (data: TData, event: LiveEvents[Name]) => TData | null
 }
 
 export type LiveHandlers = {
@@ -32,8 +32,10 @@ export type LiveState = {
   since: number | null
 }
 
-type Change = (seen: unknown) => unknown
-type LiveOptions<Seen> = Pick<LiveHandlers, 'onRefused'> & { onChanged?: (before: Seen, after: Seen) => void }
+type Change = (data: unknown) => unknown
+type LiveOptions<TData> = Pick<LiveHandlers, 'onRefused'> & {
+  onChanged?: (before: TData, after: TData) => void
+}
 
 type Received = { channel: string; seq: number }
 type Listener = () => LiveHandlers
@@ -50,39 +52,39 @@ const liveState = createStore<LiveState>({ state: 'idle', since: null })
 let connection: LiveConnection | undefined
 let viewerToken: string | undefined
 
-export function liveQuery<Seen>(queryKey: QueryKey, fetchSeen: (signal: AbortSignal) => Promise<Seen>) {
+export function liveQuery<TData>(queryKey: QueryKey, fetchData: (signal: AbortSignal) => Promise<TData>) {
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Seen> => {
+    queryFn: async ({ signal }): Promise<TData> => {
       const name = JSON.stringify(queryKey)
       const meanwhile: Change[] = []
-      const listening = fetchesUnderWay.get(name) ?? new Set<Change[]>()
-      fetchesUnderWay.set(name, listening.add(meanwhile))
+      const fetches = fetchesUnderWay.get(name) ?? new Set<Change[]>()
+      fetchesUnderWay.set(name, fetches.add(meanwhile))
       try {
-        let seen: unknown = await fetchSeen(signal)
-        for (const change of meanwhile) seen = change(seen) ?? seen
+        let data: unknown = await fetchData(signal)
+        for (const change of meanwhile) data = change(data) ?? data
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change returns the type it is given
-        return seen as Seen
+        return data as TData
       } finally {
-        listening.delete(meanwhile)
+        fetches.delete(meanwhile)
       }
     },
   })
 }
 
 /** Applies the events of the channel to the cached data, while mounted; null: no channel. */
-export function useLive<Seen>(
+export function useLive<TData>(
   channel: string | null,
   queryKey: QueryKey,
-  on: EventReducers<Seen>,
-  { onRefused, onChanged }: LiveOptions<Seen> = {},
+  on: EventReducers<TData>,
+  { onRefused, onChanged }: LiveOptions<TData> = {},
 ): void {
   const queries = useQueryClient()
   const refetch = () => queries.invalidateQueries({ queryKey, exact: true })
-  const applyChange = (change: (seen: Seen) => Seen | null): Promise<void> | undefined => {
+  const applyChange = (change: (data: TData) => TData | null): Promise<void> | undefined => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
     for (const changes of fetchesUnderWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
-    const before = queries.getQueryData<Seen>(queryKey)
+    const before = queries.getQueryData<TData>(queryKey)
     if (before === undefined) return undefined
     const after = change(before)
     if (after === null) return refetch()
@@ -94,8 +96,8 @@ export function useLive<Seen>(
     name,
     (event: LiveEvents[LiveEventName] & { key?: string }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event of this name
-      const fetching = applyChange((seen) =>
-        (change as (seen: Seen, event: unknown) => Seen | null)(seen, event),
+      const fetching = applyChange((data) =>
+        (change as (data: TData, event: unknown) => TData | null)(data, event),
       )
       const { key } = event
       if (key !== undefined) void Promise.resolve(fetching).then(() => acknowledgeEvent(key))
@@ -109,8 +111,8 @@ export function useLive<Seen>(
 }
 
 export function useChannel(channel: string | null, handlers: LiveHandlers): void {
-  const now = useEffectEvent(() => handlers)
-  useEffect(() => (channel === null ? undefined : listen(channel, () => now())), [channel])
+  const latestHandlers = useEffectEvent(() => handlers)
+  useEffect(() => (channel === null ? undefined : listen(channel, () => latestHandlers())), [channel])
 }
 
 export function useLiveState(): LiveState {
@@ -118,8 +120,8 @@ export function useLiveState(): LiveState {
 }
 
 function listen(channel: string, listener: Listener): () => void {
-  const known = subscriptions.get(channel)
-  if (known) known.listeners.add(listener)
+  const existing = subscriptions.get(channel)
+  if (existing) existing.listeners.add(listener)
   else {
     subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
     const open = connected()
@@ -184,10 +186,10 @@ async function subscribe(open: LiveConnection, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
   const after = subscription.cursor.seq
-  const reply = await new Promise<SubscribeReply>((answered) => {
+  const reply = await new Promise<SubscribeReply>((resolve) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers nothing else
-    open.emit('subscribe', [channel, after === undefined ? {} : { after }], (told) =>
-      answered(told as SubscribeReply),
+    open.emit('subscribe', [channel, after === undefined ? {} : { after }], (answer) =>
+      resolve(answer as SubscribeReply),
     )
   })
   if (subscriptions.get(channel) !== subscription) return
@@ -211,7 +213,7 @@ function receive(open: LiveConnection, event: LiveEventName, payload: Received):
   if (outcome === 'deliver') {
     for (const listener of subscription.listeners) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const handle = listener()[event] as ((given: Received) => void) | undefined
+      const handle = listener()[event] as ((event: Received) => void) | undefined
       handle?.(payload)
     }
   }

@@ -10,7 +10,7 @@ import { withDevice } from './test-device.ts'
 import { executeMutation, defineMutation, withOptimisticUpdates } from './mutation.ts'
 
 /** The requests that the server received, in order; `answer` says how it replies. */
-let asked: { path: string; key: string }[] = []
+let requests: { path: string; key: string }[] = []
 let answer: () => Promise<Response>
 
 const listKey = ['things']
@@ -32,12 +32,12 @@ const addThing = defineMutation({
 
 withDevice(7)
 beforeEach(() => {
-  asked = []
+  requests = []
   answer = () => Promise.resolve(Response.json({ success: true }))
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('navigator', { locks: { request: (_: string, task: () => unknown) => task() } })
   vi.stubGlobal('fetch', (path: string, { headers }: { headers: Headers }) => {
-    asked.push({ path, key: headers.get('idempotency-key') ?? '' })
+    requests.push({ path, key: headers.get('idempotency-key') ?? '' })
     return answer()
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the id is used
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('it shows at once, and the cache holds only what the server said', async () => {
+test('a mutation shows at once, and the cache contains only data of the server', async () => {
   const { answer: agreed } = executeMutation(removeThing, { id: 2 })
   expect([shown(), cached()]).toEqual([
     [1, 3],
@@ -63,14 +63,14 @@ test('it shows at once, and the cache holds only what the server said', async ()
   expect(cached()).toEqual([1, 2, 3])
 })
 
-test('a move that was refused without a network does not stay on the screen', async () => {
+test('the optimistic update of a mutation that failed without a network is removed', async () => {
   answer = () => Promise.reject(new TypeError('no network'))
   await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
   await settled()
   expect(shown()).toEqual([1, 2, 3])
 })
 
-test('what came meanwhile stays when a move is refused', async () => {
+test('data that arrived meanwhile stays when a mutation is refused', async () => {
   answer = () => Promise.resolve(Response.json({ code: 'wrong-state', message: 'no' }, { status: 409 }))
   const { answer: refused } = executeMutation(removeThing, { id: 2 })
   queryClient.setQueryData(listKey, [1, 2, 3, 4])
@@ -80,20 +80,20 @@ test('what came meanwhile stays when a move is refused', async () => {
   expect(shown()).toEqual([1, 2, 3, 4])
 })
 
-test('an answer without success is a refusal', async () => {
+test('a reply with success false is a refusal', async () => {
   answer = () => Promise.resolve(Response.json({ success: false }))
   await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow()
 })
 
-test('what was answered is shown ahead until its event was heard', async () => {
+test('the optimistic update stays after the reply until its event arrives', async () => {
   await executeMutation(removeThing, { id: 2 }).answer
   expect(shown()).toEqual([1, 3])
-  acknowledgeEvent(asked[0]?.key ?? '')
+  acknowledgeEvent(requests[0]?.key ?? '')
   await settled()
   expect(shown()).toEqual([1, 2, 3])
 })
 
-test('unheard for a second the thing is fetched', async () => {
+test('the query is refetched after a second without the event', async () => {
   vi.useFakeTimers()
   await executeMutation(removeThing, { id: 2 }).answer
   const fetched = vi.spyOn(queryClient, 'invalidateQueries')
@@ -107,7 +107,7 @@ test('unheard for a second the thing is fetched', async () => {
   expect(shown()).toEqual([1, 2, 3])
 })
 
-test('what was answered as the network went is shown ahead until it is back', async () => {
+test('the optimistic update stays after the reply while the network is lost', async () => {
   await executeMutation(addThing, { id: 9 }).answer
   answer = () => Promise.reject(new TypeError('no network'))
   await expect(executeMutation(removeThing, { id: 2 }).answer).rejects.toThrow('no answer')
@@ -117,40 +117,40 @@ test('what was answered as the network went is shown ahead until it is back', as
   answer = () => Promise.resolve(Response.json({ success: true }))
   const again = executeMutation(removeThing, { id: 2 })
   await again.answer
-  acknowledgeEvent(asked.at(-1)?.key ?? '')
+  acknowledgeEvent(requests.at(-1)?.key ?? '')
   await settled()
   expect(shown()).toEqual([1, 2, 3])
 })
 
-test('two moves of one thing are sent one after the other, and the second not at all when the first is refused', async () => {
+test('two mutations of one row are sent one after the other, and the second is skipped when the first is refused', async () => {
   answer = () => Promise.resolve(Response.json({ code: 'wrong-state', message: 'no' }, { status: 409 }))
   const [first, second] = [executeMutation(removeThing, { id: 2 }), executeMutation(removeThing, { id: 2 })]
   await expect(first.answer).rejects.toThrow('no')
   await expect(second.answer).rejects.toThrow(RequestCancelled)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('a kept one waits out its time for undoing on the device, and is never sent when it is undone', async () => {
-  const held = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
-  await held.persisted
-  expect([shown(), outboxItems().length, asked.length]).toEqual([[1, 2, 3, 9], 1, 0])
-  held.undo()
-  await expect(held.answer).rejects.toThrow(RequestCancelled)
+test('a durable mutation waits on the device for its undo window, and is not sent when it is undone', async () => {
+  const pending = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
+  await pending.persisted
+  expect([shown(), outboxItems().length, requests.length]).toEqual([[1, 2, 3, 9], 1, 0])
+  pending.undo()
+  await expect(pending.answer).rejects.toThrow(RequestCancelled)
   await settled()
-  expect([shown(), outboxItems().length, asked.length]).toEqual([[1, 2, 3], 0, 0])
+  expect([shown(), outboxItems().length, requests.length]).toEqual([[1, 2, 3], 0, 0])
 })
 
-test('leaving sends what is held back, once', async () => {
-  const held = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
-  await held.persisted
+test('leaving the page sends a mutation in its undo window once', async () => {
+  const pending = executeMutation(addThing, { id: 9 }, { notBefore: Date.now() + 60_000 })
+  await pending.persisted
   endUndoWindows()
-  await held.answer
+  await pending.answer
   endUndoWindows()
   await settled()
-  expect([asked.length, outboxItems().length]).toEqual([1, 0])
+  expect([requests.length, outboxItems().length]).toEqual([1, 0])
 })
 
-test('what lies in the outbox since before a reload is shown ahead once its verb is known, until it is answered', async () => {
+test('an item of the outbox from before a reload is applied once its mutation is defined, until it is answered', async () => {
   const notBefore = Date.now() + 60_000
   const request = { method: 'POST', path: '/update_status', body: {}, idempotencyKey: 'before' }
   await enqueueRequest({ key: 'things:9', request, verb: 'add-later', ask: { id: 9 }, drafts: [], notBefore })
@@ -158,7 +158,7 @@ test('what lies in the outbox since before a reload is shown ahead once its verb
   defineMutation({ ...addThing, name: 'add-later' })
   expect(shown()).toEqual([1, 2, 3, 9])
   endUndoWindows()
-  await expect.poll(() => asked).toMatchObject([{ key: 'before' }])
+  await expect.poll(() => requests).toMatchObject([{ key: 'before' }])
   acknowledgeEvent('before')
   await settled()
   expect([shown(), outboxItems()]).toEqual([[1, 2, 3], []])

@@ -26,24 +26,24 @@ import {
 // oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
 export type AnyCall = Call<any, any, any, any>
 
-export type MutationDefinition<Ask, Seen, C extends AnyCall> = {
+export type MutationDefinition<TVariables, TData, TCall extends AnyCall> = {
   name: string
   /** Goes through the outbox and survives a reload and a lost network; others fail at once without a network. */
   isDurable?: boolean
   /** The changed query, then the part of it whose mutations run one at a time. */
-  queryKey: (ask: Ask) => QueryKey
+  queryKey: (variables: TVariables) => QueryKey
   /** Returns the data as it will be. Must be pure: it is applied again to each newer answer of the server. */
-  optimistic?: (seen: Seen, ask: Ask) => Seen
+  optimistic?: (data: TData, variables: TVariables) => TData
   /** Overlay on a second query that shows the same change, e.g. the queue row of a round. Must be pure. */
-  secondaryOverlay?: (ask: Ask) => Overlay | null
+  secondaryOverlay?: (variables: TVariables) => Overlay | null
   /** Path of the screen on which the person can resolve a refusal; null: none. */
-  recoveryPath?: (ask: Ask) => string | null
+  recoveryPath?: (variables: TVariables) => string | null
   /** Durable, but only a step on the way to a save (a claim): when refused, it is dropped without an error. */
   isStep?: boolean
   /** The server announces no live event for this mutation: its query is refetched when it settles. */
   hasNoEvent?: boolean
-  call: C
-  request: (ask: Ask) => RequestOf<C>
+  call: TCall
+  request: (variables: TVariables) => RequestOf<TCall>
 }
 
 export type Overlay = { queryKey: QueryKey; apply: ApplyOverlay }
@@ -62,58 +62,61 @@ class NoSuccessError extends Error {
   override readonly name = 'NoSuccess'
 }
 
-type ApplyOverlay = (seen: unknown) => unknown
+type ApplyOverlay = (data: unknown) => unknown
 type Overlays = [Overlay, ...Overlay[]]
 type Pending = { name: string; overlays: Overlays; key: string; isSerial: boolean; hasNoEvent: boolean }
 
 /** Overlays of the durable mutations, by the name that the outbox stores. */
-const durableMutations = new Map<string, (ask: unknown) => Overlays>()
+const durableMutations = new Map<string, (variables: unknown) => Overlays>()
 /** Mutations that are not sent, because the one before them was refused. */
 const skippedMutations = new WeakSet<object>()
 device.onChange(adoptOutboxItems)
 
-export function defineMutation<Ask, Seen, C extends AnyCall>(
-  definition: MutationDefinition<Ask, Seen, C>,
-): MutationDefinition<Ask, Seen, C> {
+export function defineMutation<TVariables, TData, TCall extends AnyCall>(
+  definition: MutationDefinition<TVariables, TData, TCall>,
+): MutationDefinition<TVariables, TData, TCall> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the variables of this same mutation
-  if (definition.isDurable) durableMutations.set(definition.name, (ask) => overlaysOf(definition, ask as Ask))
+  if (definition.isDurable)
+    durableMutations.set(definition.name, (variables) => overlaysOf(definition, variables as TVariables))
   adoptOutboxItems()
   return definition
 }
 
 /** Non-durable mutations run one at a time per query key, durable ones in the order of the outbox. */
-export function executeMutation<Ask, Seen, C extends AnyCall>(
-  mutation: MutationDefinition<Ask, Seen, C>,
-  ask: Ask,
+export function executeMutation<TVariables, TData, TCall extends AnyCall>(
+  mutation: MutationDefinition<TVariables, TData, TCall>,
+  variables: TVariables,
   { notBefore = 0, drafts = [] }: ExecuteOptions = {},
-): StartedMutation<ReplyOf<C>> {
+): StartedMutation<ReplyOf<TCall>> {
   const key = crypto.randomUUID()
   const { name, call, isDurable = false, hasNoEvent = false, isStep = false } = mutation
-  const overlays = overlaysOf(mutation, ask)
+  const overlays = overlaysOf(mutation, variables)
   if (!isDurable) {
-    const send = () => api(call, { ...mutation.request(ask), idempotencyKey: key })
-    return started(mutate({ name, key, isSerial: true, hasNoEvent, overlays }, send))
+    const send = () => api(call, { ...mutation.request(variables), idempotencyKey: key })
+    return startedMutation(mutate({ name, key, isSerial: true, hasNoEvent, overlays }, send))
   }
-  const { params, body } = looseRequest(mutation.request(ask))
+  const { params, body } = looseRequest(mutation.request(variables))
   const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = replyTo(key)
   // pending first: an item of the outbox that is not pending counts as another tab's
-  const answer = mutate({ name, key, isSerial: false, hasNoEvent, overlays }, () => safe.then(() => reply))
+  const answer = mutate({ name, key, isSerial: false, hasNoEvent, overlays }, () =>
+    persisted.then(() => reply),
+  )
   const outboxKey = keyText(overlays[0].queryKey)
-  const at = mutation.recoveryPath?.(ask)
-  const safe = enqueueRequest({
+  const path = mutation.recoveryPath?.(variables)
+  const persisted = enqueueRequest({
     key: outboxKey,
     request,
     verb: name,
-    ask,
+    ask: variables,
     drafts,
     notBefore,
     isStep,
-    ...(at && { at }),
+    ...(path && { at: path }),
   })
   // Without a draft there is nothing to retry: the refusal is reported to the caller and the item leaves the outbox.
   if (drafts.length === 0) answer.catch(() => cancelRequest(key))
-  return started(answer, safe, () => cancelRequest(key))
+  return startedMutation(answer, persisted, () => cancelRequest(key))
 }
 
 /** A durable save that a screen follows, also after a reload. `id`: its key in the outbox; `what`: text for the log. */
@@ -138,12 +141,12 @@ export function useSave(id: string, what: string, onSaved: (state: OutboxState) 
     isSaved,
     isSending: state?.state === 'waiting' || refused !== null || isSaved,
     /** Resolves once it is stored on this device; `draft`: name of the draft that it was made from. */
-    send: async <Ask, Seen, C extends AnyCall>(
-      mutation: MutationDefinition<Ask, Seen, C>,
-      ask: Ask,
+    send: async <TVariables, TData, TCall extends AnyCall>(
+      mutation: MutationDefinition<TVariables, TData, TCall>,
+      variables: TVariables,
       draft: string,
     ) => {
-      await executeMutation(mutation, ask, { drafts: [draft] }).persisted
+      await executeMutation(mutation, variables, { drafts: [draft] }).persisted
       // it may be saved before it was ever rendered as waiting
       setUnderWay(true)
     },
@@ -155,16 +158,16 @@ export function useSave(id: string, what: string, onSaved: (state: OutboxState) 
 }
 
 /** The cached data with the overlays of all pending mutations, in their order. */
-export function useOptimisticData<Seen>(queryKey: QueryKey, seen: Seen): Seen {
-  const layers = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
-  return useMemo(() => applyOverlays(layers, seen), [seen, layers])
+export function useOptimisticData<TData>(queryKey: QueryKey, data: TData): TData {
+  const overlays = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
+  return useMemo(() => applyOverlays(overlays, data), [data, overlays])
 }
 
 /** As `useOptimisticData`, outside of a component. */
-export function withOptimisticUpdates<Seen>(queryKey: QueryKey, seen: Seen): Seen {
+export function withOptimisticUpdates<TData>(queryKey: QueryKey, data: TData): TData {
   return applyOverlays(
     queryClient.getMutationCache().findAll(pendingOf(queryKey)).map(overlayFor(queryKey)),
-    seen,
+    data,
   )
 }
 
@@ -173,20 +176,20 @@ function pendingOf(queryKey: QueryKey): MutationFilters {
 }
 
 function overlayFor(queryKey: QueryKey): (mutation: Mutation) => ApplyOverlay {
-  return (mutation) => findOverlay(mutation, queryKey)?.apply ?? ((seen) => seen)
+  return (mutation) => findOverlay(mutation, queryKey)?.apply ?? ((data) => data)
 }
 
 function findOverlay({ meta }: Mutation, queryKey: QueryKey): Overlay | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by `mutate`
-  return (meta?.['overlays'] as Overlays | undefined)?.find(({ queryKey: thing }) =>
-    startsWith(thing, queryKey),
+  return (meta?.['overlays'] as Overlays | undefined)?.find(({ queryKey: changedKey }) =>
+    startsWith(changedKey, queryKey),
   )
 }
 
-function applyOverlays<Seen>(layers: readonly ApplyOverlay[], seen: Seen): Seen {
-  if (seen === undefined) return seen
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each layer returns the type it is given
-  return layers.reduce((below: unknown, layer) => layer(below), seen) as Seen
+function applyOverlays<TData>(overlays: readonly ApplyOverlay[], data: TData): TData {
+  if (data === undefined) return data
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each overlay returns the type it is given
+  return overlays.reduce((overlaid: unknown, apply) => apply(overlaid), data) as TData
 }
 
 /** Pending until its live event is in the cache (or for 1 s), so that no older state shows in between. */
@@ -224,8 +227,8 @@ function mutate(
   })
 }
 
-function refetchOverlaid(look: Overlays): Promise<unknown> {
-  return Promise.all(look.map(({ queryKey }) => refetch(queryKey)))
+function refetchOverlaid(overlays: Overlays): Promise<unknown> {
+  return Promise.all(overlays.map(({ queryKey }) => refetch(queryKey)))
 }
 
 /** Skips what is queued behind a refused mutation of the same scope ("record", "stop" pressed quickly). */
@@ -240,7 +243,7 @@ function isWithoutSuccess(reply: unknown): boolean {
   return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === false
 }
 
-function started<Reply>(
+function startedMutation<Reply>(
   answer: Promise<unknown>,
   persisted = Promise.resolve(),
   undo: () => void = () => undefined,
@@ -252,8 +255,8 @@ function started<Reply>(
 
 /** Items of the outbox from before a reload, or from another tab, become pending mutations of this tab. */
 function adoptOutboxItems(): void {
-  for (const { id, verb: name, ask, state, request } of outboxItems()) {
-    const overlays = durableMutations.get(name)?.(ask)
+  for (const { id, verb: name, ask: variables, state, request } of outboxItems()) {
+    const overlays = durableMutations.get(name)?.(variables)
     const key = request.idempotencyKey
     if (!overlays || state !== 'waiting' || isPending(key)) continue
     mutate({ name, key, isSerial: false, hasNoEvent: false, overlays }, () => replyTo(id)).catch(
@@ -267,16 +270,16 @@ function isPending(key: string): boolean {
   return queryClient.getMutationCache().find({ status: 'pending', predicate }) !== undefined
 }
 
-function overlaysOf<Ask, Seen, C extends AnyCall>(
-  { queryKey, optimistic, secondaryOverlay }: MutationDefinition<Ask, Seen, C>,
-  ask: Ask,
+function overlaysOf<TVariables, TData, TCall extends AnyCall>(
+  { queryKey, optimistic, secondaryOverlay }: MutationDefinition<TVariables, TData, TCall>,
+  variables: TVariables,
 ): Overlays {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is applied to its own query only
   const own: Overlay = {
-    queryKey: queryKey(ask),
-    apply: (seen) => (optimistic ? optimistic(seen as Seen, ask) : seen),
+    queryKey: queryKey(variables),
+    apply: (data) => (optimistic ? optimistic(data as TData, variables) : data),
   }
-  const other = secondaryOverlay?.(ask)
+  const other = secondaryOverlay?.(variables)
   return other ? [own, other] : [own]
 }
 
@@ -288,6 +291,6 @@ export function keyText(queryKey: QueryKey): string {
   return queryKey.join(':')
 }
 
-function startsWith(thing: unknown, queryKey: QueryKey): boolean {
-  return Array.isArray(thing) && queryKey.every((part, place) => thing[place] === part)
+function startsWith(changedKey: unknown, queryKey: QueryKey): boolean {
+  return Array.isArray(changedKey) && queryKey.every((part, place) => changedKey[place] === part)
 }

@@ -19,11 +19,11 @@ export const onNetworkChange = offline.subscribe
 
 export async function whenOnline(): Promise<void> {
   if (!isOffline()) return
-  await new Promise<void>((reached) => {
+  await new Promise<void>((resolve) => {
     const stop = onNetworkChange(() => {
       if (isOffline()) return
       stop()
-      reached()
+      resolve()
     })
   })
 }
@@ -32,9 +32,9 @@ export function useIsOffline(): boolean {
   return useStore(offline)
 }
 
-function set(isCut: boolean): void {
+function set(isUnreachable: boolean): void {
   clearTimeout(timer)
-  if (isCut !== offline.get()) offline.set(isCut)
+  if (isUnreachable !== offline.get()) offline.set(isUnreachable)
 }
 
 /** The device's word: true may still be a network without the server. */

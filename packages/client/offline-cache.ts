@@ -9,12 +9,12 @@ import { liveQuery, useLiveState } from './live.ts'
 import { hasFields, type TypeGuard, isNumber, parseWith } from './type-guards.ts'
 
 /** `at`: when the data was last known to be current, in epoch milliseconds. */
-export type OfflineCopy<Seen> = { at: number; seen: Seen }
+export type OfflineCopy<TData> = { at: number; seen: TData }
 
-export type OfflineCache<Seen> = {
-  read: (id: string | number) => OfflineCopy<Seen> | null
-  all: () => OfflineCopy<Seen>[]
-  keep: (id: string | number, copy: OfflineCopy<Seen>) => void
+export type OfflineCache<TData> = {
+  read: (id: string | number) => OfflineCopy<TData> | null
+  all: () => OfflineCopy<TData>[]
+  keep: (id: string | number, copy: OfflineCopy<TData>) => void
   drop: (id: string | number) => void
 }
 
@@ -27,12 +27,12 @@ const leastPauseBetweenWritesMilliseconds = 5000
 const shownCopies = new Map<string, number>()
 
 /** `most`: largest number of copies; `cut` removes what may not be stored on a device. */
-export function createOfflineCache<Seen>(
+export function createOfflineCache<TData>(
   name: string,
   guard: TypeGuard,
-  { most = 1, cut: redact = (seen) => seen }: { most?: number; cut?: (seen: Seen) => Seen } = {},
-): OfflineCache<Seen> {
-  const store = deviceStore<OfflineCopy<Seen>>(
+  { most = 1, cut: redact = (data) => data }: { most?: number; cut?: (data: TData) => TData } = {},
+): OfflineCache<TData> {
+  const store = deviceStore<OfflineCopy<TData>>(
     'copy',
     name,
     parseWith(hasFields({ at: isNumber, seen: guard })),
@@ -41,8 +41,8 @@ export function createOfflineCache<Seen>(
   return {
     read: store.read,
     all: () => store.ids().flatMap((id) => store.read(id) ?? []),
-    keep: (id, { at, seen }) => {
-      void store.write(id, { at, seen: redact(seen) })
+    keep: (id, { at, seen: data }) => {
+      void store.write(id, { at, seen: redact(data) })
       const oldestFirst = store.ids().toSorted((a, b) => ageOf(a) - ageOf(b))
       oldestFirst.slice(0, Math.max(0, oldestFirst.length - most)).forEach(store.drop)
     },
@@ -50,11 +50,11 @@ export function createOfflineCache<Seen>(
   }
 }
 
-export function queryWithOfflineCache<Seen>(
+export function queryWithOfflineCache<TData>(
   queryKey: QueryKey,
-  copies: Pick<OfflineCache<Seen>, 'read' | 'drop'>,
+  copies: Pick<OfflineCache<TData>, 'read' | 'drop'>,
   id: string | number,
-  fetchSeen: (signal: AbortSignal) => Promise<Seen>,
+  fetchData: (signal: AbortSignal) => Promise<TData>,
 ) {
   const showCopy = () => {
     const copy = copies.read(id)
@@ -62,66 +62,66 @@ export function queryWithOfflineCache<Seen>(
     shownCopies.set(JSON.stringify(queryKey), copy.at)
     queryClient.setQueryData(queryKey, copy.seen, { updatedAt: copy.at })
   }
-  return liveQuery(queryKey, async (signal): Promise<Seen> => {
-    const late = setTimeout(showCopy, showCopyAfterMilliseconds)
+  return liveQuery(queryKey, async (signal): Promise<TData> => {
+    const timer = setTimeout(showCopy, showCopyAfterMilliseconds)
     try {
-      return await fetchSeen(signal)
+      return await fetchData(signal)
     } catch (error) {
-      if (isNoAnswer(error)) showCopy()
+      if (isUnreachable(error)) showCopy()
       // the person may not see it any more
       if (error instanceof ApiError && [403, 404].includes(error.status)) copies.drop(id)
       throw error
     } finally {
-      clearTimeout(late)
+      clearTimeout(timer)
     }
   })
 }
 
 /** Stores the cached data while mounted. Returns since when it may be out of date, null while it is live. */
-export function useOfflineCache<Seen>(
+export function useOfflineCache<TData>(
   queryKey: QueryKey,
-  copies: OfflineCache<Seen>,
+  copies: OfflineCache<TData>,
   id: string | number,
-  { seen, at }: { seen: Seen | undefined; at: number },
+  { seen: data, at }: { seen: TData | undefined; at: number },
 ): number | null {
   const queries = useQueryClient()
   const { state } = useLiveState()
   const [personId] = useState(() => currentSession()?.person.id)
-  const keptAt = useRef(0)
-  const isFollowed = state === 'live'
+  const storedAt = useRef(0)
+  const isLive = state === 'live'
   const isCopy = shownCopies.get(JSON.stringify(queryKey)) === at
-  const keep = useEffectEvent((until: number) => {
+  const store = useEffectEvent((until: number) => {
     // another person may have signed in before the screen unmounts
-    if (seen === undefined || isCopy || currentSession()?.person.id !== personId) return
-    keptAt.current = Date.now()
-    copies.keep(id, { at: until, seen })
+    if (data === undefined || isCopy || currentSession()?.person.id !== personId) return
+    storedAt.current = Date.now()
+    copies.keep(id, { at: until, seen: data })
   })
   useEffect(() => {
     const timer = setTimeout(
-      () => keep(at),
-      Math.max(0, keptAt.current + leastPauseBetweenWritesMilliseconds - Date.now()),
+      () => store(at),
+      Math.max(0, storedAt.current + leastPauseBetweenWritesMilliseconds - Date.now()),
     )
     return () => clearTimeout(timer)
   }, [at])
-  const stopFollowing = useEffectEvent(() => {
+  const stopLive = useEffectEvent(() => {
     const now = Date.now()
-    if (seen !== undefined && !isCopy)
-      queries.setQueryData<Seen>(queryKey, (held) => held, { updatedAt: now })
-    keep(now)
+    if (data !== undefined && !isCopy)
+      queries.setQueryData<TData>(queryKey, (cached) => cached, { updatedAt: now })
+    store(now)
   })
   useEffect(() => {
-    if (!isFollowed) return undefined
-    const look = () => document.visibilityState === 'hidden' && keep(Date.now())
-    document.addEventListener('visibilitychange', look)
+    if (!isLive) return undefined
+    const onHidden = () => document.visibilityState === 'hidden' && store(Date.now())
+    document.addEventListener('visibilitychange', onHidden)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      stopFollowing()
+      document.removeEventListener('visibilitychange', onHidden)
+      stopLive()
     }
-  }, [isFollowed])
-  return seen !== undefined && (state === 'offline' || isCopy) ? at : null
+  }, [isLive])
+  return data !== undefined && (state === 'offline' || isCopy) ? at : null
 }
 
-function isNoAnswer(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return (
     error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status))
   )

@@ -47,11 +47,11 @@ afterEach(() => {
   server.close()
 })
 
-test('saves go out in the order in which they came in, each with its key', async () => {
+test('saves are sent in the order in which they were enqueued, each with its key', async () => {
   const queue = await aQueue()
-  await queue.ask('round:1', '/store', 'a')
-  await queue.ask('round:2', '/store', 'b')
-  await queue.ask('round:1', '/update_round', 'c')
+  await queue.enqueue('round:1', '/store', 'a')
+  await queue.enqueue('round:2', '/store', 'b')
+  await queue.enqueue('round:1', '/update_round', 'c')
   await queue.flush()
   expect(received.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
   expect(queue.items()).toEqual([])
@@ -59,37 +59,37 @@ test('saves go out in the order in which they came in, each with its key', async
 
 test('the same key again is the same save', async () => {
   const queue = await aQueue()
-  await queue.ask('round:1', '/store', 'a')
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   await queue.flush()
   expect(received).toHaveLength(1)
 })
 
-test('saves that come in at the same moment, also in two tabs, are all kept', async () => {
+test('saves enqueued at the same moment, also in two tabs, are all sent', async () => {
   const one = await aQueue()
   const other = await aQueue(one.disk)
   await Promise.all([
-    one.ask('round:1', '/store', 'a'),
-    one.ask('round:2', '/store', 'b'),
-    other.ask('round:3', '/store', 'c'),
-    other.ask('round:4', '/store', 'd'),
+    one.enqueue('round:1', '/store', 'a'),
+    one.enqueue('round:2', '/store', 'b'),
+    other.enqueue('round:3', '/store', 'c'),
+    other.enqueue('round:4', '/store', 'd'),
   ])
   await one.flush()
   expect(received.map(({ key }) => key).toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a save that comes in while the last one is being sent goes out too', async () => {
+test('a save enqueued while the last one is being sent is sent too', async () => {
   const queue = await aQueue()
-  await queue.ask('round:1', '/store', 'a')
-  await Promise.all([queue.flush(), queue.ask('round:2', '/store', 'b').then(() => queue.flush())])
+  await queue.enqueue('round:1', '/store', 'a')
+  await Promise.all([queue.flush(), queue.enqueue('round:2', '/store', 'b').then(() => queue.flush())])
   expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('without a network nothing is lost, and it goes out when the network is back', async () => {
+test('without a network a save stays, and is sent when the network is back', async () => {
   const queue = await aQueue()
   const pauses = vi.spyOn(globalThis, 'setTimeout')
   reachable = false
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   await queue.flush()
   expect(queue.items()).toMatchObject([{ key: 'round:1', state: 'waiting', tries: 2 }])
   const waited = pauses.mock.calls.map(([, milliseconds]) => milliseconds)
@@ -101,10 +101,10 @@ test('without a network nothing is lost, and it goes out when the network is bac
   expect(queue.items()).toEqual([])
 })
 
-test('a reload finds what was not sent', async () => {
+test('unsent saves are sent after a reload', async () => {
   const before = await aQueue()
   reachable = false
-  await before.ask('round:1', '/store', 'a')
+  await before.enqueue('round:1', '/store', 'a')
   await before.flush()
   reachable = true
   const after = await aQueue(before.disk)
@@ -112,13 +112,13 @@ test('a reload finds what was not sent', async () => {
   expect(received.map(({ key }) => key)).toEqual(['a'])
 })
 
-test('a save at which the server fails keeps no other waiting, and what belongs to it not from its turn', async () => {
+test('a save that fails on the server does not block others, only later ones of its round', async () => {
   const queue = await aQueue()
   refuse = { status: 500, code: 'unexpected' }
   failsOnly = '/api/claim'
-  await queue.ask('round:1:claim', '/claim', 'a')
-  await queue.ask('round:1', '/update_round', 'b')
-  await queue.ask('round:2', '/update_round', 'c')
+  await queue.enqueue('round:1:claim', '/claim', 'a')
+  await queue.enqueue('round:1', '/update_round', 'b')
+  await queue.enqueue('round:2', '/update_round', 'c')
   await queue.flush()
   expect(received.filter(({ path }) => path !== '/api/claim').map(({ key }) => key)).toEqual(['c'])
   refuse = null
@@ -127,21 +127,21 @@ test('a save at which the server fails keeps no other waiting, and what belongs 
   expect(queue.items()).toEqual([])
 })
 
-test('a step that is refused is dropped: what was entered says what became of it', async () => {
+test('a refused step is dropped', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'round-taken' }
-  await queue.ask('round:1:claim', '/claim', 'a', { isStep: true })
+  await queue.enqueue('round:1:claim', '/claim', 'a', { isStep: true })
   await queue.flush()
   expect(queue.items()).toEqual([])
 })
 
-test('a refused save stays with the reason, the next one goes out', async () => {
+test('a refused save stays with the reason, the next one is sent', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'round-taken' }
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   await queue.flush()
   refuse = null
-  await queue.ask('round:2', '/store', 'b')
+  await queue.enqueue('round:2', '/store', 'b')
   await queue.flush()
   expect(queue.items()).toMatchObject([
     { key: 'round:1', state: 'failed', failure: { code: 'round-taken', message: 'no' } },
@@ -149,11 +149,11 @@ test('a refused save stays with the reason, the next one goes out', async () => 
   expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
 })
 
-test('a refused save can be tried again or given up', async () => {
+test('a refused save can be retried or given up', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'wrong-state' }
-  await queue.ask('round:1', '/store', 'a')
-  await queue.ask('round:2', '/store', 'b')
+  await queue.enqueue('round:1', '/store', 'a')
+  await queue.enqueue('round:2', '/store', 'b')
   await queue.flush()
   const [first, second] = queue.items()
   refuse = null
@@ -164,10 +164,10 @@ test('a refused save can be tried again or given up', async () => {
   expect(received.map(({ path }) => path)).toEqual(['/api/store', '/api/store', '/api/store'])
 })
 
-test('a refused save is tried again under a new key: the server answers the old one as before', async () => {
+test('a refused save is retried under a new key, since the server repeats its answer to the old one', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'review-closed' }
-  await queue.ask('review:1', '/validated_tricks/review', 'a')
+  await queue.enqueue('review:1', '/validated_tricks/review', 'a')
   await queue.flush()
   refuse = null
   await Promise.all(queue.items().map(queue.retry))
@@ -175,10 +175,10 @@ test('a refused save is tried again under a new key: the server answers the old 
   expect(received[1]?.key).not.toBe('a')
 })
 
-test('a save that the server may have done is tried again under its own key', async () => {
+test('a save that the server may have carried out is retried under its own key', async () => {
   const queue = await aQueue()
   refuse = { status: 500, code: 'unexpected' }
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   for (let tries = 0; tries < 5; tries += 1) await queue.flush()
   expect(queue.items()).toMatchObject([{ state: 'failed' }])
   refuse = null
@@ -186,59 +186,59 @@ test('a save that the server may have done is tried again under its own key', as
   expect(received.map(({ key }) => key)).toEqual(Array.from({ length: 6 }, () => 'a'))
 })
 
-test('what was given up while it was on its way does not come back', async () => {
+test('a save given up while it was being sent does not come back', async () => {
   const queue = await aQueue()
   reachable = false
   meanwhile = async () => {
     for (const item of queue.items()) await queue.drop(item)
   }
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   await queue.flush()
   expect(queue.items()).toEqual([])
 })
 
-test('what never left this device is taken back, what may have reached the server is not', async () => {
+test('a save that never left the device can be withdrawn, one that may have reached the server cannot', async () => {
   const queue = await aQueue()
   reachable = false
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
-  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.enqueue('round:1:claim', '/claim', 'a')
   await queue.flush()
-  expect(await queue.takeBack('a')).toBe(true)
+  expect(await queue.withdraw('a')).toBe(true)
   expect(queue.items()).toEqual([])
 
-  await queue.ask('round:1:claim', '/claim', 'b')
+  await queue.enqueue('round:1:claim', '/claim', 'b')
   await queue.flush()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
   await queue.flush()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
-  expect(await queue.takeBack('b')).toBe(false)
+  expect(await queue.withdraw('b')).toBe(false)
   // still known after the browser was killed while sending
   const later = await aQueue(queue.disk)
   await later.flush()
-  expect(await later.takeBack('b')).toBe(false)
+  expect(await later.withdraw('b')).toBe(false)
   expect(later.items()).toMatchObject([{ key: 'round:1:claim', state: 'waiting' }])
 })
 
-test('what is taken back in the moment in which it would leave is not sent', async () => {
+test('a save withdrawn at the moment of sending is not sent', async () => {
   const queue = await aQueue()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: false })
   reachable = false
-  await queue.ask('round:1:claim', '/claim', 'a')
+  await queue.enqueue('round:1:claim', '/claim', 'a')
   await queue.flush()
   vi.stubGlobal('navigator', { locks: { request: oneAtATime() }, onLine: true })
   reachable = true
-  const [isTaken] = await Promise.all([queue.takeBack('a'), queue.flush()])
-  expect(received).toHaveLength(isTaken ? 0 : 1)
+  const [isWithdrawn] = await Promise.all([queue.withdraw('a'), queue.flush()])
+  expect(received).toHaveLength(isWithdrawn ? 0 : 1)
   expect(queue.items()).toEqual([])
 })
 
-test('a save of one person leaves what another has not sent', async () => {
+test('a save of one person does not remove the unsent save of another', async () => {
   const queue = await aQueue()
   reachable = false
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   queue.signIn(8)
   reachable = true
-  await queue.ask('round:1', '/store', 'b')
+  await queue.enqueue('round:1', '/store', 'b')
   await queue.flush()
   expect(queue.items()).toEqual([])
   reachable = false
@@ -247,10 +247,10 @@ test('a save of one person leaves what another has not sent', async () => {
   expect(queue.items()).toMatchObject([{ key: 'round:1', owner: 7 }])
 })
 
-test('with an ended session the save waits for the same person', async () => {
+test('after the session has ended the save waits for the same person', async () => {
   const queue = await aQueue()
   refuse = { status: 401, code: 'no-session' }
-  await queue.ask('round:1', '/store', 'a')
+  await queue.enqueue('round:1', '/store', 'a')
   await queue.flush()
   refuse = null
   queue.signIn(8)
@@ -262,11 +262,11 @@ test('with an ended session the save waits for the same person', async () => {
   expect(queue.items()).toEqual([])
 })
 
-test('what waits for a person who is signed in again at once is not taken for called off', async () => {
+test('a save of a person who signs in again at once is not cancelled', async () => {
   const queue = await aQueue()
   reachable = false
-  const answer = queue.answerTo('a')
-  await queue.ask('round:1:claim', '/claim', 'a')
+  const answer = queue.replyTo('a')
+  await queue.enqueue('round:1:claim', '/claim', 'a')
   await queue.flush()
   queue.signIn(8)
   await queue.flush()
@@ -278,14 +278,14 @@ test('what waits for a person who is signed in again at once is not taken for ca
   await expect(answer).resolves.toEqual({ success: true })
 })
 
-test('a later save of the same thing puts an earlier refusal out of the world', async () => {
+test('a later save with the same key removes an earlier refusal', async () => {
   const queue = await aQueue()
   refuse = { status: 409, code: 'wrong-state' }
-  await queue.ask('round:1', '/store', 'a')
-  await queue.ask('round:2', '/store', 'b')
+  await queue.enqueue('round:1', '/store', 'a')
+  await queue.enqueue('round:2', '/store', 'b')
   await queue.flush()
   refuse = null
-  await queue.ask('round:1', '/store', 'c')
+  await queue.enqueue('round:1', '/store', 'c')
   await queue.flush()
   expect(queue.items().map(({ key }) => key)).toEqual(['round:2'])
 })
@@ -293,8 +293,8 @@ test('a later save of the same thing puts an earlier refusal out of the world', 
 test('two tabs on one store send each save once', async () => {
   const first = await aQueue()
   const second = await aQueue(first.disk)
-  await first.ask('round:1', '/store', 'a')
-  await second.ask('round:2', '/store', 'b')
+  await first.enqueue('round:1', '/store', 'a')
+  await second.enqueue('round:2', '/store', 'b')
   await Promise.all([first.flush(), second.flush()])
   expect(received.map(({ key }) => key)).toEqual(['a', 'b'])
 })
@@ -303,15 +303,8 @@ async function aQueue(disk = new IDBFactory()) {
   await openTab(disk)
   // the modules of this tab
   const { setSession } = await import('./session.ts')
-  const {
-    replyTo: answerTo,
-    enqueueRequest: askLater,
-    dropItem: dropSave,
-    outboxItems: keptAsks,
-    retryItem: retrySave,
-    sendQueued: sendWaiting,
-    withdrawUnsent: takeBack,
-  } = await import('./outbox.ts')
+  const { replyTo, enqueueRequest, dropItem, outboxItems, retryItem, sendQueued, withdrawUnsent } =
+    await import('./outbox.ts')
   const signIn = (id: number) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the id is used
     const profile = { ...personFixture({ id }), roles: [] } as unknown as Parameters<typeof setSession>[1]
@@ -321,15 +314,15 @@ async function aQueue(disk = new IDBFactory()) {
   return {
     disk,
     signIn,
-    items: keptAsks,
-    flush: sendWaiting,
-    retry: retrySave,
-    answerTo,
-    takeBack,
-    drop: dropSave,
-    ask: (key: string, path: string, idempotencyKey: string, how: { isStep?: boolean } = {}) => {
+    items: outboxItems,
+    flush: sendQueued,
+    retry: retryItem,
+    replyTo,
+    withdraw: withdrawUnsent,
+    drop: dropItem,
+    enqueue: (key: string, path: string, idempotencyKey: string, options: { isStep?: boolean } = {}) => {
       const request = { method: 'POST', path, body: { modeProgram: 4 }, idempotencyKey }
-      return askLater({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0, ...how })
+      return enqueueRequest({ key, request, verb: 'save', ask: null, drafts: [], notBefore: 0, ...options })
     },
   }
 }

@@ -67,23 +67,23 @@ const replyWaiters = new Map<string, ReplyWaiter>()
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
 const itemStore = createStore<readonly OutboxItem[]>([])
 let running: Promise<void> | undefined
-let isAsked = false
+let isRunRequested = false
 let timer: ReturnType<typeof setTimeout> | undefined
-let pauses = 0
+let failedRuns = 0
 /** Keys whose own request failed (500, timeout) in this run: their later items wait, items of other keys do not. */
 const failedInThisRun = new Set<string>()
 device.onChange(refresh)
 
 /** Resolves once it is stored, or cannot be: it is sent in both cases. The same idempotency key is enqueued once. */
-export async function enqueueRequest(asked: NewItem): Promise<void> {
+export async function enqueueRequest(newItem: NewItem): Promise<void> {
   const owner = ownerNow()
   if (owner === null) throw new Error('nobody is signed in to save for')
-  saved.delete(asked.key)
-  const id = asked.request.idempotencyKey
+  saved.delete(newItem.key)
+  const id = newItem.request.idempotencyKey
   const items = itemsOnDevice()
   if (!items.some((item) => item.request.idempotencyKey === id)) {
     const order = Math.max(Date.now(), (items.at(-1)?.order ?? 0) + 1)
-    const item: OutboxItem = { ...asked, id, order, owner, state: 'waiting', tries: 0 }
+    const item: OutboxItem = { ...newItem, id, order, owner, state: 'waiting', tries: 0 }
     await device.write(placeOf(item), item)
   }
   void sendQueued()
@@ -120,31 +120,34 @@ export function hasUnsentItem(key: string): boolean {
 /** Removes an item that no tab has sent yet, and returns whether it did: no tab sends it then. */
 export async function withdrawUnsent(id: string): Promise<boolean> {
   const item = itemStore.get().find((each) => each.id === id)
-  let isTaken = false
+  let isWithdrawn = false
   if (item)
-    await device.change(placeOf(item), (there) => {
-      isTaken = !asItem(there).hasLeft
-      return isTaken ? undefined : there
+    await device.change(placeOf(item), (stored) => {
+      isWithdrawn = !asItem(stored).hasLeft
+      return isWithdrawn ? undefined : stored
     })
-  if (isTaken) rejectCalledOff(id)
-  return isTaken
+  if (isWithdrawn) rejectCancelled(id)
+  return isWithdrawn
 }
 
 export function cancelRequest(id: string): void {
   const item = itemStore.get().find((each) => each.id === id)
   if (item) void dropItem(item)
-  rejectCalledOff(id)
+  rejectCancelled(id)
 }
 
 /** Ends every undo window. On `pagehide` items are sent at once with `keepalive`, and perhaps once more later. */
 export function endUndoWindows({ pageGoes = false } = {}): void {
-  const held = itemStore.get().filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
-  if (pageGoes) for (const { request } of held) send({ ...request, keepalive: true }).catch(() => undefined)
-  if (held.length > 0) void Promise.all(held.map(hurry)).then(sendQueued)
+  const delayed = itemStore
+    .get()
+    .filter(({ state, notBefore }) => state === 'waiting' && notBefore > Date.now())
+  if (pageGoes)
+    for (const { request } of delayed) send({ ...request, keepalive: true }).catch(() => undefined)
+  if (delayed.length > 0) void Promise.all(delayed.map(endUndoWindow)).then(sendQueued)
 }
 
-function hurry(item: OutboxItem): Promise<void> {
-  return change(item, (there) => ({ ...there, notBefore: 0 }))
+function endUndoWindow(item: OutboxItem): Promise<void> {
+  return change(item, (stored) => ({ ...stored, notBefore: 0 }))
 }
 
 export async function retryItem(item: OutboxItem): Promise<void> {
@@ -173,17 +176,17 @@ export async function discardItemsOf(key: string): Promise<void> {
 
 /** Returns a function that stops it. */
 export function startOutbox(): () => void {
-  const look = () => document.visibilityState === 'visible' && tryNow()
+  const onVisible = () => document.visibilityState === 'visible' && tryNow()
   const stopFollowing = onSessionChange(tryNow)
   otherTabs?.addEventListener('message', receiveOutcome)
   addEventListener('online', tryNow)
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', onVisible)
   tryNow()
   return () => {
     stopFollowing()
     otherTabs?.removeEventListener('message', receiveOutcome)
     removeEventListener('online', tryNow)
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 
@@ -201,18 +204,18 @@ export async function sendQueued(): Promise<void> {
   refresh()
   clearTimeout(timer)
   failedInThisRun.clear()
-  isAsked = true
+  isRunRequested = true
   running ??= navigator.locks.request(channelName, sendUntilEmpty).finally(() => {
     running = undefined
   })
   await running
   // requested between the last check and the end of the run
-  if (isAsked) await sendQueued()
+  if (isRunRequested) await sendQueued()
 }
 
 async function sendUntilEmpty(): Promise<void> {
-  while (isAsked) {
-    isAsked = false
+  while (isRunRequested) {
+    isRunRequested = false
     while (await sendNext());
   }
 }
@@ -221,11 +224,11 @@ async function sendNext(): Promise<boolean> {
   // another tab may have sent it meanwhile
   await device.reloadRecords().catch(() => undefined)
   const items = itemsOnDevice().filter(({ state }) => state === 'waiting')
-  const awake = items.filter((item) => !failedInThisRun.has(keyOf(item)))
-  const item = awake.find(({ notBefore }) => notBefore <= Date.now())
+  const sendable = items.filter((item) => !failedInThisRun.has(keyOf(item)))
+  const item = sendable.find(({ notBefore }) => notBefore <= Date.now())
   if (item) return sendOne(item)
-  const times = awake.map(({ notBefore }) => notBefore - Date.now())
-  if (failedInThisRun.size > 0) times.push(pause())
+  const times = sendable.map(({ notBefore }) => notBefore - Date.now())
+  if (failedInThisRun.size > 0) times.push(retryPauseMilliseconds())
   if (times.length > 0) wakeIn(Math.min(...times))
   return false
 }
@@ -234,58 +237,58 @@ function keyOf({ key }: OutboxItem): string {
   return key.split(':').slice(0, 2).join(':')
 }
 
-function pause(): number {
-  return Math.min(1000 * 2 ** pauses, longestRetryPauseMilliseconds)
+function retryPauseMilliseconds(): number {
+  return Math.min(1000 * 2 ** failedRuns, longestRetryPauseMilliseconds)
 }
 
 async function sendOne(item: OutboxItem): Promise<boolean> {
-  if (isDeviceOnline() && !(await isMarked(item))) return true
+  if (isDeviceOnline() && !(await markAsLeft(item))) return true
   try {
     const reply = await send({ ...item.request, signal: AbortSignal.timeout(replyTimeoutMilliseconds) })
-    pauses = 0
-    tellOutcome(item, { saved: reply })
+    failedRuns = 0
+    announceOutcome(item, { saved: reply })
     item.drafts.forEach(dropDraft)
     await forget(item)
   } catch (error) {
     const tries = item.tries + 1
-    if (mayPass(error, tries)) {
-      await change(item, (there) => ({ ...there, tries, hasLeft: there.hasLeft ?? isDeviceOnline() }))
+    if (isRetryable(error, tries)) {
+      await change(item, (stored) => ({ ...stored, tries, hasLeft: stored.hasLeft ?? isDeviceOnline() }))
       // without a session nothing is sent until somebody signs in, which starts a run
       if (error instanceof ApiError && error.status === 401) return false
-      const isOfThis = isItsOwn(error)
-      if (isOfThis) failedInThisRun.add(keyOf(item))
-      else wakeIn(pause())
-      pauses += 1
-      return isOfThis
+      const isOwn = isOwnFailure(error)
+      if (isOwn) failedInThisRun.add(keyOf(item))
+      else wakeIn(retryPauseMilliseconds())
+      failedRuns += 1
+      return isOwn
     }
     const failure = failureOf(error)
-    tellOutcome(item, { failed: failure })
+    announceOutcome(item, { failed: failure })
     if (item.isStep) await dropItem(item)
-    else await change(item, (there) => ({ ...there, tries, state: 'failed', failure }))
+    else await change(item, (stored) => ({ ...stored, tries, state: 'failed', failure }))
   }
   return true
 }
 
 /** Stores that the item is being sent before it is sent. Returns false when it was withdrawn meanwhile. */
-async function isMarked(item: OutboxItem): Promise<boolean> {
-  if (!item.hasLeft) await change(item, (there) => ({ ...there, hasLeft: true })).catch(() => undefined)
+async function markAsLeft(item: OutboxItem): Promise<boolean> {
+  if (!item.hasLeft) await change(item, (stored) => ({ ...stored, hasLeft: true })).catch(() => undefined)
   return device.read(placeOf(item)) !== undefined
 }
 
-function tellOutcome({ key, id }: OutboxItem, outcome: Outcome): void {
+function announceOutcome({ key, id }: OutboxItem, outcome: Outcome): void {
   settle({ key, id, outcome })
   otherTabs?.postMessage({ key, id, outcome })
 }
 
 function settle({ key, id, outcome }: Settled): void {
-  const asker = replyWaiters.get(id)
+  const waiter = replyWaiters.get(id)
   replyWaiters.delete(id)
   if ('failed' in outcome) {
-    asker?.reject(new ApiError(outcome.failed.status, outcome.failed))
+    waiter?.reject(new ApiError(outcome.failed.status, outcome.failed))
     return
   }
   saved.set(key, { state: 'saved', id, reply: outcome.saved })
-  asker?.resolve(outcome.saved)
+  waiter?.resolve(outcome.saved)
 }
 
 /** A saved item also removes that person's earlier refusals for the same key. */
@@ -299,7 +302,7 @@ async function forget({ id, key, owner, order }: OutboxItem): Promise<void> {
 
 /** An item that was given up or deleted meanwhile does not come back. */
 async function change(item: OutboxItem, changed: (item: OutboxItem) => OutboxItem): Promise<void> {
-  await device.change(placeOf(item), (there) => changed(asItem(there)))
+  await device.change(placeOf(item), (stored) => changed(asItem(stored)))
 }
 
 function wakeIn(milliseconds: number): void {
@@ -315,12 +318,12 @@ function refresh(): void {
   const isGone = ({ id }: OutboxItem) => !itemsOnDevice().some((item) => item.id === id)
   for (const item of before)
     // the person may be signed in again by then
-    if (isGone(item)) setTimeout(() => isGone(item) && rejectCalledOff(item.id), outcomeTimeoutMilliseconds)
-  const isSame = items.length === before.length && items.every((item, place) => before[place] === item)
+    if (isGone(item)) setTimeout(() => isGone(item) && rejectCancelled(item.id), outcomeTimeoutMilliseconds)
+  const isSame = items.length === before.length && items.every((item, index) => before[index] === item)
   itemStore.set(isSame ? before : items)
 }
 
-function rejectCalledOff(id: string): void {
+function rejectCancelled(id: string): void {
   replyWaiters.get(id)?.reject(new RequestCancelled())
   replyWaiters.delete(id)
 }
@@ -352,7 +355,7 @@ function asItem(value: unknown): OutboxItem {
 }
 
 /** No answer, overload, a full disk and an expired session are retried without end, other 5xx five times. */
-function mayPass(error: unknown, tries: number): boolean {
+function isRetryable(error: unknown, tries: number): boolean {
   if (error instanceof NetworkError) return true
   if (!(error instanceof ApiError)) return false
   if ([401, 408, 429, 502, 503, 504, 507].includes(error.status)) return true
@@ -360,7 +363,7 @@ function mayPass(error: unknown, tries: number): boolean {
 }
 
 /** Whether the failure concerns this request alone: 500 or a timeout. */
-function isItsOwn(error: unknown): boolean {
+function isOwnFailure(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 500 || error.status === 408
   return (
     error instanceof NetworkError &&

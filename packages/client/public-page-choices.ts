@@ -20,8 +20,8 @@ export function isSwitchedOn(choice: SwitchChoice): boolean {
   return readChoice(choice) === 'on'
 }
 
-export function setSwitch(choice: SwitchChoice, on: boolean): void {
-  writeChoice(choice, on ? 'on' : '')
+export function setSwitch(choice: SwitchChoice, isOn: boolean): void {
+  writeChoice(choice, isOn ? 'on' : '')
 }
 
 /** `key`: of a phase; undefined: there is nothing to hide. */

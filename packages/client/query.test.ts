@@ -8,7 +8,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('what could not be fetched is logged once, with the reason', async () => {
+test('a failed fetch is logged once, with the reason', async () => {
   const refusal = new ApiError(403, { code: 'not-allowed', message: 'Not yours.' })
   const queryKey = ['habits', 10]
   const queryFn = () => Promise.reject(refusal)
@@ -19,7 +19,7 @@ test('what could not be fetched is logged once, with the reason', async () => {
   expect(log.mock.calls).toEqual([['the habits could not be fetched', refusal]])
 })
 
-test('what is fetched leaves no line in the log', async () => {
+test('a successful fetch logs nothing', async () => {
   await queryClient.fetchQuery({ queryKey: ['tricks'], queryFn: () => Promise.resolve([]) })
   expect(log).not.toHaveBeenCalled()
 })

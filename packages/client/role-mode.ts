@@ -4,18 +4,18 @@ import { usePerson } from './session.ts'
 import { deviceStore, useStoredValue } from './device-storage.ts'
 
 const roles = ['athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const satisfies Role[]
-const only = 'only'
-const kept = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
+const onlyId = 'only'
+const storedMode = deviceStore('memo', 'mode', (stored) => roles.find((role) => role === stored) ?? null)
 
 /** `modes`: the roles to choose from, empty for a person with one; `mode` null: not chosen yet. */
 export function useMode(): { modes: readonly Role[]; mode: Role | null; chooseMode: (mode: Role) => void } {
   const person = usePerson()
-  const chosen = useStoredValue(kept, only)
+  const chosen = useStoredValue(storedMode, onlyId)
   const own = roles.filter((role) => person?.roles.includes(role))
   const modes = own.length > 1 ? own : []
   return {
     modes,
     mode: chosen !== null && modes.includes(chosen) ? chosen : null,
-    chooseMode: (mode) => void kept.write(only, mode),
+    chooseMode: (mode) => void storedMode.write(onlyId, mode),
   }
 }

@@ -18,9 +18,9 @@ export function useRoleRequests() {
   useLive<RoleRequest[]>(id === undefined ? null : channelOf.person(id), query.queryKey, {
     // the event does not contain the requests of the person
     UserUpdated: () => null,
-    AccountUpdated: (seen, { user }) =>
-      [...seen.filter(({ user_id }) => user_id !== user.id), ...user.role_requests].toSorted((one, other) =>
-        one.created_at.localeCompare(other.created_at),
+    AccountUpdated: (requests, { user }) =>
+      [...requests.filter(({ user_id }) => user_id !== user.id), ...user.role_requests].toSorted(
+        (one, other) => one.created_at.localeCompare(other.created_at),
       ),
   })
   const { data, error, refetch } = useQuery(query)

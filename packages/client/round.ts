@@ -80,10 +80,10 @@ const storedReply: Pick<OfflineCache<RoundReply>, 'read' | 'drop'> = {
     const onPage = queryClient
       .getQueriesData<CompetitionRead>({ queryKey: competitionKeyPrefix })
       .flatMap(([, seen]) => (seen ? [{ at: Date.now(), seen }] : []))
-    for (const { at, seen } of [...onPage, ...competitionOfflineCache.all()]) {
-      const row = seen.rounds.find((each) => each.id === id)
+    for (const { at, seen: competition } of [...onPage, ...competitionOfflineCache.all()]) {
+      const row = competition.rounds.find((each) => each.id === id)
       const isUnsaved = row?.status === 'recorded' || row?.status === 'scoring'
-      if (row && isUnsaved) return { at, seen: roundReplyFromRow(row, seen) }
+      if (row && isUnsaved) return { at, seen: roundReplyFromRow(row, competition) }
     }
     return null
   },
@@ -96,16 +96,16 @@ async function fetchRound(id: number, signal: AbortSignal): Promise<RoundReply> 
 }
 
 const roundReducers: EventReducers<RoundReply> = {
-  RoundUpdated: (seen, { round }) => putRow(seen, round),
-  PartialRoundUpdated: (seen, { round }) => putRow(seen, round),
-  RoundsBatchUpdated: (seen, { rounds }) => rounds.reduce(putRow, seen),
+  RoundUpdated: (reply, { round }) => putRow(reply, round),
+  PartialRoundUpdated: (reply, { round }) => putRow(reply, round),
+  RoundsBatchUpdated: (reply, { rounds }) => rounds.reduce(putRow, reply),
   // tricks that the athlete calls incorrect, for those who may see the review
-  ReviewCounter: (seen, { round_id, negative_feedback_count }) =>
-    putRow(seen, { id: round_id, negative_feedback_count }),
+  ReviewCounter: (reply, { round_id, negative_feedback_count }) =>
+    putRow(reply, { id: round_id, negative_feedback_count }),
 }
 
 /** An event older than the cached round is ignored. */
-function putRow(seen: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
-  const isOlder = row.version !== undefined && row.version < seen.round.version
-  return row.id !== seen.round.id || isOlder ? seen : { ...seen, round: withRoundChange(seen.round, row) }
+function putRow(reply: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
+  const isOlder = row.version !== undefined && row.version < reply.round.version
+  return row.id !== reply.round.id || isOlder ? reply : { ...reply, round: withRoundChange(reply.round, row) }
 }

@@ -32,7 +32,7 @@ const profile: PersonFull = {
 
 afterEach(() => endSession())
 
-test('a token that the server no longer knows ends the session, and only that one', () => {
+test('an unknown token ends only its own session', () => {
   setSession('one', profile)
   expireSession('another')
   expect(currentSession()?.person).toEqual({ id: 7, roles: ['athlete'] })
@@ -40,7 +40,7 @@ test('a token that the server no longer knows ends the session, and only that on
   expect([currentSession(), sessionEnded()]).toEqual([null, 'expired'])
 })
 
-test('who leaves is still known on this device when the server has ended the session first', async () => {
+test('during a logout the session stays until the end, also when the server ends it first', async () => {
   setSession('one', profile)
   await duringLogout(async () => {
     expireSession('one')

@@ -17,16 +17,16 @@ export type NamedStatistics = { name: string; statistics: StatisticsRead; highli
 /** First and last moment of the period; without them all rounds count. */
 type Moments = { from?: string | undefined; to?: string | undefined }
 
-export function statisticsQuery(of: { athlete: number } | { competition: number }, query: Moments = {}) {
+export function statisticsQuery(subject: { athlete: number } | { competition: number }, query: Moments = {}) {
   return {
-    queryKey: ['statistics', of, query],
+    queryKey: ['statistics', subject, query],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedStatistics> => {
-      if ('competition' in of) {
-        const reply = await api(competitionStatistics, { params: { id: of.competition }, query, signal })
+      if ('competition' in subject) {
+        const reply = await api(competitionStatistics, { params: { id: subject.competition }, query, signal })
         const statistics = readStatistics(reply.statistics)
         return { name: reply.competition.name, statistics, highlights: null }
       }
-      const reply = await api(athleteStatistics, { params: { id: of.athlete }, query, signal })
+      const reply = await api(athleteStatistics, { params: { id: subject.athlete }, query, signal })
       const statistics = readStatistics(reply.statistics)
       const highlights = readHighlights(reply.highlights, statistics.rounds)
       return { name: personName(reply.athlete), statistics, highlights }

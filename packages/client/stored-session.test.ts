@@ -10,27 +10,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('of two profiles that come at once the later one stays, however long the first takes to seal', async () => {
+test('of two profiles at once the later one is stored, however long the first takes to encrypt', async () => {
   setSession('a token', aProfile('as it was'))
-  sealSlowlyOnce()
+  encryptSlowlyOnce()
   await Promise.all([updateProfile(aProfile('older')), updateProfile(aProfile('newer'))])
   expect(currentSession()?.profile.username).toBe('newer')
 })
 
-test('a profile that comes while somebody logs out signs nobody in again', async () => {
+test('a profile that arrives during a logout does not sign the person in again', async () => {
   setSession('a token', aProfile('as it was'))
-  sealSlowlyOnce()
+  encryptSlowlyOnce()
   const update = updateProfile(aProfile('newer'))
   endSession()
   await update
   expect(currentSession()).toBeNull()
 })
 
-function sealSlowlyOnce() {
+function encryptSlowlyOnce() {
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle)
-  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+  vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...args) => {
     await new Promise((later) => setTimeout(later, 30))
-    return encrypt(...given)
+    return encrypt(...args)
   })
 }
 

@@ -10,36 +10,36 @@ import { hasFields, isArray, isString, parseWith } from './type-guards.ts'
 
 type Stored = { token: string; profile: string }
 
-const only = 'only'
+const onlyId = 'only'
 const stored = deviceStore<Stored>(
   'memo',
   'session',
   parseWith(hasFields({ token: isString, profile: isString })),
   { of: 'device' },
 )
-const sealingKeys = deviceStore<CryptoKey>(
+const encryptionKeys = deviceStore<CryptoKey>(
   'memo',
   'sealing-key',
-  parseWith((kept) => kept instanceof CryptoKey),
+  parseWith((value) => value instanceof CryptoKey),
   { of: 'device' },
 )
 const catalogue = deviceStore<Trick[]>('memo', 'tricks', parseWith(isArray), { of: 'device' })
 
 /** The stored session that the state of this tab equals. */
-let known: Stored | null = null
+let storedSession: Stored | null = null
 
 /** Encrypts one profile after the other, so that the later one is stored last. */
-let sealing: Promise<unknown> = Promise.resolve()
+let lastEncryption: Promise<unknown> = Promise.resolve()
 
 export async function startSession({ token, user, tricks }: SignedInReply): Promise<void> {
-  void catalogue.write(only, tricks)
-  keepSession(token, user, await sealed(user))
+  void catalogue.write(onlyId, tricks)
+  keepSession(token, user, await encryptProfile(user))
 }
 
 export async function updateProfile(profile: PersonFull): Promise<void> {
   const session = currentSession()
   if (session?.profile.id !== profile.id) return
-  const text = await sealed(profile)
+  const text = await encryptProfile(profile)
   // the person may have logged out meanwhile
   if (currentSession()?.token === session.token) keepSession(session.token, profile, text)
 }
@@ -48,65 +48,66 @@ export async function updateProfile(profile: PersonFull): Promise<void> {
 export async function restoreSession(): Promise<void> {
   await readSession()
   device.onChange(() => {
-    if (stored.read(only) !== known) void readSession()
+    if (stored.read(onlyId) !== storedSession) void readSession()
   })
   onSessionChange(() => {
-    if (sessionEnded() !== 'expired' || known === null) return
-    known = null
-    stored.drop(only)
+    if (sessionEnded() !== 'expired' || storedSession === null) return
+    storedSession = null
+    stored.drop(onlyId)
     writeSignedInFlag(false)
   })
 }
 
 /** Logout: clears the browser's storages, except for other people's unsent work. */
-export async function clearSession(why: 'deleted' | null = null): Promise<void> {
-  const leaving = currentSession()?.person.id ?? 0
+export async function clearSession(reason: 'deleted' | null = null): Promise<void> {
+  const personId = currentSession()?.person.id ?? 0
   // screens that unmount may not store anything any more
   setDeviceOwner(null)
-  known = null
-  await device.clearFor(leaving)
+  storedSession = null
+  await device.clearFor(personId)
   localStorage.clear()
   sessionStorage.clear()
-  endSession(why)
+  endSession(reason)
 }
 
 export function storedTricks(): Trick[] | null {
-  return catalogue.read(only)
+  return catalogue.read(onlyId)
 }
 
 export function storeTricks(tricks: Trick[]): void {
-  void catalogue.write(only, tricks)
+  void catalogue.write(onlyId, tricks)
 }
 
 async function readSession(): Promise<void> {
-  known = stored.read(only)
-  const key = sealingKeys.read(only)
+  storedSession = stored.read(onlyId)
+  const key = encryptionKeys.read(onlyId)
   // Decrypted with this device's own key; only a profile is stored under this name.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const profile = known && key && ((await decrypt(known.profile, key)) as PersonFull | undefined)
-  writeSignedInFlag(Boolean(known && profile))
-  if (!known || !profile) {
+  const profile =
+    storedSession && key && ((await decrypt(storedSession.profile, key)) as PersonFull | undefined)
+  writeSignedInFlag(Boolean(storedSession && profile))
+  if (!storedSession || !profile) {
     if (currentSession()) endSession()
     return
   }
   setDeviceOwner(profile.id)
-  setSession(known.token, profile)
+  setSession(storedSession.token, profile)
 }
 
 function keepSession(token: string, profile: PersonFull, text: string): void {
   setDeviceOwner(profile.id)
-  known = { token, profile: text }
+  storedSession = { token, profile: text }
   writeSignedInFlag(true)
-  void stored.write(only, known)
+  void stored.write(onlyId, storedSession)
   setSession(token, profile)
 }
 
-function sealed(profile: PersonFull): Promise<string> {
-  const done = sealing.then(async () => {
-    const key = sealingKeys.read(only) ?? (await newEncryptionKey())
-    if (!sealingKeys.read(only)) void sealingKeys.write(only, key)
+function encryptProfile(profile: PersonFull): Promise<string> {
+  const encrypted = lastEncryption.then(async () => {
+    const key = encryptionKeys.read(onlyId) ?? (await newEncryptionKey())
+    if (!encryptionKeys.read(onlyId)) void encryptionKeys.write(onlyId, key)
     return encrypt(profile, key)
   })
-  sealing = done.catch(() => undefined)
-  return done
+  lastEncryption = encrypted.catch(() => undefined)
+  return encrypted
 }

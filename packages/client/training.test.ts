@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { roundFixture as anyRound } from './test-fixtures.ts'
 import { withSavedRound } from './training.ts'
 
-test('a new round stands first in the list as soon as it is saved', () => {
+test('a new round is first in the list as soon as it is saved', () => {
   const list = withSavedRound([aRound(1, 5), aRound(2, 6)], aRound(3, 7))
   expect(list.map(({ id }) => id)).toEqual([3, 1, 2])
 })

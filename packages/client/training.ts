@@ -11,11 +11,11 @@ import { useOptimisticData } from './mutation.ts'
 
 export function useTraining() {
   const queries = useQueryClient()
-  const waits = useOutboxItems().length > 0
+  const hasUnsent = useOutboxItems().length > 0
   useEffect(() => {
     // the outbox is empty: saves have reached the server
-    if (!waits) void queries.invalidateQueries({ queryKey: queryKeys.training })
-  }, [queries, waits])
+    if (!hasUnsent) void queries.invalidateQueries({ queryKey: queryKeys.training })
+  }, [queries, hasUnsent])
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.training,
     queryFn: async ({ signal }) => expectList(await api(trainingList, { signal })).map(readRound),

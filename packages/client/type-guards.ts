@@ -5,12 +5,12 @@
 
 export type TypeGuard = (value: unknown) => boolean
 
-export type ParseStored<Value> = (kept: unknown) => Value | null
+export type ParseStored<Value> = (value: unknown) => Value | null
 
 /** Only the fields that the guard names are checked. */
 export function parseWith<Value>(is: TypeGuard): ParseStored<Value> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as far as the guard checks
-  return (kept) => (is(kept) ? (kept as Value) : null)
+  return (value) => (is(value) ? (value as Value) : null)
 }
 
 export const isString: TypeGuard = (value) => typeof value === 'string'

@@ -74,7 +74,7 @@ export function BeadChart(props: Props) {
         className={inOneRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
       >
         {beads.map((bead, place) => {
-          const drawn = (
+          const drawing = (
             <>
               <DrawnBead
                 bead={bead}
@@ -106,10 +106,10 @@ export function BeadChart(props: Props) {
                     bead.key === current && 'bg-sunken ring-1 ring-edge ring-inset',
                   )}
                 >
-                  {drawn}
+                  {drawing}
                 </button>
               ) : (
-                drawn
+                drawing
               )}
             </li>
           )
@@ -168,7 +168,7 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
   } = props
   const [line, bottom] = [`${lineY}%`, `${y}%`]
   const size = classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')
-  const drawn = (
+  const drawing = (
     <svg
       {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
       stroke="currentColor"
@@ -185,11 +185,11 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
       {lands ? null : <Shape {...props} />}
     </svg>
   )
-  if (!lands) return drawn
+  if (!lands) return drawing
   // separate HTML boxes are animated without a repaint of the SVG at each frame
   return (
     <span className="relative block">
-      {drawn}
+      {drawing}
       <span className="absolute inset-x-0 flex h-[1.5px]" style={{ top: `calc(${line} - 0.75px)` }}>
         <span className={classNames(dipClass, '-me-px origin-left [--side:1]')} />
         <span className={classNames(dipClass, '-ms-px origin-right [--side:-1]')} />

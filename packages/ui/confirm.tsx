@@ -11,24 +11,24 @@ export type Question = {
   isTold?: boolean
 }
 
-type Ask = (question: Question) => Promise<boolean>
+type Confirm = (question: Question) => Promise<boolean>
 
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog, {
   when: ({ question }) => question !== null,
 })
 
-const ConfirmContext = createContext<Ask | null>(null)
+const ConfirmContext = createContext<Confirm | null>(null)
 
-export function useConfirm(): Ask {
-  const ask = use(ConfirmContext)
-  if (!ask) throw new Error('useConfirm outside of ConfirmProvider')
-  return ask
+export function useConfirm(): Confirm {
+  const confirm = use(ConfirmContext)
+  if (!confirm) throw new Error('useConfirm outside of ConfirmProvider')
+  return confirm
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const answer = useRef<(yes: boolean) => void>(undefined)
-  const ask = useCallback<Ask>((next) => {
+  const confirm = useCallback<Confirm>((next) => {
     answer.current?.(false)
     setQuestion(next)
     return new Promise((resolve) => {
@@ -41,7 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion(null)
   }
   return (
-    <ConfirmContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
       <ConfirmDialog question={question} settle={settle} />
     </ConfirmContext>

@@ -27,7 +27,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const crop = async () => {
     if (!picture || chosen?.picture !== picture) return
-    const jpeg = await drawn(chosen, { ...frame, quality })
+    const jpeg = await drawCropped(chosen, { ...frame, quality })
     if (jpeg) onCrop(new File([jpeg], picture.name.replace(/\.\w+$/, '.jpg'), { type: jpeg.type }))
     else onUnreadable()
   }
@@ -108,19 +108,19 @@ function Cropping({ picture, width, height, round = false, onChoose, onUnreadabl
 const largestZoom = 4
 
 /** Transparent pixels become white. */
-function drawn(
+function drawCropped(
   { image, area }: Chosen,
   { width, height, quality }: Pick<Props, 'width' | 'height' | 'quality'>,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (pen) {
-    pen.fillStyle = '#ffffff'
-    pen.fillRect(0, 0, width, height)
-    pen.imageSmoothingQuality = 'high'
-    pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height)
   }
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality)

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-type Around = {
+type FieldParts = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -26,7 +26,7 @@ export function Field({
   end,
   wrapperClassName,
   children,
-}: Around & { children: (control: ControlProps) => ReactNode }) {
+}: FieldParts & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
@@ -60,25 +60,25 @@ export function Field({
   )
 }
 
-export function TextField({ className, ...props }: Around & ComponentProps<'input'>) {
-  const [around, input] = apart(props)
+export function TextField({ className, ...props }: FieldParts & ComponentProps<'input'>) {
+  const [fieldProps, input] = splitProps(props)
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       {(control) => (
         <input
           {...input}
           {...control}
-          className={classNames(controlClass, Boolean(around.end) && 'pe-14', className)}
+          className={classNames(controlClass, Boolean(fieldProps.end) && 'pe-14', className)}
         />
       )}
     </Field>
   )
 }
 
-export function TextAreaField({ className, ...props }: Around & ComponentProps<'textarea'>) {
-  const [around, area] = apart(props)
+export function TextAreaField({ className, ...props }: FieldParts & ComponentProps<'textarea'>) {
+  const [fieldProps, area] = splitProps(props)
   return (
-    <Field {...around}>
+    <Field {...fieldProps}>
       {(control) => (
         <textarea rows={3} {...area} {...control} className={classNames(controlClass, 'py-3', className)} />
       )}
@@ -86,10 +86,10 @@ export function TextAreaField({ className, ...props }: Around & ComponentProps<'
   )
 }
 
-export function SelectField({ className, ...props }: Omit<Around, 'end'> & ComponentProps<'select'>) {
-  const [around, select] = apart(props)
+export function SelectField({ className, ...props }: Omit<FieldParts, 'end'> & ComponentProps<'select'>) {
+  const [fieldProps, select] = splitProps(props)
   return (
-    <Field {...around} end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}>
+    <Field {...fieldProps} end={<Icon name="down" className="pointer-events-none me-3 size-4 text-soft" />}>
       {(control) => (
         <select
           {...select}
@@ -101,9 +101,9 @@ export function SelectField({ className, ...props }: Omit<Around, 'end'> & Compo
   )
 }
 
-function apart<Props extends Around>(props: Props): [Around, Omit<Props, keyof Around>] {
-  const { label, hint, error, labelHidden, end, wrapperClassName, ...own } = props
-  return [{ label, hint, error, labelHidden, end, wrapperClassName }, own]
+function splitProps<Props extends FieldParts>(props: Props): [FieldParts, Omit<Props, keyof FieldParts>] {
+  const { label, hint, error, labelHidden, end, wrapperClassName, ...controlProps } = props
+  return [{ label, hint, error, labelHidden, end, wrapperClassName }, controlProps]
 }
 
 /** A slider; its value is read out as `valueText`. */

@@ -8,15 +8,15 @@ export type Format = ReturnType<typeof formatFor>
 export function useFormat(timeZone?: string): Format {
   const language = useLanguage()
   const key = `${language} ${timeZone ?? ''}`
-  const known = made.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const format = formatFor(language, timeZone)
-  made.set(key, format)
+  formats.set(key, format)
   return format
 }
 
 /** Cached: formatters take a millisecond to make, and every row of a list uses them. */
-const made = new Map<string, Format>()
+const formats = new Map<string, Format>()
 
 /** ISO 8601 or epoch milliseconds; null or an invalid date reads '—'. */
 type Instant = string | number | null | undefined
@@ -25,11 +25,11 @@ type Instant = string | number | null | undefined
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
   // an old browser may not know the zone
-  const place = timeZone !== undefined && isZone(timeZone) ? timeZone : null
-  const zone = place === null ? {} : { timeZone: place }
+  const validZone = timeZone !== undefined && isZone(timeZone) ? timeZone : null
+  const zone = validZone === null ? {} : { timeZone: validZone }
   const { comma, stop, brackets } = tag === 'ja' ? fullWidthMarks : usualMarks
-  const named = (time: string) =>
-    place === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, place))}`
+  const withZone = (time: string) =>
+    validZone === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, validZone))}`
   const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
@@ -71,18 +71,18 @@ export function formatFor(language: string, timeZone?: string) {
         maximumFractionDigits: 0,
       }).format(units),
     date: (instant: Instant) => dated(day, instant),
-    dateTime: (instant: Instant) => named(dated(moment, instant)),
+    dateTime: (instant: Instant) => withZone(dated(moment, instant)),
     dateTimes: (from: string | number, to: string | number) =>
-      named(moment.formatRange(new Date(from), new Date(to))),
+      withZone(moment.formatRange(new Date(from), new Date(to))),
     /** Day and short month of a calendar leaf: "21", "Jan"; standalone, "1月". */
     calendar: (instant: string | number) => {
       const date = new Date(instant)
-      const onLeaf = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
-      return { day: onLeaf, month: leafMonth.format(date) }
+      const dayNumber = leafDay.formatToParts(date).find(({ type }) => type === 'day')?.value ?? ''
+      return { day: dayNumber, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
     /** Name of the time zone; null: the viewer's own. */
-    zone: place === null ? null : zoneName(tag, place),
+    zone: validZone === null ? null : zoneName(tag, validZone),
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)

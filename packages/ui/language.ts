@@ -5,8 +5,8 @@ import { createStore, useStore } from '@trickline/client/store.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
-const current = createStore<Language>(shown() ?? stored() ?? preferred())
-tellTheDocument()
+const current = createStore<Language>(documentLanguage() ?? stored() ?? preferred())
+setDocumentLanguage()
 
 export const currentLanguage = current.get
 export const followLanguage = current.subscribe
@@ -18,11 +18,11 @@ export function useLanguage(): Language {
 export function setLanguage(language: Language): void {
   writePrePaint('language', language)
   current.set(language)
-  tellTheDocument()
+  setDocumentLanguage()
 }
 
 /** Language of a page rendered by the server, before the app hydrates it. */
-function shown(): Language | undefined {
+function documentLanguage(): Language | undefined {
   const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset['lang']
   return isLanguage(value) ? value : undefined
 }
@@ -37,6 +37,6 @@ function preferred(): Language {
   return pickLanguage(navigator.languages?.join(',')) ?? 'en'
 }
 
-function tellTheDocument(): void {
+function setDocumentLanguage(): void {
   if (typeof document !== 'undefined') document.documentElement.lang = locale(current.get())
 }

@@ -37,43 +37,43 @@ export function lazyHook<Value>(
   load: () => Promise<Value>,
   { atOnce: eager = false }: { atOnce?: boolean | undefined } = {},
 ): (isWanted: boolean) => Value | null {
-  let known: Value | undefined
+  let loaded: Value | undefined
   const fetchPart = async () => {
-    known ??= await load()
+    loaded ??= await load()
     unloaded.delete(fetchPart)
-    return known
+    return loaded
   }
   unloaded.add(fetchPart)
   if (eager) fetchPart().catch(() => undefined)
   else if (isTouched) whenIdle(fetchAll)
   return function useLaterValue(isWanted: boolean) {
-    const [part, setPart] = useState(() => known)
+    const [part, setPart] = useState(() => loaded)
     const { noAnswer } = useMessages('common')
-    const tell = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
+    const showError = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
     useEffect(() => {
       if (part || !isWanted) return undefined
       let timer: ReturnType<typeof setTimeout> | undefined
-      let isGone = false
-      const ask = async (isFirst: boolean): Promise<void> => {
+      let isUnmounted = false
+      const attempt = async (isFirst: boolean): Promise<void> => {
         try {
           const fetched = await fetchPart()
-          if (!isGone) setPart(() => fetched)
+          if (!isUnmounted) setPart(() => fetched)
         } catch (error) {
-          if (isGone) return
+          if (isUnmounted) return
           if (isFirst) {
             logFailure('a part of this screen could not be fetched', error)
-            tell()
+            showError()
           }
-          timer = setTimeout(() => void ask(false), retryAfterMilliseconds)
+          timer = setTimeout(() => void attempt(false), retryAfterMilliseconds)
         }
       }
-      void ask(true)
+      void attempt(true)
       return () => {
-        isGone = true
+        isUnmounted = true
         clearTimeout(timer)
       }
     }, [part, isWanted])
-    return part ?? known ?? null
+    return part ?? loaded ?? null
   }
 }
 
@@ -87,7 +87,7 @@ function fetchAll(): void {
   for (const fetchPart of unloaded) fetchPart().catch(() => undefined)
 }
 
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act)
-  else setTimeout(act, 500)
+function whenIdle(action: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(action)
+  else setTimeout(action, 500)
 }

@@ -33,21 +33,21 @@ const shown = (chosen: Record<string, string>) => matchingFilters(found(chosen),
 const optionsOf = (filter: ListFilter<Row>, chosen: Record<string, string>) =>
   availableOptions(found(chosen), filters, chosen, filter).map(([value]) => value)
 
-test('search and filters narrow the list together; nothing chosen shows all of it', () => {
+test('search and filters apply together; without any the whole list is shown', () => {
   expect(shown({ search: '', status: '', rule: '' })).toEqual(rows)
   expect(shown({ search: '', status: '10', rule: '' })).toEqual([bern, zurich])
   expect(shown({ search: 'ZUR', status: '10', rule: '' })).toEqual([zurich])
   expect(shown({ search: 'zur', status: '10', rule: 'v3' })).toEqual([])
 })
 
-test('only what can match is offered, beside what else is chosen', () => {
+test('only options that match under the other filters are offered', () => {
   expect(optionsOf(status, {})).toEqual([1, 10])
   expect(optionsOf(status, { rule: 'v3' })).toEqual([10])
   expect(optionsOf(rule, { status: '1' })).toEqual([])
   expect(optionsOf(rule, { search: 'bern' })).toEqual(['v3'])
 })
 
-test('what is chosen stays among the options, though nothing matches any more', () => {
+test('the chosen option stays, even if nothing matches any more', () => {
   expect(optionsOf(status, { status: '8' })).toEqual([1, 10, 8])
   expect(optionsOf(rule, { status: '1', rule: 'v4' })).toEqual(['v4'])
 })

@@ -16,33 +16,33 @@ export type Chosen = Readonly<Record<string, string | number>>
 export function matchingText<Row>(
   rows: readonly Row[],
   searchIn: ((row: Row) => string) | undefined,
-  chosen: Chosen,
+  choices: Chosen,
 ): readonly Row[] {
-  const search = String(chosen['search'] ?? '').trim()
+  const search = String(choices['search'] ?? '').trim()
   return searchIn && search !== '' ? rows.filter((row) => containsWords(searchIn(row), search)) : rows
 }
 
 export function matchingFilters<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],
-  chosen: Chosen,
+  choices: Chosen,
 ): Row[] {
-  const inForce = filters.filter(({ name }) => chosen[name])
-  return rows.filter((row) => inForce.every(({ name, of }) => isSame(of(row), chosen[name])))
+  const activeFilters = filters.filter(({ name }) => choices[name])
+  return rows.filter((row) => activeFilters.every(({ name, of }) => isSame(of(row), choices[name])))
 }
 
 /** Options that match a row under the other filters, and the chosen one. */
 export function availableOptions<Row>(
   rows: readonly Row[],
   filters: readonly ListFilter<Row>[],
-  chosen: Chosen,
+  choices: Chosen,
   filter: ListFilter<Row>,
 ): Option[] {
   const others = filters.filter(({ name }) => name !== filter.name)
-  const found = new Set(matchingFilters(rows, others, chosen).map((row) => String(filter.of(row))))
-  return filter.options.filter(([value]) => found.has(String(value)) || isSame(value, chosen[filter.name]))
+  const found = new Set(matchingFilters(rows, others, choices).map((row) => String(filter.of(row))))
+  return filter.options.filter(([value]) => found.has(String(value)) || isSame(value, choices[filter.name]))
 }
 
-function isSame(value: string | number | null, chosen: string | number | undefined): boolean {
-  return value !== null && String(value) === String(chosen)
+function isSame(value: string | number | null, choice: string | number | undefined): boolean {
+  return value !== null && String(value) === String(choice)
 }

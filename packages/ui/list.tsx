@@ -16,7 +16,7 @@ const noFilters: readonly never[] = []
 
 type Values = Record<string, string | number> & { page: number }
 
-type Props<Row extends { id: number }, Given extends Values> = {
+type Props<Row extends { id: number }, TValues extends Values> = {
   rows: readonly Row[] | undefined
   /** The server has searched: `rows` is this page, `total` the number of rows on all pages. */
   served?: { page: number; total: number } | undefined
@@ -28,8 +28,8 @@ type Props<Row extends { id: number }, Given extends Values> = {
   searchIn?: (row: Row) => string
   searchHint?: string
   filters?: readonly ListFilter<Row>[]
-  values: Given
-  onChange: (values: Given) => void
+  values: TValues
+  onChange: (values: TValues) => void
   perPage: number
   children?: (row: Row) => ReactNode
   renderTable?: (items: readonly Row[]) => ReactNode
@@ -39,7 +39,7 @@ type Props<Row extends { id: number }, Given extends Values> = {
 }
 
 // Over 60 lines: all states of a list in one place.
-export function List<Row extends { id: number }, Given extends Values>({
+export function List<Row extends { id: number }, TValues extends Values>({
   rows,
   served,
   error,
@@ -57,7 +57,7 @@ export function List<Row extends { id: number }, Given extends Values>({
   PagerPart = Pager,
   skeleton,
   className = 'grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3',
-}: Props<Row, Given>) {
+}: Props<Row, TValues>) {
   const words = useMessages('common').list
   const grid = classNames('grid', className)
   if (!rows) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatFor } from './format.ts'
 import { loadMessages } from './messages.ts'
 
-test('every language has the words of every area it is asked for', async () => {
+test('every language has the messages of every area', async () => {
   for (const language of languages) {
     const [common, accounts, fields] = await Promise.all([
       loadMessages('common', language),
@@ -16,11 +16,11 @@ test('every language has the words of every area it is asked for', async () => {
   }
 })
 
-test('the same file of words is loaded once', async () => {
+test('an area is loaded once', async () => {
   expect(await loadMessages('common', 'es')).toBe(await loadMessages('common', 'es'))
 })
 
-test('things are counted as each language counts', async () => {
+test('plurals follow the language', async () => {
   const english = await loadMessages('common', 'en')
   const spanish = await loadMessages('common', 'es')
   expect(english.unsentFailed(1)).toBe('1 save was refused')
@@ -49,7 +49,7 @@ test('no score, 0 or less reads "-", the value of a trick does not', () => {
   expect(formatFor('es').value(4.5)).toBe('4,50')
 })
 
-test('on the way to a total nothing is cut off: up to four decimals, at least two for points', () => {
+test('points before the total have two to four decimals', () => {
   expect(formatFor('en').exactScore(21.2225)).toBe('21.2225')
   expect(formatFor('es').exactScore(28.332)).toBe('28,332')
   expect(formatFor('en').exactScore(0)).toBe('-')
@@ -58,7 +58,7 @@ test('on the way to a total nothing is cut off: up to four decimals, at least tw
   expect(formatFor('es').factor(1 + 0.05 * (5 / 3))).toBe('1,0833')
 })
 
-test('what the code puts together has the signs of the language', () => {
+test('lists and sentences use the punctuation of the language', () => {
   const { beside, sentence } = formatFor('en')
   expect(sentence(beside('A', 'b'))).toBe('A, b.')
   const japanese = formatFor('jp', 'Asia/Tokyo')
@@ -66,7 +66,7 @@ test('what the code puts together has the signs of the language', () => {
   expect(japanese.dateTime('2026-11-19T17:05:00Z')).toMatch(/2:05（[^（）]+）$/)
 })
 
-test('dates stand in the zone of the viewer, with a 24-hour clock', () => {
+test("dates are in the viewer's time zone, with a 24-hour clock", () => {
   const format = formatFor('es', 'Europe/Madrid')
   expect(format.time('2026-07-01T20:05:00Z')).toBe('22:05')
   expect(format.date('not a date')).toBe('—')

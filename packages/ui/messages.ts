@@ -21,15 +21,15 @@ export function loadMessages<A extends Area>(
   language: Language = currentLanguage(),
 ): Promise<Areas[A]> {
   areasInUse.add(area)
-  const known: { [Name in A]?: Loading<Name> } = (loading[language] ??= {})
-  const asked = known[area]
-  if (asked) return asked
+  const loaded: { [Name in A]?: Loading<Name> } = (loading[language] ??= {})
+  const pending = loaded[area]
+  if (pending) return pending
   const words: Loading<A> = loadArea(language, area).catch((error: unknown) => {
     // no network: the next call tries again
-    delete known[area]
+    delete loaded[area]
     throw error
   })
-  known[area] = words
+  loaded[area] = words
   // read by `use`: loaded messages are there at once, with the same hooks as while they load
   words.then(
     (value) => Object.assign(words, { status: 'fulfilled', value }),
@@ -45,14 +45,14 @@ export async function withWords<Part>(part: Promise<Part>, ...areas: readonly Ar
 
 /** For plain functions of a screen: messages that are loaded already. */
 export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
-  const known: { [Name in A]?: Loading<Name> } = loading[currentLanguage()] ?? {}
-  return known[area]?.value
+  const loaded: { [Name in A]?: Loading<Name> } = loading[currentLanguage()] ?? {}
+  return loaded[area]?.value
 }
 
-let lastAsked = currentLanguage()
+let lastRequested = currentLanguage()
 
 export async function changeLanguage(language: Language): Promise<void> {
-  lastAsked = language
+  lastRequested = language
   await Promise.all([...areasInUse].map((area) => loadMessages(area, language)))
-  if (lastAsked === language) setLanguage(language)
+  if (lastRequested === language) setLanguage(language)
 }

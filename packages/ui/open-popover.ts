@@ -1,9 +1,9 @@
 /** Opens a native popover below its button, or above it if there is no room, and moves it along when the page scrolls. */
 export function openPopoverAt(button: HTMLElement, popover: HTMLElement): void {
-  const over = new AbortController()
-  const { signal } = over
+  const controller = new AbortController()
+  const { signal } = controller
   const place = () => {
-    if (!popover.matches(':popover-open')) return over.abort()
+    if (!popover.matches(':popover-open')) return controller.abort()
     const at = button.getBoundingClientRect()
     const { offsetWidth, offsetHeight } = popover
     const isBelow = at.bottom + 4 + offsetHeight <= innerHeight

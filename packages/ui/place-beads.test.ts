@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { lineY, placeBeads } from './place-beads.ts'
 
-test('a bead stands as high over the line as it has points', () => {
+test('the height of a bead is proportional to its points', () => {
   const [half, full, none] = placeBeads([alone(4.5), alone(9), alone(0)]).map(({ y }) => lineY - y)
   expect(half).toBeCloseTo((full ?? 0) / 2)
   expect(full).toBeGreaterThan(50)
   expect(none).toBe(0)
 })
 
-test('one bead alone is as high as the drawing lets it, whatever it counts', () => {
+test('a single bead has the full height, whatever its points', () => {
   expect(placeBeads([alone(0.5)])).toEqual(placeBeads([alone(50)]))
 })
 
-test('where points are not seen, or there are none, all beads are on the line', () => {
+test('without visible points all beads are on the line', () => {
   for (const points of [null, 0])
     expect(placeBeads([alone(points), alone(points)]).map(({ y }) => y)).toEqual([lineY, lineY])
 })
 
-test('a combo is joined from bead to bead, and to no other', () => {
+test('the beads of a combo are joined, and no others', () => {
   const placed = placeBeads([alone(1), { points: 2, joined: true }, alone(4), alone(4)])
   const edge = ((placed[1]?.y ?? 0) + (placed[2]?.y ?? 0)) / 2
   expect(placed.map(({ before, behind }) => [before, behind])).toEqual([
@@ -28,7 +28,7 @@ test('a combo is joined from bead to bead, and to no other', () => {
   ])
 })
 
-test('no bead of sixty leaves the drawing', () => {
+test('sixty beads all stay within the drawing', () => {
   const beads = Array.from({ length: 60 }, (_, place) => ({
     points: (place * 7) % 23,
     joined: place % 5 > 0,

@@ -1,9 +1,9 @@
 /** Text search without case and accents: "echevarria" finds "Échevarría". */
 
 /** Whether `text` contains every word of `wanted`, in any order. */
-export function containsWords(text: string, wanted: string): boolean {
+export function containsWords(text: string, words: string): boolean {
   const plain = plainText(text)
-  return plainText(wanted)
+  return plainText(words)
     .split(/\s+/)
     .every((word) => plain.includes(word))
 }

@@ -8,8 +8,8 @@ const chosenTheme = createStore<Theme | null>(null)
 
 /** Applies the stored choice; call before the first paint. */
 export function applyTheme(): void {
-  const kept = readPrePaint('theme')
-  const theme = kept === 'light' || kept === 'dark' ? kept : null
+  const stored = readPrePaint('theme')
+  const theme = stored === 'light' || stored === 'dark' ? stored : null
   if (theme) document.documentElement.dataset['theme'] = theme
   else delete document.documentElement.dataset['theme']
   chosenTheme.set(theme)

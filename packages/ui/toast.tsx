@@ -14,45 +14,45 @@ export type Toast = {
   undo?: () => void
 }
 
-type Shown = Toast & { id: number }
+type ShownToast = Toast & { id: number }
 
-const shown = createStore<Shown[]>([])
+const shown = createStore<ShownToast[]>([])
 let lastId = 0
 
-export function toast(news: Toast): () => void {
+export function toast(message: Toast): () => void {
   const id = ++lastId
-  shown.set(fewest([...shown.get().filter((one) => one.text !== news.text), { ...news, id }]))
-  if (news.tone !== 'bad') setTimeout(() => close(id), news.undo ? undoMilliseconds : 5000)
+  shown.set(limited([...shown.get().filter((each) => each.text !== message.text), { ...message, id }]))
+  if (message.tone !== 'bad') setTimeout(() => close(id), message.undo ? undoMilliseconds : 5000)
   return () => close(id)
 }
 
 export function ToastRegion() {
   const common = useMessages('common')
-  const news = useStore(shown)
+  const toasts = useStore(shown)
   return (
     <output
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4 max-sm:bottom-20"
     >
-      {news.map((one) => (
+      {toasts.map((each) => (
         <div
-          key={one.id}
+          key={each.id}
           className="pointer-events-auto flex w-full max-w-md animate-[rise_160ms_var(--ease-settle)] items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-paper shadow-lift"
         >
-          {one.tone && one.tone !== 'calm' ? (
-            <Icon name={one.tone === 'good' ? 'check' : 'warning'} className="size-5 shrink-0" />
+          {each.tone && each.tone !== 'calm' ? (
+            <Icon name={each.tone === 'good' ? 'check' : 'warning'} className="size-5 shrink-0" />
           ) : null}
           <p className="flex-1 py-2">
-            {one.title ? <strong className="block font-semibold">{one.title}</strong> : null}
-            {one.text}
+            {each.title ? <strong className="block font-semibold">{each.title}</strong> : null}
+            {each.text}
           </p>
-          {one.undo ? (
+          {each.undo ? (
             <button
               type="button"
               className="min-h-touch rounded-control px-3 font-semibold underline underline-offset-4"
               onClick={() => {
-                one.undo?.()
-                close(one.id)
+                each.undo?.()
+                close(each.id)
               }}
             >
               {common.undo}
@@ -61,7 +61,7 @@ export function ToastRegion() {
           <IconButton
             icon="close"
             label={common.close}
-            onClick={() => close(one.id)}
+            onClick={() => close(each.id)}
             className="text-paper not-aria-disabled:enabled:hover:bg-transparent"
           />
         </div>
@@ -71,11 +71,11 @@ export function ToastRegion() {
 }
 
 /** The latest three, and all that can be undone or are 'bad'. */
-function fewest(news: Shown[]): Shown[] {
-  const late = new Set(news.slice(-3))
-  return news.filter((one) => late.has(one) || one.undo !== undefined || one.tone === 'bad')
+function limited(toasts: ShownToast[]): ShownToast[] {
+  const latest = new Set(toasts.slice(-3))
+  return toasts.filter((each) => latest.has(each) || each.undo !== undefined || each.tone === 'bad')
 }
 
 function close(id: number): void {
-  shown.set(shown.get().filter((one) => one.id !== id))
+  shown.set(shown.get().filter((each) => each.id !== id))
 }

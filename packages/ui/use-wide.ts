@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react'
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 60rem)')
 
 export function useWide(): boolean {
-  return useSyncExternalStore(follow, isWide, isWide)
+  return useSyncExternalStore(subscribe, isWide, isWide)
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   wide?.addEventListener('change', listener)
   return () => wide?.removeEventListener('change', listener)
 }

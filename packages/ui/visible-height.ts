@@ -1,9 +1,9 @@
 /** Visible height of the window in CSS px: without keyboard and docked bars, whatever the zoom. */
 const listeners = new Set<() => void>()
-let kept = 0
+let reservedPixels = 0
 
 export function visibleHeight(): number {
-  return heightAboveKeyboard() - kept
+  return heightAboveKeyboard() - reservedPixels
 }
 
 /** 0 without a keyboard, or if the browser resizes the window for it. */
@@ -12,8 +12,8 @@ export function keyboardHeight(): number {
 }
 
 export function reserveBottomSpace(pixels: number): void {
-  if (pixels === kept) return
-  kept = pixels
+  if (pixels === reservedPixels) return
+  reservedPixels = pixels
   for (const listener of listeners) listener()
 }
 

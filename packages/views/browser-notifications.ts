@@ -1,34 +1,34 @@
 /** Browser notifications about followed athletes, while the page is open: nothing is pushed. Hidden scores trigger none. */
 import { areScoresHidden, isSwitchedOn, chosenIds, setSwitch } from '@trickline/client/public-page-choices.ts'
 
-let known: ReadonlyMap<string, string> | null = null
-let isKeeper = false
+let lastSentences: ReadonlyMap<string, string> | null = null
+let isBackgroundPage = false
 
 export async function toggleNotifications(): Promise<void> {
   if (isSwitchedOn('notices')) return setSwitch('notices', false)
   const answer = 'Notification' in window ? await Notification.requestPermission() : 'denied'
   setSwitch('notices', answer === 'granted')
-  if (answer === 'granted') return keepAwake()
+  if (answer === 'granted') return stayConnected()
   for (const hint of document.querySelectorAll<HTMLElement>('[data-refused]'))
     hint.textContent = hint.dataset['refused'] ?? ''
 }
 
 /** Whether this page stays connected in the background: one page per competition does. */
 export function followsInBackground(): boolean {
-  return isKeeper && isSwitchedOn('notices')
+  return isBackgroundPage && isSwitchedOn('notices')
 }
 
 /** Compares the sentences about the followed athletes with the last ones. */
 export function notifyOfFollowed(): void {
-  if (known === null && isSwitchedOn('notices')) keepAwake()
+  if (lastSentences === null && isSwitchedOn('notices')) stayConnected()
   const section = document.getElementById('following')
-  const says = new Map<string, string>()
+  const sentences = new Map<string, string>()
   for (const id of chosenIds('following')) {
     const words = section?.querySelector(`[data-athlete="${id}"] [data-says]`)?.textContent
-    if (words) says.set(id, words)
+    if (words) sentences.set(id, words)
   }
-  const before = known
-  known = says
+  const before = lastSentences
+  lastSentences = sentences
   if (
     before === null ||
     !followsInBackground() ||
@@ -37,7 +37,7 @@ export function notifyOfFollowed(): void {
   )
     return
   // an athlete followed since then has no sentence to compare with
-  for (const [id, words] of says) if ((before.get(id) ?? words) !== words) void notify(id, words)
+  for (const [id, words] of sentences) if ((before.get(id) ?? words) !== words) void notify(id, words)
 }
 
 /** A phone shows notifications of a service worker only. */
@@ -50,10 +50,10 @@ async function notify(id: string, body: string): Promise<void> {
   new Notification(title, options)
 }
 
-function keepAwake(): void {
-  if (isKeeper || !('locks' in navigator)) return
+function stayConnected(): void {
+  if (isBackgroundPage || !('locks' in navigator)) return
   void navigator.locks.request(`notices ${location.pathname}`, () => {
-    isKeeper = true
+    isBackgroundPage = true
     // until the page is closed
     return new Promise(() => {})
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { landing, safeNext } from './paths.ts'
 
-test('after signing in a person goes on to the address he or she was on the way to', () => {
+test('after the sign-in a person continues to the requested address', () => {
   expect(safeNext('/competitionView/12?phase=2')).toBe('/competitionView/12?phase=2')
 })
 
-test('nobody is sent to another site, however it is spelled', () => {
+test('no spelling leads to another site', () => {
   for (const next of [
     undefined,
     '',

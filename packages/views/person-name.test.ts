@@ -3,12 +3,12 @@ import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { personName } from './person-name.ts'
 
-test('a person is called by name and surname, without a surname by the name alone', () => {
+test('a person is shown by name and surname, without a surname by the name alone', () => {
   expect(personName({ name: 'Lucía', surname: 'Ñíguez' })).toBe('Lucía Ñíguez')
   expect(personName({ name: 'Amaia', surname: '' })).toBe('Amaia')
 })
 
-test('whoever deleted the account is called so in the language of the screen, before its words are there in English', async () => {
+test('a deleted account is named so in the language of the screen, in English until the messages are loaded', async () => {
   const deleted = { name: 'Deleted', surname: 'athlete', is_deleted: true } as const
   expect(personName(deleted)).toBe('Deleted athlete')
   setLanguage('es')

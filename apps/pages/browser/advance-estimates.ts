@@ -13,10 +13,10 @@ function advanceAll(): void {
     time,
     at: Date.parse(time.dateTime),
   }))
-  const late = Math.max(0, Date.now() - Math.min(...times.map(({ at }) => at)))
+  const lateMilliseconds = Math.max(0, Date.now() - Math.min(...times.map(({ at }) => at)))
   for (const { time, at } of times) {
     const { clock = '', words = '' } = time.dataset
-    const text = words.replace('{time}', moved(clock, minuteOf(at + late) - minuteOf(at)))
+    const text = words.replace('{time}', addMinutes(clock, minuteOf(at + lateMilliseconds) - minuteOf(at)))
     if (time.textContent !== text) time.textContent = text
   }
 }
@@ -26,11 +26,11 @@ function minuteOf(instant: number): number {
 }
 
 /** Computed by hand: creating an Intl clock with a time zone takes a phone a tenth of a second. */
-function moved(clock: string, minutes: number): string {
+function addMinutes(clock: string, minutes: number): string {
   if (minutes === 0) return clock
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  const then = (hour * 60 + minute + minutes) % (24 * 60)
+  const total = (hour * 60 + minute + minutes) % (24 * 60)
   // "9:05" or "09:05", as the server writes it
   const digits = /^(es|ja)/.test(document.documentElement.lang) ? 1 : 2
-  return `${String(Math.floor(then / 60)).padStart(digits, '0')}:${String(then % 60).padStart(2, '0')}`
+  return `${String(Math.floor(total / 60)).padStart(digits, '0')}:${String(total % 60).padStart(2, '0')}`
 }

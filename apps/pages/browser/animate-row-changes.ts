@@ -22,21 +22,21 @@ export function animateChanges(
   before: ReadonlyMap<string, Before>,
   isNews: boolean,
 ): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const rows = rowElements(part)
   // measured before anything moves
   const tops = rows.map((row) => row.getBoundingClientRect().top)
   for (const [place, row] of rows.entries()) {
-    const was = before.get(keyOf(row))
-    if (was?.text === textOf(row)) continue
+    const rowBefore = before.get(keyOf(row))
+    if (rowBefore?.text === textOf(row)) continue
     row.classList.add('glow')
-    if (was) sayGained(row, was)
-    if (isStill || !was) continue
-    move(row, was.top - (tops[place] ?? was.top))
+    if (rowBefore) showGained(row, rowBefore)
+    if (isReducedMotion || !rowBefore) continue
+    move(row, rowBefore.top - (tops[place] ?? rowBefore.top))
     const score = row.querySelector('[data-score]')
-    if (score && score.textContent !== was.score) countUp(score, was.score)
+    if (score && score.textContent !== rowBefore.score) countUp(score, rowBefore.score)
   }
-  if (isNews && !isStill) dip()
+  if (isNews && !isReducedMotion) dip()
 }
 
 function rowElements(part: HTMLElement): HTMLElement[] {
@@ -55,10 +55,10 @@ function rankOf({ dataset }: HTMLElement): number | null {
   return dataset['rank'] ? Number(dataset['rank']) : null
 }
 
-function sayGained(row: HTMLElement, was: Before): void {
+function showGained(row: HTMLElement, before: Before): void {
   const place = row.querySelector<HTMLElement>('[data-place]')
   const rank = rankOf(row)
-  const gained = rank === null || was.rank === null ? 0 : was.rank - rank
+  const gained = rank === null || before.rank === null ? 0 : before.rank - rank
   if (place && gained !== 0) place.dataset['gained'] = `${gained > 0 ? '▲' : '▼'} ${Math.abs(gained)}`
 }
 

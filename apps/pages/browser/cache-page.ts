@@ -25,11 +25,11 @@ async function registerAndCache(): Promise<void> {
 export function cachePatchedPage(): void {
   const page = document.documentElement.cloneNode(true) as HTMLElement
   // both belong to one visit
-  for (const passing of page.querySelectorAll('#said, #chosen')) passing.replaceChildren()
+  for (const element of page.querySelectorAll('#said, #chosen')) element.replaceChildren()
   postToWorker({ html: `<!doctype html>${page.outerHTML}` })
 }
 
-function postToWorker(kept: { files: string[] } | { html: string }): void {
+function postToWorker(message: { files: string[] } | { html: string }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
-  worker?.postMessage({ page: location.href, ...kept })
+  worker?.postMessage({ page: location.href, ...message })
 }

@@ -9,17 +9,17 @@ export function listenToShares(): void {
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share],[data-print]') : null
     if (!pressed) return
     event.preventDefault()
-    if (pressed instanceof HTMLAnchorElement) void pass(pressed)
+    if (pressed instanceof HTMLAnchorElement) void shareLink(pressed)
     else print()
   })
 }
 
-async function pass(link: HTMLAnchorElement): Promise<void> {
+async function shareLink(link: HTMLAnchorElement): Promise<void> {
   const { share = '', copied = '', copyThis = '' } = link.dataset
   if ((await shareAddress({ title: share, url: link.href }, copyThis)) !== 'copied') return
   const label = link.querySelector('span')
-  const said = document.getElementById('said')
-  if (said) said.textContent = copied
+  const output = document.getElementById('said')
+  if (output) output.textContent = copied
   if (!label || label.textContent === copied) return
   const before = label.textContent
   label.textContent = copied

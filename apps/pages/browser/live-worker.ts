@@ -34,17 +34,19 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (/^\/live\/\d+(\/rounds\/\d+\/tricks)?$/.test(pathname)) event.respondWith(newest(request))
-  else if (isFile(pathname)) event.respondWith(keptFile(request))
+  if (/^\/live\/\d+(\/rounds\/\d+\/tricks)?$/.test(pathname)) event.respondWith(networkFirst(request))
+  else if (isFile(pathname)) event.respondWith(cachedFile(request))
 })
 
 // files loaded before the worker was installed
 self.addEventListener('message', (event) => {
   const { data } = event
-  if (isPatched(data)) event.waitUntil(keepPatched(data))
-  if (!isAsked(data)) return
-  const asked = [...data.files.map((url) => [files, url] as const), [pages, data.page] as const]
-  event.waitUntil(Promise.allSettled(asked.map(async ([where, url]) => keep(where, url, await fetch(url)))))
+  if (isPatched(data)) event.waitUntil(storePatched(data))
+  if (!isCacheMessage(data)) return
+  const requests = [...data.files.map((url) => [files, url] as const), [pages, data.page] as const]
+  event.waitUntil(
+    Promise.allSettled(requests.map(async ([where, url]) => store(where, url, await fetch(url)))),
+  )
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -52,58 +54,58 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(String(event.notification.data)))
 })
 
-async function keepPatched({ page, html }: Patched): Promise<void> {
+async function storePatched({ page, html }: Patched): Promise<void> {
   const cache = await caches.open(pages.cache)
-  const kept = await cache.match(page, byAddress)
-  if (!kept) return
-  const headers = headersOfText(kept)
+  const cached = await cache.match(page, byAddress)
+  if (!cached) return
+  const headers = headersOfText(cached)
   headers.set('date', new Date().toUTCString())
   await cache.delete(page, byAddress)
   await cache.put(page, new Response(html, { headers }))
 }
 
-async function newest(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(networkTimeoutMilliseconds) })
     // deleted for everyone, and so in the cache
     if (answer.status === 404) await (await caches.open(pages.cache)).delete(request, byAddress)
-    else await keep(pages, request, answer.clone())
+    else await store(pages, request, answer.clone())
     return answer
   } catch (error) {
-    const kept = await (await caches.open(pages.cache)).match(request, byAddress)
-    if (!kept) throw error
-    return withAge(kept)
+    const cached = await (await caches.open(pages.cache)).match(request, byAddress)
+    if (!cached) throw error
+    return withAge(cached)
   }
 }
 
-async function keptFile(request: Request): Promise<Response> {
-  const kept = await (await caches.open(files.cache)).match(request, byAddress)
-  if (kept) return kept
+async function cachedFile(request: Request): Promise<Response> {
+  const cached = await (await caches.open(files.cache)).match(request, byAddress)
+  if (cached) return cached
   const answer = await fetch(request)
-  await keep(files, request, answer.clone())
+  await store(files, request, answer.clone())
   return answer
 }
 
-async function keep(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
+async function store(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type !== 'basic') return
   const cache = await caches.open(where.cache)
   await cache.delete(request, byAddress)
   await cache.put(request, answer)
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - where.most)).map((old) => cache.delete(old)))
+  const cached = await cache.keys()
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - where.most)).map((old) => cache.delete(old)))
 }
 
 /** patch.ts shows the time. */
-async function withAge(kept: Response): Promise<Response> {
-  const headers = headersOfText(kept)
+async function withAge(cached: Response): Promise<Response> {
+  const headers = headersOfText(cached)
   const date = Date.parse(headers.get('date') ?? '')
-  const html = await kept.text()
+  const html = await cached.text()
   return new Response(html.replace('<html ', `<html data-kept="${date}" `), { headers })
 }
 
 /** The text is not compressed any more. */
-function headersOfText({ headers: given }: Response): Headers {
-  const headers = new Headers(given)
+function headersOfText({ headers: original }: Response): Headers {
+  const headers = new Headers(original)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return headers
 }
@@ -118,7 +120,7 @@ function isFile(path: string): boolean {
   return /^\/(assets|uploads)\//.test(path) || path === '/icon.svg'
 }
 
-function isAsked(data: unknown): data is { page: string; files: string[] } {
+function isCacheMessage(data: unknown): data is { page: string; files: string[] } {
   return typeof data === 'object' && data !== null && 'page' in data && 'files' in data
 }
 

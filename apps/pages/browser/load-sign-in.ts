@@ -1,12 +1,12 @@
 /** Hydrates the static sign-in of the front page on the first focus or press; a press made meanwhile is repeated. */
 
 let loading: Promise<unknown> | null = null
-let heldBackPress: (() => void) | null = null
+let repeatPress: (() => void) | null = null
 
 export function listenForSignIn(): void {
-  for (const reaching of ['pointerdown', 'focusin', 'keydown'])
-    document.addEventListener(reaching, ({ target }) => void loadSignIn(signInAt(target)), true)
-  for (const pressing of ['click', 'submit']) document.addEventListener(pressing, holdBackPress, true)
+  for (const type of ['pointerdown', 'focusin', 'keydown'])
+    document.addEventListener(type, ({ target }) => void loadSignIn(signInAt(target)), true)
+  for (const type of ['click', 'submit']) document.addEventListener(type, holdBackPress, true)
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[href="#sign-in"]')) return
     // the anchor would take the focus away
@@ -26,8 +26,8 @@ async function loadSignIn(signIn: HTMLElement | null): Promise<void> {
   if (!signIn || loading) return
   signIn.addEventListener('awake', () => {
     signIn.dataset['awake'] = ''
-    heldBackPress?.()
-    heldBackPress = null
+    repeatPress?.()
+    repeatPress = null
   })
   const { app = '', appStyles = '' } = signIn.dataset
   // fetched at the same time, if the browser supports it
@@ -57,7 +57,7 @@ function holdBackPress(event: Event): void {
   if (!pressed || (event.type === 'click' && pressed instanceof HTMLFormElement)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  heldBackPress = () => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click())
+  repeatPress = () => (pressed instanceof HTMLFormElement ? pressed.requestSubmit() : pressed.click())
   void loadSignIn(signIn)
 }
 

@@ -17,9 +17,9 @@ export function followParts(listener: Listener): () => void {
   // a browser allows six streams per host: hidden pages close theirs
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) follow()
-    else if (!listener.stays?.()) rest()
+    else if (!listener.stays?.()) closeStream()
   })
-  addEventListener('pagehide', rest)
+  addEventListener('pagehide', closeStream)
   addEventListener('online', follow)
   addEventListener('offline', () => listener.onLost())
   addEventListener('pageshow', ({ persisted }) => persisted && follow())
@@ -33,7 +33,7 @@ export async function fetchPart(hash: string): Promise<string | null> {
 }
 
 function open(listener: Listener): void {
-  rest()
+  closeStream()
   if (base() === '') return
   const opened = new EventSource(`${base()}/changes${location.search}`)
   opened.addEventListener('open', () => listener.onOpen())
@@ -56,7 +56,7 @@ function base(): string {
   return document.documentElement.dataset['live'] ?? location.pathname
 }
 
-function rest(): void {
+function closeStream(): void {
   stream?.close()
   stream = null
 }

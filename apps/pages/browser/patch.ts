@@ -20,9 +20,9 @@ listenToChoices()
 listenToShares()
 loadTricksWhenOpened()
 // each step runs in a task of its own, so that input in between is not delayed
-inTurn([
+runInTasks([
   showChoices,
-  () => page.dataset['kept'] && sayOffline(),
+  () => page.dataset['kept'] && showOffline(),
   keepEstimatesCurrent,
   notifyOfFollowed,
   follow,
@@ -31,8 +31,8 @@ inTurn([
 
 function follow(): void {
   // registered before the stream's own listener
-  document.addEventListener('visibilitychange', () => document.hidden && keep())
-  addEventListener('pagehide', keep)
+  document.addEventListener('visibilitychange', () => document.hidden && cacheIfPatched())
+  addEventListener('pagehide', cacheIfPatched)
   restartStream = followParts({
     onParts: (hashes) => void update(hashes),
     onOpen: () => {
@@ -40,18 +40,18 @@ function follow(): void {
       offline?.setAttribute('hidden', '')
     },
     onLost: () => {
-      keep()
-      sayOffline()
+      cacheIfPatched()
+      showOffline()
     },
     stays: followsInBackground,
   })
 }
 
-function inTurn([first, ...others]: readonly (() => unknown)[]): void {
+function runInTasks([first, ...others]: readonly (() => unknown)[]): void {
   if (!first) return
   const run = () => {
     first()
-    inTurn(others)
+    runInTasks(others)
   }
   // not in Safari
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 500 })
@@ -69,7 +69,7 @@ async function update(hashes: Readonly<Record<string, string>>): Promise<void> {
 }
 
 /** Called while the page is current: when it is left, and when the network is lost. */
-function keep(): void {
+function cacheIfPatched(): void {
   if (isPatched && offline?.hidden) cachePatchedPage()
   isPatched = false
 }
@@ -77,7 +77,7 @@ function keep(): void {
 async function replace(part: HTMLElement, hash: string): Promise<void> {
   const html = await fetchPart(hash)
   if (html === null) return
-  const said = announcementIn(part)
+  const lastAnnouncement = announcementIn(part)
   const before = rowsBefore(part)
   const open = new Set([...part.querySelectorAll('details[open]')].map(({ id }) => id))
   const scrolled = [...part.querySelectorAll('[tabindex="0"]')].map((box) => box.scrollLeft)
@@ -88,24 +88,26 @@ async function replace(part: HTMLElement, hash: string): Promise<void> {
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
   part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))
   const now = announcementIn(part)
-  const isNews = now !== null && now !== said
+  const isNews = now !== null && now !== lastAnnouncement
   animateChanges(part, before, isNews)
-  if (isNews) say(now)
+  if (isNews) announce(now)
 }
 
 /** Text about the last publication; of hidden scores only that there was one. */
 function announcementIn(part: HTMLElement): string | null {
-  const told = part.querySelector<HTMLElement>('[data-said]')?.dataset
-  return (areScoresHidden(told?.['told']) ? told?.['hiddenSaid'] : told?.['said']) ?? null
+  const announcement = part.querySelector<HTMLElement>('[data-said]')?.dataset
+  return (
+    (areScoresHidden(announcement?.['told']) ? announcement?.['hiddenSaid'] : announcement?.['said']) ?? null
+  )
 }
 
-function say(words: string): void {
-  const said = document.getElementById('said')
-  if (said) said.textContent = words
+function announce(words: string): void {
+  const output = document.getElementById('said')
+  if (output) output.textContent = words
 }
 
 /** As of the time of caching, else as of now. */
-function sayOffline(): void {
+function showOffline(): void {
   if (!offline?.hidden) return
   const since = Number(page.dataset['kept'] ?? Date.now())
   const time = new Intl.DateTimeFormat(page.lang, {
@@ -125,10 +127,10 @@ async function changeTo(language: string): Promise<void> {
 
 /** The language chosen on this device, here or in the app (client/pre-paint-storage.ts). */
 function chooseLanguage(): void {
-  const asked = new URLSearchParams(location.search).get('lang')
+  const requested = new URLSearchParams(location.search).get('lang')
   const chosen = readChoice('language')
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-language]')]
-  const shown = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
+  const shownLanguage = links.find((link) => link.ariaCurrent === 'true')?.dataset['language']
   for (const link of links)
     link.addEventListener('click', () => writeChoice('language', link.dataset['language'] ?? ''))
   const select = document.querySelector<HTMLSelectElement>('[data-languages]')
@@ -136,6 +138,6 @@ function chooseLanguage(): void {
     writeChoice('language', select.value)
     void changeTo(select.value)
   })
-  const wanted = links.find(({ dataset }) => dataset['language'] === chosen)
-  if (asked === null && wanted && chosen !== shown) location.replace(wanted.href)
+  const chosenLink = links.find(({ dataset }) => dataset['language'] === chosen)
+  if (requested === null && chosenLink && chosen !== shownLanguage) location.replace(chosenLink.href)
 }

@@ -13,7 +13,7 @@ export async function switchLanguage(language: string): Promise<boolean> {
   return true
 }
 
-const spoken = [
+const translatedAttributes = [
   'aria-label',
   'aria-description',
   'title',
@@ -26,9 +26,9 @@ const spoken = [
 ]
 
 function replaceTexts(old: Element, fresh: Element): void {
-  for (const name of spoken) {
-    const says = fresh.getAttribute(name)
-    if (says !== null) old.setAttribute(name, says)
+  for (const name of translatedAttributes) {
+    const value = fresh.getAttribute(name)
+    if (value !== null) old.setAttribute(name, value)
   }
   if (old instanceof HTMLElement && 'awake' in old.dataset) {
     old.dispatchEvent(new CustomEvent('language', { detail: document.documentElement.dataset['lang'] }))

@@ -72,7 +72,7 @@ function Slide({ of, pages, title }: { of: BigScreenSlide; pages: ReactNode[]; t
   ))
 }
 
-const soon = 3
+const nextShown = 3
 
 function Now({ view }: ScreenProps) {
   const words = useMessages('screens')
@@ -82,7 +82,7 @@ function Now({ view }: ScreenProps) {
   const [onTheLine, waiting, next] = [
     at('recording'),
     at('recorded', 'scoring'),
-    at('pending').slice(0, soon),
+    at('pending').slice(0, nextShown),
   ]
   const page = (
     <div className="now">
@@ -108,7 +108,7 @@ function Now({ view }: ScreenProps) {
           ))}
         </List>
         <List title={words.waiting}>
-          {waiting.slice(0, soon).map(({ id, user }) => (
+          {waiting.slice(0, nextShown).map(({ id, user }) => (
             <li key={id}>
               <PersonName user={user} />
             </li>

@@ -3,7 +3,7 @@ import { animateScore } from './animate-score.ts'
 import { followScreenParts, showOnly } from './screen-parts.ts'
 
 /** Chosen at this screen, until the organizer chooses again. */
-type Kept = { choice?: string; version?: number; colours?: string }
+type Stored = { choice?: string; version?: number; colours?: string }
 
 const slideMilliseconds = 10_000
 const setUpMilliseconds = 5000
@@ -13,15 +13,15 @@ const countMilliseconds = 1500
 
 const page = document.documentElement
 const stage = document.getElementById('stage')
-const keptUnder = `trickline.big-screen.${location.pathname}`
-const kept = read()
-let place = -1
-let turn: ReturnType<typeof setTimeout> | undefined
+const storageKey = `trickline.big-screen.${location.pathname}`
+const stored = read()
+let slideIndex = -1
+let slideTimer: ReturnType<typeof setTimeout> | undefined
 let revealed = 0
 let steps: ReturnType<typeof setTimeout>[] = []
 
-if (kept.colours) page.dataset['theme'] = kept.colours
-offerSetUp()
+if (stored.colours) page.dataset['theme'] = stored.colours
+listenToControls()
 stayAwake()
 document.addEventListener('visibilitychange', stayAwake)
 revealed = Number(state()['revealed'] ?? 0)
@@ -29,10 +29,10 @@ showNext()
 followScreenParts({
   onChanged: (names) => {
     if (names.has('state') || names.has('podium')) reveal()
-    showNext(names.has('state') ? undefined : place)
+    showNext(names.has('state') ? undefined : slideIndex)
   },
   onOpen: () => document.getElementById('offline')?.setAttribute('hidden', ''),
-  onLost: sayOffline,
+  onLost: showOffline,
 })
 
 function state(): DOMStringMap {
@@ -41,20 +41,20 @@ function state(): DOMStringMap {
 
 function chosen(): string {
   const { shows = 'rotation', version } = state()
-  return kept.choice && kept.version === Number(version) ? kept.choice : shows
+  return stored.choice && stored.version === Number(version) ? stored.choice : shows
 }
 
 /** `at`: index of the slide. Empty slides are skipped. */
-function showNext(at = place + 1): void {
-  clearTimeout(turn)
+function showNext(at = slideIndex + 1): void {
+  clearTimeout(slideTimer)
   const all = [...document.querySelectorAll<HTMLElement>('.picture')]
   const choice = chosen()
   const offered = all.filter(({ dataset }) => choice === 'rotation' || dataset['picture'] === choice)
   const pictures = offered.length > 0 ? offered : all
-  place = pictures.length > 0 ? at % pictures.length : -1
-  showOnly(pictures[place], all)
+  slideIndex = pictures.length > 0 ? at % pictures.length : -1
+  showOnly(pictures[slideIndex], all)
   mark()
-  turn = setTimeout(() => showNext(), slideMilliseconds)
+  slideTimer = setTimeout(() => showNext(), slideMilliseconds)
 }
 
 /** From third to first; a screen that is opened later shows the whole podium. */
@@ -92,28 +92,28 @@ function revealSteps(number: number): void {
   animateScore(box)
 }
 
-function offerSetUp(): void {
-  let still: ReturnType<typeof setTimeout> | undefined
-  const wake = () => {
+function listenToControls(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const showControls = () => {
     document.body.classList.add('moved')
-    clearTimeout(still)
-    still = setTimeout(() => document.body.classList.remove('moved'), setUpMilliseconds)
+    clearTimeout(timer)
+    timer = setTimeout(() => document.body.classList.remove('moved'), setUpMilliseconds)
   }
-  for (const sign of ['pointermove', 'pointerdown', 'keydown']) addEventListener(sign, wake)
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, showControls)
   document.getElementById('set-up')?.addEventListener('click', ({ target }) => {
     const { choose, colours } = (target as HTMLElement).dataset
-    if (choose !== undefined) Object.assign(kept, { choice: choose, version: Number(state()['version']) })
-    if (colours !== undefined) page.dataset['theme'] = kept.colours = colours
+    if (choose !== undefined) Object.assign(stored, { choice: choose, version: Number(state()['version']) })
+    if (colours !== undefined) page.dataset['theme'] = stored.colours = colours
     if ((target as HTMLElement).id === 'full-screen') void toggleFullScreen()
-    keep()
-    showNext(choose === undefined ? place : 0)
+    save()
+    showNext(choose === undefined ? slideIndex : 0)
   })
 }
 
 function mark(): void {
-  const isOwn = kept.choice !== undefined && kept.version === Number(state()['version'])
+  const isOwn = stored.choice !== undefined && stored.version === Number(state()['version'])
   for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-choose]'))
-    button.ariaPressed = String(button.dataset['choose'] === (isOwn ? kept.choice : ''))
+    button.ariaPressed = String(button.dataset['choose'] === (isOwn ? stored.choice : ''))
   for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-colours]'))
     button.ariaPressed = String(button.dataset['colours'] === page.dataset['theme'])
 }
@@ -128,7 +128,7 @@ function stayAwake(): void {
   if (!document.hidden) void navigator.wakeLock?.request('screen').catch(() => undefined)
 }
 
-function sayOffline(): void {
+function showOffline(): void {
   const offline = document.getElementById('offline')
   if (!offline?.hidden) return
   const time = new Intl.DateTimeFormat(page.lang, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date())
@@ -136,16 +136,16 @@ function sayOffline(): void {
   offline.hidden = false
 }
 
-function read(): Kept {
+function read(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(keptUnder) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Stored
   } catch {
     return {}
   }
 }
 
-function keep(): void {
+function save(): void {
   try {
-    localStorage.setItem(keptUnder, JSON.stringify(kept))
+    localStorage.setItem(storageKey, JSON.stringify(stored))
   } catch {}
 }

@@ -7,10 +7,10 @@ const scoreMilliseconds = 8000
 const pageMilliseconds = 8000
 
 let phase = phaseShown()
-let turn: ReturnType<typeof setTimeout> | undefined
+let scoreTimer: ReturnType<typeof setTimeout> | undefined
 
-const asked = new URLSearchParams(location.search).get('show')?.split(',') ?? []
-const shown = parts.filter((part) => asked.includes(part))
+const requested = new URLSearchParams(location.search).get('show')?.split(',') ?? []
+const shown = parts.filter((part) => requested.includes(part))
 document.documentElement.dataset['show'] = (shown.length > 0 ? shown : parts).join(' ')
 showScore(Infinity)
 showPage(0)
@@ -29,20 +29,20 @@ function phaseShown(): string | undefined {
 }
 
 function showScore(place: number): void {
-  clearTimeout(turn)
+  clearTimeout(scoreTimer)
   const scores = [...document.querySelectorAll<HTMLElement>('[data-part="score"] li.panel')]
   const last = scores.length - 1
   const score = scores[Math.min(place, last)]
   showOnly(score, scores)
   if (score) animateScore(score)
-  if (place < last) turn = setTimeout(() => showScore(place + 1), scoreMilliseconds)
+  if (place < last) scoreTimer = setTimeout(() => showScore(place + 1), scoreMilliseconds)
 }
 
-let page: ReturnType<typeof setTimeout> | undefined
+let pageTimer: ReturnType<typeof setTimeout> | undefined
 
 function showPage(place: number): void {
-  clearTimeout(page)
+  clearTimeout(pageTimer)
   const pages = [...document.querySelectorAll('[data-part="standings"] ol')]
   showOnly(pages[place % Math.max(1, pages.length)], pages)
-  page = setTimeout(() => showPage(place + 1), pageMilliseconds)
+  pageTimer = setTimeout(() => showPage(place + 1), pageMilliseconds)
 }

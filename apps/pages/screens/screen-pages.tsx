@@ -16,13 +16,16 @@ type Parts<Props> = Record<string, (props: Props) => ReactNode>
 export const screenPages: ScreenPages<Language> = {
   bigScreen: async (competition, { language, origin, screen }) => {
     await loadWords(language)
-    const parts = made(language, bigScreenParts, { view: seenBy(competition), screen })
+    const parts = renderParts(language, bigScreenParts, { view: publicViewOf(competition), screen })
     const page = <BigScreenDocument {...{ competition, language, origin, parts }} />
     return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
   },
   overlay: async (competition, { language, origin, drawn }) => {
     await loadWords(language)
-    const parts = made(language, overlayParts, { view: seenBy(competition), tricksByRoundId: drawnOf(drawn) })
+    const parts = renderParts(language, overlayParts, {
+      view: publicViewOf(competition),
+      tricksByRoundId: tricksByRoundIdOf(drawn),
+    })
     const page = <OverlayDocument {...{ competition, language, origin, parts }} />
     return { html: `<!doctype html>${markup(language, page)}`, parts: [...parts, version] }
   },
@@ -31,22 +34,22 @@ export const screenPages: ScreenPages<Language> = {
 /** A part without HTML: its hash tells a screen that the files have changed. */
 const version: PublicPage['parts'][number] = { name: 'version', hash: screenVersion, html: '' }
 
-function made<Props>(language: Language, parts: Parts<Props>, props: Props): PublicPage['parts'] {
+function renderParts<Props>(language: Language, parts: Parts<Props>, props: Props): PublicPage['parts'] {
   return Object.entries(parts).map(([name, Part]) =>
     // in a component, since it uses hooks
-    partOf(name, markup(language, <Made part={Part} props={props} />)),
+    partOf(name, markup(language, <Rendered part={Part} props={props} />)),
   )
 }
 
-function Made<Props>({ part, props }: { part: (props: Props) => ReactNode; props: Props }) {
+function Rendered<Props>({ part, props }: { part: (props: Props) => ReactNode; props: Props }) {
   return part(props)
 }
 
-function seenBy(competition: CompetitionDetail) {
+function publicViewOf(competition: CompetitionDetail) {
   return competitionViewFor(readCompetition(competition), null)
 }
 
-function drawnOf(drawn: Parameters<ScreenPages<Language>['overlay']>[1]['drawn']) {
+function tricksByRoundIdOf(drawn: Parameters<ScreenPages<Language>['overlay']>[1]['drawn']) {
   return new Map(Object.entries(drawn).map(([id, rows]) => [Number(id), rows]))
 }
 

@@ -7,8 +7,8 @@ type Listener = {
   onLost?: () => void
 }
 
-const tryAgainMilliseconds = 3000
-const lookMilliseconds = 15_000
+const retryMilliseconds = 3000
+const checkMilliseconds = 15_000
 
 let latest: Readonly<Record<string, string>> = {}
 let isUpdating = false
@@ -25,30 +25,30 @@ export function followScreenParts({ onChanged, onOpen, onLost }: Listener): void
     onLost: () => onLost?.(),
   })
   // a connection may break without either side noticing
-  let known: string | null = null
-  const look = async () => {
+  let lastEtag: string | null = null
+  const check = async () => {
     if (document.hidden) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     if (answer?.status === 404) return location.reload()
     if (!answer?.ok) return onLost?.()
     const etag = answer.headers.get('etag')
-    if (known !== null && etag !== known) follow()
-    known = etag
+    if (lastEtag !== null && etag !== lastEtag) follow()
+    lastEtag = etag
   }
-  setInterval(() => void look(), lookMilliseconds)
+  setInterval(() => void check(), checkMilliseconds)
 }
 
 async function update(onChanged: Listener['onChanged']): Promise<void> {
   if (isUpdating) return
   isUpdating = true
   const changed = new Set<string>()
-  let isMissed = false
+  let hasFailed = false
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const name = part.dataset['part'] ?? ''
     const hash = latest[name]
     if (hash === undefined || hash === part.dataset['hash']) continue
     const html = await fetchPart(hash)
-    if (html === null) isMissed = true
+    if (html === null) hasFailed = true
     else {
       part.innerHTML = html
       part.dataset['hash'] = hash
@@ -57,7 +57,7 @@ async function update(onChanged: Listener['onChanged']): Promise<void> {
   }
   isUpdating = false
   if (changed.size > 0) onChanged(changed)
-  if (isMissed) setTimeout(() => void update(onChanged), tryAgainMilliseconds)
+  if (hasFailed) setTimeout(() => void update(onChanged), retryMilliseconds)
 }
 
 export function showOnly(shown: Element | undefined, all: Iterable<Element>): void {

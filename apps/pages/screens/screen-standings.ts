@@ -39,7 +39,7 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
       })),
     }
   }
-  const goOn = placesAfter(view, phase)
+  const cutPlace = placesAfter(view, phase)
   const rows = phaseRows(view, phase).flatMap(({ round, rank, out, score }) =>
     round === null ? [] : [{ user: round.user, rank, out, score, round }],
   )
@@ -47,7 +47,7 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
     name: phase.name,
     rows: rows.map((row, index) => ({
       ...row,
-      cut: row.score !== null && index + 1 === goOn && rows.length > index + 1,
+      cut: row.score !== null && index + 1 === cutPlace && rows.length > index + 1,
     })),
   }
 }

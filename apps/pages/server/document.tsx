@@ -27,7 +27,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
   const { id, name } = view
   const address = `${origin}${paths.live(id)}`
   const description = words.description(name)
-  const told = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
+  const shareDescription = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
   return (
     <Html
       language={language}
@@ -35,7 +35,12 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       description={description}
       address={address}
       live={paths.live(id)}
-      tags={<ShareTags {...{ title: name, description: told, address, language }} drawnOf={view.img_path} />}
+      tags={
+        <ShareTags
+          {...{ title: name, description: shareDescription, address, language }}
+          drawnOf={view.img_path}
+        />
+      }
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
     >
       <output id="said" className="sr-only" />

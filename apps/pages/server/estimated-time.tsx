@@ -4,14 +4,14 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
 export function EstimatedTime({
-  seen,
+  view,
   instant,
 }: {
-  seen: Pick<CompetitionView, 'time_zone'>
+  view: Pick<CompetitionView, 'time_zone'>
   instant: number
 }) {
   const words = useMessages('live')
-  const format = useFormat(seen.time_zone)
+  const format = useFormat(view.time_zone)
   const clock = format.time(instant)
   return (
     <time

@@ -18,20 +18,20 @@ export function Following({ view }: { view: CompetitionView }) {
   const words = useMessages('live')
   const { status, podiums } = view
   if (status !== 'started' && podiums.length === 0) return null
-  const told = podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
-  const known = knownOf(view)
+  const revealed = podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
+  const info = phaseInfoOf(view)
   const people = [...view.athletes].toSorted((a, b) => a.orderNumber - b.orderNumber)
   return (
-    <Spoiler competitionId={view.id} phase={told} quiet>
+    <Spoiler competitionId={view.id} phase={revealed} quiet>
       <section
         id="following"
         aria-label={words.following}
-        data-told={told ? spoilerKey({ competitionId: view.id, phase: told }) : undefined}
+        data-told={revealed ? spoilerKey({ competitionId: view.id, phase: revealed }) : undefined}
         className="rounded-card border border-hair bg-raised px-3 py-2"
       >
         <ul>
           {people.map(({ userId }) => (
-            <FollowedAthlete key={userId} view={view} userId={userId} known={known} />
+            <FollowedAthlete key={userId} view={view} userId={userId} info={info} />
           ))}
         </ul>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hair pt-2 text-label text-soft">
@@ -45,18 +45,18 @@ export function Following({ view }: { view: CompetitionView }) {
   )
 }
 
-type Props = { view: CompetitionView; userId: number; known: Known }
+type Props = { view: CompetitionView; userId: number; info: PhaseInfo }
 
-function FollowedAthlete({ view, userId, known }: Props) {
+function FollowedAthlete({ view, userId, info }: Props) {
   const words = useMessages('live')
   const format = useFormat()
   const phases = useMessages('phases')
   const name = personName(personIn(view, userId))
-  const place = placeOf(view, userId, known)
-  const ahead = known.order.indexOf(userId)
-  const chance = ahead === -1 ? undefined : known.chances.get(userId)
+  const place = placeOf(view, userId, info)
+  const athletesAhead = info.order.indexOf(userId)
+  const chance = athletesAhead === -1 ? undefined : info.chances.get(userId)
   const needed = chance ? neededScores(chance, words, format) : []
-  const about = known.times.get(userId)
+  const startTime = info.times.get(userId)
   return (
     <li data-athlete={userId} className="hidden items-center gap-1">
       <FollowButton userId={userId} name={name} />
@@ -64,9 +64,9 @@ function FollowedAthlete({ view, userId, known }: Props) {
         <strong data-says="" className="min-w-0 text-lead leading-snug font-semibold">
           {place
             ? words.says.place(name, phases.position(place.rank), format.score(place.score))
-            : words.says[sentenceFor(view, userId, known)](name, ahead + 1)}
+            : words.says[sentenceFor(view, userId, info)](name, athletesAhead + 1)}
         </strong>
-        {about === undefined ? null : <EstimatedTime seen={view} instant={about} />}
+        {startTime === undefined ? null : <EstimatedTime view={view} instant={startTime} />}
         {needed.length > 0 ? (
           <span data-needs="" className="tabular text-soft">
             {words.needs(needed.join(' · '))}
@@ -78,14 +78,14 @@ function FollowedAthlete({ view, userId, known }: Props) {
 }
 
 /** Of the current phase, by athlete. */
-type Known = {
+type PhaseInfo = {
   chances: ReadonlyMap<number, Chance>
   /** Estimated start times, in epoch milliseconds. */
   times: ReadonlyMap<number, number>
   order: readonly number[]
 }
 
-function knownOf(view: CompetitionView): Known {
+function phaseInfoOf(view: CompetitionView): PhaseInfo {
   const rounds = currentRounds(view)
   if (view.current === null) return { chances: new Map(), times: new Map(), order: [] }
   const { athletes, current } = view
@@ -112,7 +112,7 @@ function knownOf(view: CompetitionView): Known {
 function placeOf(
   view: CompetitionView,
   userId: number,
-  { chances }: Known,
+  { chances }: PhaseInfo,
 ): { rank: number; score: number } | null {
   const podium = view.podiums.find((place) => place.user_id === userId)
   if (podium) return { rank: podium.final_position, score: podium.final_score }
@@ -125,7 +125,7 @@ function placeOf(
 function sentenceFor(
   view: CompetitionView,
   userId: number,
-  { chances, order }: Known,
+  { chances, order }: PhaseInfo,
 ): keyof FollowedSentence {
   const round = currentRounds(view).find((own) => own.userId === userId)
   if (round === undefined)

@@ -35,7 +35,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
         <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
           <h1 className="sr-only">{words.title}</h1>
           <Parts parts={parts} inSight={1} />
-          <How />
+          <HowItWorks />
         </div>
         <section
           id="sign-in"
@@ -61,7 +61,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
   )
 }
 
-function How() {
+function HowItWorks() {
   const words = useMessages('front')
   const steps = [
     { name: words.judge, text: words.judgeText, Picture: JudgeIllustration },

@@ -67,17 +67,17 @@ function Head({ view }: Props) {
 }
 
 /** Announced to screen readers when it changes (patch.ts). */
-function Said({ view }: Props) {
+function Announcement({ view }: Props) {
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
-  const told = view.podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
-  if (told === null) return null
+  const revealed = view.podiums.length > 0 ? 'podium' : lastRevealedPhase(view)
+  if (revealed === null) return null
   const winner = view.podiums.find(({ final_position }) => final_position === 1)
-  const phase = view.phases.find(({ name }) => name === told)
+  const phase = view.phases.find(({ name }) => name === revealed)
   const [leader] = phase ? standingsOf(view, phase).rows : []
-  const name = phaseName(told, phases)
-  const said = winner
+  const name = phaseName(revealed, phases)
+  const text = winner
     ? words.won(personName(winner.user))
     : leader && !view.isVs
       ? words.published(name, personName(leader.user), format.score(leader.score))
@@ -85,8 +85,8 @@ function Said({ view }: Props) {
   return (
     <p
       hidden
-      data-said={said}
-      data-told={spoilerKey({ competitionId: view.id, phase: told })}
+      data-said={text}
+      data-told={spoilerKey({ competitionId: view.id, phase: revealed })}
       data-hidden-said={winner ? words.finished : words.publishedOnly(name)}
     />
   )
@@ -106,7 +106,7 @@ function Results({ view }: Props) {
   const isDrawnFirst = bracket !== null && first.phase?.kind === 'stage'
   return (
     <div className="flex flex-col gap-4">
-      <Said view={view} />
+      <Announcement view={view} />
       <section aria-labelledby="first-phase" className="flex flex-col gap-4">
         <h2 id="first-phase" className="text-title">
           {phaseName(first.key, words)}
@@ -150,9 +150,9 @@ function PhaseResult({ view, choice: { key, phase }, drawsBracket = false }: Res
       </Spoiler>
     )
   const hasRounds = roundsOfPhase(view.rounds, phase.number).length > 0
-  const isTold = phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
+  const isRevealed = phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
   return (
-    <Spoiler competitionId={view.id} phase={isTold ? key : lastRevealedPhase(view)}>
+    <Spoiler competitionId={view.id} phase={isRevealed ? key : lastRevealedPhase(view)}>
       <div className="flex flex-col gap-6">
         {drawsBracket ? <Bracket view={view} stage={key} /> : null}
         {hasRounds ? <StandingsList view={view} phase={phase} /> : null}

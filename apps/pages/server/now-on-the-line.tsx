@@ -13,7 +13,7 @@ import { EstimatedTime } from './estimated-time.tsx'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { timesOf } from './standing-rows.ts'
 
-const soon = 2
+const nextShown = 2
 
 export function NowOnTheLine({ view }: { view: CompetitionView }) {
   if (view.status !== 'started' || view.current === null) return null
@@ -60,7 +60,7 @@ function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<Compet
         <>
           <h3 className="mt-4 text-label opacity-80">{words.next}</h3>
           <ol className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
-            {toCome.slice(0, soon).map((round) => (
+            {toCome.slice(0, nextShown).map((round) => (
               <Rider key={round.id} round={round}>
                 <WhenOn view={view} instant={times.get(round.id)} />
               </Rider>
@@ -68,7 +68,7 @@ function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<Compet
           </ol>
         </>
       ) : null}
-      {toCome.length > soon ? <RunningOrder view={view} rounds={toCome} times={times} /> : null}
+      {toCome.length > nextShown ? <RunningOrder view={view} rounds={toCome} times={times} /> : null}
     </section>
   )
 }
@@ -105,7 +105,7 @@ function RunningOrder({ view, rounds, times }: OrderProps) {
 }
 
 function WhenOn({ view, instant }: { view: CompetitionView; instant: number | undefined }) {
-  return instant === undefined ? null : <EstimatedTime seen={view} instant={instant} />
+  return instant === undefined ? null : <EstimatedTime view={view} instant={instant} />
 }
 
 type RiderProps = { round: RoundRead; className?: string; children: ReactNode }

@@ -56,9 +56,9 @@ export const pages: PublicPages<Language> = {
     )
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
-  search: async (asked, about) => {
+  search: async (input, about) => {
     await loadWords(about.language)
-    return `<!doctype html>${markup(about.language, <SearchPage asked={asked} {...about} />)}`
+    return `<!doctype html>${markup(about.language, <SearchPage input={input} {...about} />)}`
   },
   round: async (round, language) => {
     await loadWords(language)

@@ -15,11 +15,11 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Html } from './document.tsx'
 
-type Props = { asked: SearchPageInput; language: Language; origin: string }
+type Props = { input: SearchPageInput; language: Language; origin: string }
 
-export function SearchPage({ asked, language, origin }: Props) {
+export function SearchPage({ input, language, origin }: Props) {
   const words = useMessages('front')
-  const { query } = asked
+  const { query } = input
   return (
     <Html
       language={language}
@@ -33,8 +33,8 @@ export function SearchPage({ asked, language, origin }: Props) {
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
         <h1 className="text-title">{words.search}</h1>
-        <Form {...asked} />
-        <Found {...asked} />
+        <Form {...input} />
+        <Found {...input} />
       </main>
     </Html>
   )
@@ -157,7 +157,7 @@ function AthleteRow({ row }: { row: FoundAthlete }) {
 function Pages({ query, page, pages }: { query: SearchPageInput['query']; page: number; pages: number }) {
   const common = useMessages('common')
   if (pages <= 1) return null
-  const to = (asked: number) => `?${new URLSearchParams({ ...query, page: String(asked) })}`
+  const to = (target: number) => `?${new URLSearchParams({ ...query, page: String(target) })}`
   return (
     <nav aria-label={common.pageOf(page, pages)} className="flex items-center justify-center gap-3">
       {page > 1 ? (

@@ -160,7 +160,7 @@ function State({ view, row: { round, about } }: Pick<RowProps, 'view' | 'row'>) 
   const { status } = round
   if (status === 'unknown') return <StatusChip tone="unknown">{common.unknown}</StatusChip>
   const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
-  if (status === 'pending' && about !== null) return <EstimatedTime seen={view} instant={about} />
+  if (status === 'pending' && about !== null) return <EstimatedTime view={view} instant={about} />
   const tone = tones[out]
   return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
 }

@@ -40,8 +40,8 @@ export function Poster({ view, language, origin }: Props) {
           <p className="product">{common.product}</p>
           <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
           <ul>
-            {useCompetitionFacts(view).map((said) => (
-              <li key={said}>{said}</li>
+            {useCompetitionFacts(view).map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
           <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">

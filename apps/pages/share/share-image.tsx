@@ -70,23 +70,23 @@ type FittedText = { size: number; lines: string[] }
 export function fitText(text: string, { width, weight, sizes, lines: most }: Fitting): FittedText {
   const drawn = drawableText(text)
   const fitsIn = (size: number) => (line: string) => textWidth(line, weight) * size <= width
-  for (const pieces of [drawn.split(behindWords), drawn.split(behindLetters)]) {
+  for (const pieces of [drawn.split(wordBreaks), drawn.split(letterBreaks)]) {
     for (const size of sizes) {
-      const lines = broken(pieces, fitsIn(size))
+      const lines = brokenLines(pieces, fitsIn(size))
       if (lines.length <= most && lines.every(fitsIn(size))) return { size, lines }
     }
   }
   const size = sizes.at(-1) ?? 0
   const fits = fitsIn(size)
-  const pieces = drawn.split(behindWords).flatMap((piece) => (fits(piece) ? [piece] : Array.from(piece)))
-  const lines = broken(pieces, fits)
+  const pieces = drawn.split(wordBreaks).flatMap((piece) => (fits(piece) ? [piece] : Array.from(piece)))
+  const lines = brokenLines(pieces, fits)
   return { size, lines: [...lines.slice(0, most - 1), shortened(lines.slice(most - 1).join(' '), fits)] }
 }
 
-const behindWords = /(?<=[\s-])/u
-const behindLetters = /(?<=[\s-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
+const wordBreaks = /(?<=[\s-])/u
+const letterBreaks = /(?<=[\s-])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u
 
-function broken(pieces: readonly string[], fits: (line: string) => boolean): string[] {
+function brokenLines(pieces: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
   for (const piece of pieces) {

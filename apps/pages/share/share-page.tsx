@@ -38,34 +38,34 @@ export function PodiumPage({ view, language, origin }: Props) {
 
 export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
   const { view, language, origin } = props
-  const said = useRoundFacts({ view, round })
+  const facts = useRoundFacts({ view, round })
   const path = paths.sharedRound(view.id, round.round.id)
   const address = `${origin}${path}`
-  const told = {
+  const metadata = {
     language,
     address,
-    title: [said.name, said.score].filter(Boolean).join(': '),
-    description: [said.place, said.phase, view.name, said.tricks].filter(Boolean).join(' · '),
-    drawnOf: said.beads.map(({ points }) => points),
+    title: [facts.name, facts.score].filter(Boolean).join(': '),
+    description: [facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
+    drawnOf: facts.beads.map(({ points }) => points),
   }
   // without the score: the browser tab shows it to people who hide scores
-  const title = [said.name, said.phase, view.name].filter(Boolean).join(' · ')
+  const title = [facts.name, facts.phase, view.name].filter(Boolean).join(' · ')
   return (
-    <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...told} />}>
+    <SharePage {...{ view, language, title, path, address }} tags={<ShareTags {...metadata} />}>
       <h1 className="text-title">
-        <PersonWithPicture user={said.user} below={said.phase} />
+        <PersonWithPicture user={facts.user} below={facts.phase} />
       </h1>
-      <Spoiler competitionId={view.id} phase={said.key}>
+      <Spoiler competitionId={view.id} phase={facts.key}>
         <div className="flex flex-col gap-4">
           <p className="flex flex-wrap items-baseline gap-x-4">
             <span
               className={
-                said.isOut ? 'text-title font-bold text-danger' : 'tabular text-score-big font-extrabold'
+                facts.isOut ? 'text-title font-bold text-danger' : 'tabular text-score-big font-extrabold'
               }
             >
-              {said.score}
+              {facts.score}
             </span>
-            <span className="text-lead text-soft">{said.place}</span>
+            <span className="text-lead text-soft">{facts.place}</span>
           </p>
           <RoundPart {...round} />
         </div>

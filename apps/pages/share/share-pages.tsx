@@ -17,23 +17,24 @@ import { flagOf, RoundShareImage } from './shared-round.tsx'
 
 export const sharePages: SharePages<Language> = {
   podiumPage: (competition, about) =>
-    document(about.language, <PodiumPage view={seenBy(competition)} {...about} />),
+    document(about.language, <PodiumPage view={publicViewOf(competition)} {...about} />),
   roundPage: (competition, { round, ...about }) =>
-    document(about.language, <RoundPage view={seenBy(competition)} round={round} {...about} />),
-  poster: (competition, about) => document(about.language, <Poster view={seenBy(competition)} {...about} />),
+    document(about.language, <RoundPage view={publicViewOf(competition)} round={round} {...about} />),
+  poster: (competition, about) =>
+    document(about.language, <Poster view={publicViewOf(competition)} {...about} />),
   competitionPicture: (competition, about) => {
-    const view = seenBy(competition)
+    const view = publicViewOf(competition)
     return picture(about, [view.img_path], (files, host) => (
       <CompetitionShareImage {...{ view, files, host }} />
     ))
   },
   podiumPicture: (competition, about) => {
-    const view = seenBy(competition)
-    const wanted = topThree(view).flatMap(({ user }) => filesOf(user))
-    return picture(about, wanted, (files, host) => <PodiumShareImage {...{ view, files, host }} />)
+    const view = publicViewOf(competition)
+    const filePaths = topThree(view).flatMap(({ user }) => filesOf(user))
+    return picture(about, filePaths, (files, host) => <PodiumShareImage {...{ view, files, host }} />)
   },
   roundPicture: (competition, { round, ...about }) => {
-    const view = seenBy(competition)
+    const view = publicViewOf(competition)
     return picture(about, filesOf(round.round.user), (files, host) => (
       <RoundShareImage {...{ view, round, files, host }} />
     ))
@@ -47,11 +48,11 @@ async function document(language: Language, page: ReactNode): Promise<string> {
 
 async function picture(
   { language, origin, read }: ShareImageInput<Language>,
-  wanted: readonly (string | null)[],
-  drawn: (files: DataUrlByPath, host: string) => ReactNode,
+  filePaths: readonly (string | null)[],
+  draw: (files: DataUrlByPath, host: string) => ReactNode,
 ): Promise<string> {
   await loadWords(language)
-  const paths = wanted.flatMap((path) => path ?? [])
+  const paths = filePaths.flatMap((path) => path ?? [])
   const found = await Promise.all(
     paths.map(async (path): Promise<[string, string][]> => {
       const bytes = await read(path)
@@ -60,14 +61,14 @@ async function picture(
     }),
   )
   const files = new Map(found.flat())
-  return withGlyphs(() => markup(language, drawn(files, new URL(origin).host)))
+  return withGlyphs(() => markup(language, draw(files, new URL(origin).host)))
 }
 
 function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {
   return [img_path, country ? flagOf(country) : null]
 }
 
-function seenBy(competition: CompetitionDetail): CompetitionView {
+function publicViewOf(competition: CompetitionDetail): CompetitionView {
   return competitionViewFor(readCompetition(competition), null)
 }
 

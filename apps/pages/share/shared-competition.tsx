@@ -38,7 +38,7 @@ export function CompetitionShareImage({ view, files, host }: Props) {
   const inTwo = fitText(view.name, { ...room, sizes: [104, 92, 80, 70], lines: 2 })
   const isCut = inTwo.lines.at(-1)?.endsWith('…')
   const name = isCut ? fitText(view.name, { ...room, sizes: [60, 52, 46], lines: 3 }) : inTwo
-  const said = fitText(useCompetitionFacts(view).join(' · '), {
+  const facts = fitText(useCompetitionFacts(view).join(' · '), {
     width: width - 2 * margin,
     weight: 650,
     sizes: [36, 32, 28],
@@ -46,10 +46,10 @@ export function CompetitionShareImage({ view, files, host }: Props) {
   })
   const ink = banner ? 'fill-paper' : 'fill-ink'
   const top = banner ? height - 112 - heightOf(name) + name.size * 0.686 : 118 + name.size * 0.686
-  const saidAt = top + (name.lines.length - 1) * name.size * 1.08 + 62
+  const factsTop = top + (name.lines.length - 1) * name.size * 1.08 + 62
   return (
     <ShareImage>
-      {banner ? <Banner src={banner} /> : <Land view={view} below={saidAt} />}
+      {banner ? <Banner src={banner} /> : <Land view={view} below={factsTop} />}
       <Text x={margin} y={82} size={30} weight={800} fill={ink}>
         {common.product}
       </Text>
@@ -57,7 +57,7 @@ export function CompetitionShareImage({ view, files, host }: Props) {
         {host}
       </Text>
       <Lines fitted={name} x={margin} y={top} weight={800} fill={ink} />
-      <Lines fitted={said} x={margin} y={saidAt} weight={650} fill={ink} />
+      <Lines fitted={facts} x={margin} y={factsTop} weight={650} fill={ink} />
     </ShareImage>
   )
 }

@@ -45,12 +45,12 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   const out: OutReason | null = outReasonOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
   const rank = out === null && inPhase?.published.length === 1 ? inPhase.rank : null
-  const named = phase ? phaseName(phase.name, phases) : ''
+  const phaseText = phase ? phaseName(phase.name, phases) : ''
   const key: ChoiceKey | null = phase?.name ?? null
   return {
     name: personName(round.user),
     user: round.user,
-    phase: named,
+    phase: phaseText,
     key,
     place: rank === null ? '' : phases.position(rank),
     score: out === null ? format.score(round.totalScore, '') : phases.statuses[out],
@@ -77,20 +77,20 @@ export function RoundShareImage({
   ...shared
 }: SharedRound & { files: DataUrlByPath; host: string }) {
   const common = useMessages('common')
-  const said = useRoundFacts(shared)
-  const { user } = said
+  const facts = useRoundFacts(shared)
+  const { user } = facts
   const { width, height } = shareImageSize
-  const scoreSize = said.isOut ? 64 : 156
-  const scoreWidth = textWidth(said.score, 800) * scoreSize
+  const scoreSize = facts.isOut ? 64 : 156
+  const scoreWidth = textWidth(facts.score, 800) * scoreSize
   const left = margin + 168
-  const name = fitText(said.name, {
+  const name = fitText(facts.name, {
     width: width - margin - scoreWidth - 48 - left,
     weight: 800,
     sizes: [68, 60, 54, 48, 42, 36],
     lines: 3,
   })
   const where = fitText(shared.view.name, { width: 830, weight: 650, sizes: [30, 26, 22], lines: 1 })
-  const below = [said.place, said.phase].filter(Boolean).join(' · ')
+  const below = [facts.place, facts.phase].filter(Boolean).join(' · ')
   const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
   return (
     <ShareImage>
@@ -124,25 +124,25 @@ export function RoundShareImage({
       </Text>
       <Text
         x={width - margin}
-        y={said.isOut ? 236 : 264}
+        y={facts.isOut ? 236 : 264}
         size={scoreSize}
         weight={800}
         anchor="end"
-        fill={said.isOut ? 'fill-danger' : 'fill-ink'}
+        fill={facts.isOut ? 'fill-danger' : 'fill-ink'}
       >
-        {said.score}
+        {facts.score}
       </Text>
       <ShareRoundChart
         x={margin}
         y={376}
         width={width - 2 * margin}
         height={158}
-        beads={said.beads}
+        beads={facts.beads}
         line={{ from: 0, to: width }}
-        best={said.best}
+        best={facts.best}
       />
       <Text x={margin} y={height - 34} size={24} fill="fill-soft">
-        {`${said.tricks} · ${said.rule}`}
+        {`${facts.tricks} · ${facts.rule}`}
       </Text>
       <Text x={width - margin} y={height - 34} size={24} anchor="end" fill="fill-soft">
         {drawableText(host)}

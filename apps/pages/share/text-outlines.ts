@@ -18,21 +18,21 @@ const folder = new URL('fonts/', import.meta.url)
 export async function withGlyphs(draw: () => string): Promise<string> {
   for (;;) {
     const drawn = draw()
-    if (wanted.size === 0) return drawn
-    const files = [...wanted]
-    wanted.clear()
+    if (missingFiles.size === 0) return drawn
+    const files = [...missingFiles]
+    missingFiles.clear()
     await Promise.all(files.map(read))
   }
 }
 
 export function textWidth(text: string, weight: Weight): number {
-  return shaped(text, weight).reduce((sum, { width }) => sum + width, 0)
+  return shapeRuns(text, weight).reduce((sum, { width }) => sum + width, 0)
 }
 
 /** Glyphs with their positions, in font units (1000 per size, y upwards). */
 export function glyphOutlines(text: string, weight: Weight): { x: number; path: string }[] {
   let at = 0
-  return shaped(text, weight).flatMap(({ glyphs, width }) => {
+  return shapeRuns(text, weight).flatMap(({ glyphs, width }) => {
     const start = at
     at += width
     return glyphs.map(({ x, path }) => ({ x: start * unitsPerSize + x, path }))
@@ -59,7 +59,7 @@ export const unitsPerSize = 1000
 export const capHeight = 0.686
 
 type Slice = { file: string; has: (codePoint: number) => boolean }
-type Shaped = { width: number; glyphs: { x: number; path: string }[] }
+type ShapedRun = { width: number; glyphs: { x: number; path: string }[] }
 
 /** Font files with their letters, the most common ones first; the first file with a letter is used. */
 const slices: Slice[] = [
@@ -74,10 +74,10 @@ const slices: Slice[] = [
 ]
 const fonts = new Map<string, Font>()
 const weighted = new Map<string, Font>()
-const wanted = new Set<string>()
+const missingFiles = new Set<string>()
 const fileOfLetter = new Map<string, string>()
 
-function shaped(text: string, weight: Weight): Shaped[] {
+function shapeRuns(text: string, weight: Weight): ShapedRun[] {
   return runsOf(drawableText(text)).map(({ file, letters }) => {
     const font = fontOf(file, weight)
     if (!font) return { width: letters.length * 0.6, glyphs: [] }
@@ -112,7 +112,7 @@ function fileOf(letter: string): string | undefined {
   for (const { file } of slices.filter((each) => each.has(codePoint))) {
     const font = fonts.get(file)
     if (!font) {
-      wanted.add(file)
+      missingFiles.add(file)
       return file
     }
     if (!font.hasGlyphForCodePoint(codePoint)) continue
@@ -128,7 +128,7 @@ function fontOf(file: string, weight: Weight): Font | undefined {
   if (known) return known
   const font = fonts.get(file)?.getVariation({ wght: weight })
   if (font) weighted.set(key, font)
-  else wanted.add(file)
+  else missingFiles.add(file)
   return font
 }
 

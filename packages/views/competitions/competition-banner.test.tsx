@@ -13,13 +13,13 @@ const pictureOf = (id: number, about: Parameters<typeof competitionListRowFixtur
     />,
   )
 
-test('no two competitions are drawn alike, and each always the same', () => {
+test('each competition has its own drawing, always the same', () => {
   const pictures = Array.from({ length: 300 }, (_, index) => pictureOf(index + 1))
   expect(new Set(pictures).size).toBe(300)
   expect(pictureOf(7)).toBe(pictures[6])
 })
 
-test('the picture is made from place, date, mode and field', () => {
+test('the drawing depends on place, date, mode and number of athletes', () => {
   const plain = pictureOf(1)
   const info = competitionListRowFixture(1).competitions_info
   expect(pictureOf(1, { competitions_info: { ...info, location: 'Tallinn' } })).not.toBe(plain)
@@ -28,7 +28,7 @@ test('the picture is made from place, date, mode and field', () => {
   expect(pictureOf(1, { athletes_max: 32 })).not.toBe(plain)
 })
 
-test('a draft in which nothing is chosen has a picture too', () => {
+test('an empty draft has a drawing too', () => {
   const open = { is_vs: null, athletes_max: null, date_start_at: null }
   expect(pictureOf(1, open)).toContain('<svg')
 })

@@ -8,7 +8,7 @@ beforeAll(() => loadMessages('competitions'))
 
 const chip = (id: number) => renderToStaticMarkup(<CompetitionStatus statusId={id} />)
 
-test('a competition says where it stands; in a status that is not known by its bare number', () => {
+test('the status is shown by name, an unknown one by its number', () => {
   expect(chip(competitionStatusCodes.started)).toMatch(/>Started<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
 })

@@ -6,9 +6,9 @@ import { hasFields, nullOr, isNumber, parseWith, type ParseStored } from '@trick
 export type OpenedForm = { version: number | null; form: CompetitionForm }
 
 /** For a stored form, which another version of the app may have written. */
-export const parseOpenedForm: ParseStored<OpenedForm> = (kept) => {
-  const opened = parseShape(kept)
-  return opened && { version: opened.version, form: parseForm(opened.form) }
+export const parseOpenedForm: ParseStored<OpenedForm> = (value) => {
+  const shape = parseShape(value)
+  return shape && { version: shape.version, form: parseForm(shape.form) }
 }
 const parseShape = parseWith<OpenedForm>(hasFields({ version: nullOr(isNumber), form: hasFields({}) }))
 

@@ -51,7 +51,7 @@ test('while the second round is hidden the athlete is not among the best yet, an
 const brief = (rounds: RoundRow[]) =>
   dual(rounds).rows.map(({ userId, rank, out: word, goesOn }) => [userId, word ?? rank, goesOn])
 
-test('who is out of both rounds has no rank, and goes on only where places are left over at the end', () => {
+test('an athlete who is out of both rounds has no rank, and advances only into places left over at the end', () => {
   const hurt = { injured_at: '2026-05-01T10:00:00Z' }
   const out = [roundOfAthlete(2, 'published', hurt), roundOfAthlete(2, 'published', { phase: 2, ...hurt })]
   expect(brief([...ridden(1, 10, 30), ...out, ...ridden(3, 4, 5)])).toEqual([
@@ -78,7 +78,7 @@ test('with a single qualifying its one round is the best', () => {
   ])
 })
 
-test('a round in a status that is not known has no score to compare, and nothing is final', () => {
+test('a round with an unknown status has no score, and nothing is final', () => {
   const unknown = roundOfAthlete(1, 'published', { phase: 2, total_score: 50, status_id: 99 })
   const { rows, isFinal } = dual([
     roundOfAthlete(1, 'published', { total_score: 10 }),

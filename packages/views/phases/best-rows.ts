@@ -29,7 +29,7 @@ export type BestTable = {
 export function bestTable(view: CompetitionView): BestTable {
   const { phases, rounds, athletes } = view
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
-  const ridden = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
+  const qualifyingRounds = qualifying.flatMap(({ number }) => roundsOfPhase(rounds, number))
   const places = phases.find(({ kind }) => kind === 'stage')?.athleteCount ?? null
   const table = standings(view, athletes, rounds, 'qualifying')
   const isComplete = table.every(({ total }) => total !== null)
@@ -40,7 +40,8 @@ export function bestTable(view: CompetitionView): BestTable {
       rank,
       out,
       results: qualifying.map(({ number }) => {
-        const round = ridden.find((own) => own.userId === userId && own.roundNumber === number) ?? null
+        const round =
+          qualifyingRounds.find((own) => own.userId === userId && own.roundNumber === number) ?? null
         return {
           round,
           score: round && scoreOf(round),
@@ -53,6 +54,6 @@ export function bestTable(view: CompetitionView): BestTable {
       goesOn: total !== null && places !== null && index < places && (out === null || isComplete),
     })),
     places,
-    isFinal: ridden.length > 0 && ridden.every(({ status }) => status === 'published'),
+    isFinal: qualifyingRounds.length > 0 && qualifyingRounds.every(({ status }) => status === 'published'),
   }
 }

@@ -42,7 +42,7 @@ export function BracketPlace({ view, pair, slot }: Props) {
           out={round !== null && outReasonOf(round) !== null}
         />
       ) : (
-        <span className="min-w-0 flex-1 text-soft whole:truncate">{whoComes(slot, pair, words)}</span>
+        <span className="min-w-0 flex-1 text-soft whole:truncate">{awaitedText(slot, pair, words)}</span>
       )}
       {slot.isWinner && !pair.isBye ? (
         <PlaceMark of="winner" says={words.winner} />
@@ -86,7 +86,7 @@ function Name({ user, lost, out }: NameProps) {
     <span
       title={name}
       // average width of the letters and the flag
-      style={{ '--needs': roomOf(name), '--short': roomOf(short) } as CSSProperties}
+      style={{ '--needs': widthOf(name), '--short': widthOf(short) } as CSSProperties}
       className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
     >
       <span className="[overflow-wrap:anywhere] whole:flex">
@@ -111,12 +111,12 @@ function Name({ user, lost, out }: NameProps) {
   )
 }
 
-function roomOf(name: string): string {
+function widthOf(name: string): string {
   return `${name.length * 0.56 + 1.9}em`
 }
 
 /** Before seeding the place in qualifying, later the pair before. */
-function whoComes(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
+function awaitedText(slot: BracketSlot, { isBye }: BracketPair, words: Areas['phases']) {
   if (slot.kind === 'empty') return isBye ? words.bye : ''
   if (slot.kind === 'awaited' && slot.seed !== null) return words.ofQualifying(slot.seed)
   if (slot.from === null) return words.toBeDecided

@@ -173,8 +173,8 @@ type MatchProps = {
 function Match({ view, pair, stage, champion, on, from }: MatchProps) {
   const words = useMessages('phases')
   const isThird = pair.vsGroup === '3P'
-  const way = wayOf(pair, champion)
-  const came = from && strongest(from.map((feeder) => wayOf(feeder, champion)))
+  const lineStyle = lineStyleOf(pair, champion)
+  const incoming = from && strongest(from.map((feeder) => lineStyleOf(feeder, champion)))
   return (
     <li
       aria-label={pairName(pair, stage, words)}
@@ -185,13 +185,13 @@ function Match({ view, pair, stage, champion, on, from }: MatchProps) {
         isThird && 'whole:row-start-3 whole:justify-start whole:pt-[0.7em]',
       )}
     >
-      {came === null ? null : (
+      {incoming === null ? null : (
         <span
           aria-hidden="true"
           className={classNames(
             'end-full top-1/2 -translate-y-1/2 border-t-(length:--width)',
             lineClass,
-            ways[came],
+            lineStyles[incoming],
           )}
         />
       )}
@@ -215,7 +215,7 @@ function Match({ view, pair, stage, champion, on, from }: MatchProps) {
               ? 'top-[calc(50%-var(--width)/2)] bottom-0 border-t-(length:--width)'
               : 'top-0 bottom-[calc(50%-var(--width)/2)] border-b-(length:--width)',
             lineClass,
-            ways[way],
+            lineStyles[lineStyle],
           )}
         />
       )}
@@ -226,22 +226,22 @@ function Match({ view, pair, stage, champion, on, from }: MatchProps) {
 const lineClass = 'pointer-events-none absolute hidden w-[calc(var(--gap)/2)] whole:block'
 
 /** Line of a pair: undecided, decided, or the champion's. */
-type Way = 'open' | 'won' | 'champion'
+type LineStyle = 'open' | 'won' | 'champion'
 
-const ways: Record<Way, string> = {
+const lineStyles: Record<LineStyle, string> = {
   open: 'border-edge [--width:1px]',
   won: 'border-ink [--width:0.12em]',
   champion: 'z-1 border-accent [--width:0.22em]',
 }
 
-function wayOf({ a, b }: BracketPair, champion: number | null): Way {
+function lineStyleOf({ a, b }: BracketPair, champion: number | null): LineStyle {
   const winner = [a, b].find(({ isWinner }) => isWinner)
   if (winner?.kind !== 'athlete') return 'open'
   return winner.userId === champion ? 'champion' : 'won'
 }
 
-function strongest(of: readonly Way[]): Way {
-  return (['champion', 'won'] as const).find((way) => of.includes(way)) ?? 'open'
+function strongest(of: readonly LineStyle[]): LineStyle {
+  return (['champion', 'won'] as const).find((lineStyle) => of.includes(lineStyle)) ?? 'open'
 }
 
 function championOf(stages: readonly BracketStage[]): number | null {

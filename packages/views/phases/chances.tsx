@@ -15,7 +15,7 @@ export function Chances({ of: chance, among, showsPlace }: Props) {
   const phases = useMessages('phases')
   const format = useFormat()
   // before the first score everything is open to everybody
-  if (chance === null || !among.some((each) => each && tells(each))) return null
+  if (chance === null || !among.some((each) => each && isInformative(each))) return null
   const { goesOn, best, worst, needs } = chance
   const [from, to] = [phases.position(best), phases.position(worst)]
   const needed = neededScores(chance, words, format)
@@ -35,7 +35,7 @@ export function Chances({ of: chance, among, showsPlace }: Props) {
   )
 }
 
-function tells({ goesOn, needs }: Chance): boolean {
+function isInformative({ goesOn, needs }: Chance): boolean {
   return (goesOn !== null && goesOn !== 'open') || needs.lead !== null || needs.goOn !== null
 }
 

@@ -16,7 +16,7 @@ const keys = (dual: number) =>
     ({ key }) => key,
   )
 
-test('the phases stand from qualifying to the podium, the second qualifying only when it is dual', () => {
+test('the choices are in order from qualifying to the podium, with a second qualifying only when it is dual', () => {
   expect(keys(0)).toEqual(['qualification', 'best', 'quarterFinal', 'final', 'podium'])
   expect(keys(1)).toEqual(['qualification1', 'qualification2', 'best', 'quarterFinal', 'final', 'podium'])
 })
@@ -27,7 +27,7 @@ test('nothing opens before the start', () => {
   expect(chosenPhase(phaseChoices(view), 'qualification')).toBeNull()
 })
 
-test('while qualifying is judged its best result and the places of the next stage can be seen', () => {
+test('during qualifying the best result and the places of the next stage are open', () => {
   expect(open(startedCompetition({ rounds: [roundOfAthlete(1, 'recorded')], places: 4 }))).toEqual([
     'qualification',
     'best',
@@ -35,7 +35,7 @@ test('while qualifying is judged its best result and the places of the next stag
   ])
 })
 
-test('the best result of a dual qualifying waits for the second round, which has no places to await', () => {
+test('the best result of a dual qualifying opens with the second round, which has no awaited places', () => {
   const competition = startedCompetition({
     is_qualification_dual: 1,
     rounds: [roundOfAthlete(1, 'completed')],
@@ -43,7 +43,7 @@ test('the best result of a dual qualifying waits for the second round, which has
   expect(open(competition)).toEqual(['qualification1'])
 })
 
-test('one finds the phase being judged, and the podium once there is one', () => {
+test('the current phase is chosen, or the podium once there is one', () => {
   const rounds = [
     roundOfAthlete(1, 'published'),
     roundOfAthlete(1, 'pending', { phase: 2, round_size_id: 3 }),
@@ -63,7 +63,7 @@ test('one finds the phase being judged, and the podium once there is one', () =>
   expect(over.some(({ isCurrent }) => isCurrent)).toBe(false)
 })
 
-test('a stage that is not known is a phase of its own, called by its number; the others keep theirs', () => {
+test('an unknown stage is a phase named by its number; the others keep their names', () => {
   const competition = startedCompetition({
     is_vs: 1,
     round_size_id: [9, 3, 1],

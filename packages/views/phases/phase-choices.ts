@@ -17,27 +17,30 @@ export type PhaseChoice = {
 export function phaseChoices(view: CompetitionView): PhaseChoice[] {
   const { phases, places, current, status, podiums } = view
   const isRunning = status === 'started'
-  const reached = current?.number ?? 0
+  const currentNumber = current?.number ?? 0
   const ofPhase = (phase: Phase): PhaseChoice => ({
     key: phase.name,
     phase,
-    isOpen: phase.number <= reached || places.some((place) => place.round_number === phase.number),
-    isCurrent: isRunning && phase.number === reached,
+    isOpen: phase.number <= currentNumber || places.some((place) => place.round_number === phase.number),
+    isCurrent: isRunning && phase.number === currentNumber,
   })
   const qualifying = phases.filter(({ kind }) => kind === 'qualifying')
   return [
     ...qualifying.map(ofPhase),
-    { key: 'best', phase: null, isOpen: reached >= qualifying.length, isCurrent: false },
+    { key: 'best', phase: null, isOpen: currentNumber >= qualifying.length, isCurrent: false },
     ...phases.filter(({ kind }) => kind === 'stage').map(ofPhase),
     { key: 'podium', phase: null, isOpen: podiums.length > 0, isCurrent: false },
   ]
 }
 
 /** The requested one if it is open, else the podium, else the current phase. */
-export function chosenPhase(choices: readonly PhaseChoice[], asked: string | undefined): PhaseChoice | null {
+export function chosenPhase(
+  choices: readonly PhaseChoice[],
+  requested: string | undefined,
+): PhaseChoice | null {
   const open = choices.filter((choice) => choice.isOpen)
   return (
-    open.find(({ key }) => key === asked) ??
+    open.find(({ key }) => key === requested) ??
     open.find(({ key }) => key === 'podium') ??
     open.find(({ isCurrent }) => isCurrent) ??
     open[0] ??

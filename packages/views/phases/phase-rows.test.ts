@@ -29,12 +29,12 @@ const judged = [
 ]
 const hidden = judged.map((row) => ({ ...row, total_score: null }))
 
-test('those with a score lead from the highest, the others follow in run order', () => {
+test('rounds with a score come first from the highest, the others follow in running order', () => {
   const view = competitionViewFor(startedCompetition({ rounds: judged }), organizer)
   expect(brief(view)).toEqual(['1 13 48.36', '2 11 20.5', 'disqualified 14 0', '- 12 -'])
 })
 
-test('where scores are hidden nobody has a rank, and the order tells nothing', () => {
+test('with hidden scores nobody has a rank, and the order reveals nothing', () => {
   const view = competitionViewFor(startedCompetition({ rounds: hidden }), athlete(1))
   expect(brief(view)).toEqual(['- 11 -', '- 12 -', '- 13 -', 'disqualified 14 -'])
 })
@@ -62,7 +62,7 @@ test('in a stage a tie goes to the better qualifying score, for a visitor as wel
   }
 })
 
-test('who was injured carries a word in place of a rank, also once the round is published', () => {
+test('an injured athlete has a word instead of a rank, also once the round is published', () => {
   const rounds = [
     roundOfAthlete(1, 'published', { injured_at: '2026-05-01T10:00:00Z' }),
     roundOfAthlete(2, 'published', { total_score: 3 }),
@@ -82,7 +82,7 @@ test('judged rounds open for officials, published ones for everyone signed in, f
   expect(opens(null, [roundOfAthlete(1, 'published', { total_score: 3 })])).toEqual([])
 })
 
-test('the next stage shows the places that it will have, each awaiting its athlete', () => {
+test('the next stage shows its places, each awaiting its athlete', () => {
   const rounds = [1, 2, 3, 4].map((number) => roundOfAthlete(number, 'pending'))
   const competition = startedCompetition({ rounds, places: 4 })
   const rows = rowsOf(competitionViewFor(competition, null), 2)
@@ -97,19 +97,19 @@ test('the next stage shows the places that it will have, each awaiting its athle
   expect(rowsOf(competitionViewFor(begun, null), 2)).toMatchObject([{ round: { userId: 11 } }])
 })
 
-const asked = (row: ReturnType<typeof roundOfAthlete>, person = athlete(1)) =>
+const reviewsOf = (row: ReturnType<typeof roundOfAthlete>, person = athlete(1)) =>
   roundsToReview(competitionViewFor(startedCompetition({ rounds: [row] }), person)).length
 
-test('an athlete is asked to review the own judged round until it is validated or published', () => {
-  expect(asked(roundOfAthlete(1, 'completed'))).toBe(1)
-  expect(asked(roundOfAthlete(1, 'injured'))).toBe(1)
-  expect(asked(roundOfAthlete(1, 'recorded'))).toBe(0)
-  expect(asked(roundOfAthlete(1, 'completed', { validated_at: '2026-05-01T10:00:00Z' }))).toBe(0)
-  expect(asked(roundOfAthlete(1, 'published', { publish_at: '2026-05-01T10:00:00Z' }))).toBe(0)
-  expect(asked(roundOfAthlete(1, 'completed'), athlete(2))).toBe(0)
+test('an athlete can review the own judged round until it is validated or published', () => {
+  expect(reviewsOf(roundOfAthlete(1, 'completed'))).toBe(1)
+  expect(reviewsOf(roundOfAthlete(1, 'injured'))).toBe(1)
+  expect(reviewsOf(roundOfAthlete(1, 'recorded'))).toBe(0)
+  expect(reviewsOf(roundOfAthlete(1, 'completed', { validated_at: '2026-05-01T10:00:00Z' }))).toBe(0)
+  expect(reviewsOf(roundOfAthlete(1, 'published', { publish_at: '2026-05-01T10:00:00Z' }))).toBe(0)
+  expect(reviewsOf(roundOfAthlete(1, 'completed'), athlete(2))).toBe(0)
 })
 
-test('a round in a status that is not known has its row, without a score, and nobody opens or reviews it', () => {
+test('a round with an unknown status has a row without a score, and nobody can open or review it', () => {
   const unknown = roundOfAthlete(1, 'completed', {
     status_id: 99,
     total_score: 50,

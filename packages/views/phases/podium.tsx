@@ -21,15 +21,15 @@ type Props = {
 
 export function Podium({ competition, glowing = false }: Props) {
   const words = useMessages('phases')
-  const inOrder = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
-  const [fourth] = inOrder.slice(3, 4)
-  const further = inOrder.slice(4, 8)
-  const others = inOrder.slice(8)
+  const sorted = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
+  const [fourth] = sorted.slice(3, 4)
+  const further = sorted.slice(4, 8)
+  const others = sorted.slice(8)
   return (
     <div className={classNames('mx-auto w-full max-w-4xl', glowing && 'glow')}>
       <div className="relative overflow-hidden pt-2">
         <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
-          {inOrder.slice(0, 3).map((place) => (
+          {sorted.slice(0, 3).map((place) => (
             <Step key={place.user_id} place={place} />
           ))}
         </ol>
@@ -39,7 +39,7 @@ export function Podium({ competition, glowing = false }: Props) {
         <div className={classNames('-mt-2.5', lateClass)}>
           <div className="border-s-[1.5px] border-ink pt-5 sm:ms-6">
             <section aria-label={words.fourth}>
-              <Place place={fourth} competition={competition} loud />
+              <Place place={fourth} competition={competition} isFourth />
             </section>
             {further.length > 0 ? (
               <section aria-label={words.further}>
@@ -91,7 +91,7 @@ function columnsOf(words: Areas['phases'], competition: Props['competition']): C
     {
       key: 'how-far',
       head: words.howFar,
-      cell: (place) => <span className="text-soft">{saidOf(place, competition, words)}</span>,
+      cell: (place) => <span className="text-soft">{howFarText(place, competition, words)}</span>,
     },
     scoreColumn(words.finalScore, ({ final_score }) => <Score value={final_score} />),
   ]
@@ -167,42 +167,46 @@ function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepSty
   return position === 1 || position === 2 ? stepStyles[position] : stepStyles[3]
 }
 
-type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; loud?: boolean }
+type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; isFourth?: boolean }
 
 /** A place from the fourth on, as a bead on the line. */
-function Place({ place, competition, loud = false }: PlaceProps) {
+function Place({ place, competition, isFourth = false }: PlaceProps) {
   const words = useMessages('phases')
   const { user, final_position, final_score } = place
-  const said = saidOf(place, competition, words)
+  const text = howFarText(place, competition, words)
   return (
     <div className="relative flex items-center gap-3 py-2 ps-5">
       <span
         aria-hidden="true"
         className={classNames(
           'absolute -start-[0.78rem] rounded-full border-2 border-ink bg-paper',
-          loud ? 'size-[1.45rem]' : 'start-[-0.5rem] size-[0.9rem]',
+          isFourth ? 'size-[1.45rem]' : 'start-[-0.5rem] size-[0.9rem]',
         )}
       />
       <span
         className={classNames(
           'tabular min-w-10 shrink-0 font-bold whitespace-nowrap',
-          loud ? 'text-score' : 'text-lead text-soft',
+          isFourth ? 'text-score' : 'text-lead text-soft',
         )}
       >
         {words.position(final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <PersonWithPicture user={user} marksOwn={false} below={said} />
+        <PersonWithPicture user={user} marksOwn={false} below={text} />
       </span>
-      <Score value={final_score} size={loud ? 'row' : 'small'} />
+      <Score value={final_score} size={isFourth ? 'row' : 'small'} />
     </div>
   )
 }
 
-function saidOf(place: PodiumPlaceRow, competition: Props['competition'], words: Areas['phases']): string {
+function howFarText(
+  place: PodiumPlaceRow,
+  competition: Props['competition'],
+  words: Areas['phases'],
+): string {
   const end = furthestPhase(competition, place.user_id, competition.rounds)
   if (end === null || place.final_position < 4) return ''
   const isThirdLost = competition.isVs && end.phase === 'final'
-  const said = isThirdLost ? words.lostThird : words.outIn[end.phase]
-  return end.out === null ? said : `${said} · ${words.statuses[end.out]}`
+  const text = isThirdLost ? words.lostThird : words.outIn[end.phase]
+  return end.out === null ? text : `${text} · ${words.statuses[end.out]}`
 }

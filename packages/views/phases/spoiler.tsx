@@ -52,7 +52,7 @@ export function revealingPhase(
   { key, phase }: Pick<PhaseChoice, 'key' | 'phase'>,
 ): ChoiceKey | null {
   if (key === 'podium') return key
-  const isWhole = phase === null || (view.isVs && phase.kind === 'stage')
-  const isTold = !isWhole && phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
-  return isTold ? key : lastRevealedPhase(view)
+  const isOverview = phase === null || (view.isVs && phase.kind === 'stage')
+  const isRevealed = !isOverview && phaseIsFinished(roundsOfPhase(view.rounds, phase.number))
+  return isRevealed ? key : lastRevealedPhase(view)
 }

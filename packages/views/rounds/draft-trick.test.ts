@@ -9,7 +9,7 @@ const last = aTrick(13, 3, { dub: 1, combo_id: 1, video_second: 41.5 })
 const combo = { header: { combo_id: 1, total_tricks_combo: 2, total_score: 9 }, body: [first, last] }
 const round: ValidatedRow[] = [single, combo, aTrick(14, 1)]
 
-test('a round that is opened and saved untouched is sent back as it was: rows, order and how each was performed', () => {
+test('a round opened and saved unchanged sends the same rows, order and performances', () => {
   expect(rowInputs(draftRows(round))).toEqual([
     { id: 1, validated_trick_id: 11, grab: null, variation: 0, dub: 0, video_second: null },
     {
@@ -22,7 +22,7 @@ test('a round that is opened and saved untouched is sent back as it was: rows, o
   ])
 })
 
-test('every row and trick of a draft has a key of its own, though the same trick stands in it twice', () => {
+test('every row and trick of a draft has a unique key, even if a trick occurs twice', () => {
   const rows = draftRows(round)
   const keys = [...rows.map((row) => row.key), ...tricksOf(rows).map((trick) => trick.key)]
 
@@ -38,11 +38,11 @@ test.each<[string, ValidatedRow[]]>([
   ['a combo taken apart', [single, first, last, aTrick(14, 1)]],
   ['another dub', [single, combo, aTrick(14, 1, { dub: 2 })]],
   ['a trick less', [single, combo]],
-])('%s is told from the round as it was', (_, changed) => {
+])('%s is recognized as a change', (_, changed) => {
   expect(wireRowsFingerprint(changed)).not.toBe(wireRowsFingerprint(round))
 })
 
-test("the athlete's feedback alone does not make it another round", () => {
+test("the athlete's feedback alone is no change", () => {
   const reviewed = [aTrick(11, 1, { athlete_feedback: 1 }), combo, aTrick(14, 1)]
 
   expect(wireRowsFingerprint(reviewed)).toBe(wireRowsFingerprint(round))

@@ -13,7 +13,7 @@ const round: PerformedRow[] = [
   { kind: 'single', trick: { ...bbfF, dub: 2 } },
 ]
 
-test('a repeated, dubbed single says the second time and the dub', () => {
+test('a repeated, dubbed single lists the repetition and the dub', () => {
   const last = scoreRound(4, round).rows.at(-1)
 
   expect(last?.kind === 'single' && explainTrick(last.trick, null, 4)).toEqual([
@@ -24,7 +24,7 @@ test('a repeated, dubbed single says the second time and the dub', () => {
   ])
 })
 
-test('a combo that ends with an 80 % dub says that it earns nothing more', () => {
+test('a combo that ends with an 80 % dub lists that its factor is removed', () => {
   const [row] = scoreRound(4, [{ kind: 'combo', tricks: [bb360, { ...free360, dub: 3 }] }]).rows
 
   expect(row?.kind === 'combo' && explainCombo(row.combo, 4)).toContainEqual({
@@ -33,19 +33,19 @@ test('a combo that ends with an 80 % dub says that it earns nothing more', () =>
   })
 })
 
-test('the feet are named beside the size of a combo only where the rule counts both as one factor', () => {
+test('the size step names the feet only under a rule that counts both as one factor', () => {
   expect(sizeUnder(2)).toMatchObject({ factor: 1.5, endsOnFeet: false })
   expect(sizeUnder(3)).toMatchObject({ factor: 1.65, endsOnFeet: true })
 })
 
-test('what was tapped is spoken of although it adds nothing', () => {
+test('style and variety are listed even if they add nothing', () => {
   const plain = scoreRound(3, [{ kind: 'single', trick: bb360 }])
 
   expect(explainTotal(plain)).toContainEqual({ step: 'style', points: 0, percent: 0, grabTricks: 0 })
   expect(explainTotal(scoreRound(3, []))).toContainEqual({ step: 'variety', points: 0, uniqueTricks: 0 })
 })
 
-test('a rule, or one that is not known, that does not count style and variety says so', () => {
+test('a rule without style and variety lists that, and so does an unknown rule', () => {
   for (const rule of [1, 9]) {
     const steps = explainTotal(scoreRound(rule, round))
     expect(steps.map(({ step }) => step)).toEqual([
@@ -60,7 +60,7 @@ test('a rule, or one that is not known, that does not count style and variety sa
   }
 })
 
-test('without rules nothing is said of repetition', () => {
+test('without rules no repetition is listed', () => {
   const score = scoreRound(1, round)
   const [row] = score.rows
 

@@ -16,7 +16,7 @@ const draft = [
 ].reduce<RoundDraft>(roundDraftReducer, newDraft())
 const score = scoreRound(3, draft.validated)
 
-test('the total is explained trick by trick, and each of its parts in turn', () => {
+test('the total is explained by its parts, and each part by its own', () => {
   const total = explained({ what: 'total' })
   expect(total?.parts.map(({ combo, points }) => [combo, points])).toEqual([
     [0, 4.5],
@@ -33,7 +33,7 @@ test('a trick leads back to its combo, a combo and a single to the total', () =>
   expect(single && explained(single.tapped)?.within?.tapped).toEqual({ what: 'total' })
 })
 
-test('a selected trick says its value, and counts nowhere yet', () => {
+test('a selected trick is explained by its value, and is part of no number', () => {
   const key = draft.selected[0]?.key ?? 0
   expect(explained({ what: 'selected', key })).toMatchObject({
     steps: [{ step: 'value', points: 4.5 }],
@@ -41,7 +41,7 @@ test('a selected trick says its value, and counts nowhere yet', () => {
   })
 })
 
-test('what was deleted meanwhile is not explained', () => {
+test('a deleted trick is not explained', () => {
   expect(explained({ what: 'trick', key: 99 })).toBeNull()
   expect(explained({ what: 'selected', key: 99 })).toBeNull()
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts'), loadMessages('common')])
 })
 
-test.each(rules)('what is shown for the total adds up to it, under rule %i', (rule) => {
+test.each(rules)('the steps shown for the total add up to it, under rule %i', (rule) => {
   const steps = shown(rule, { what: 'total' }).steps
   const of = (name: string) => number(steps.find(({ text }) => text.startsWith(name))?.figure)
 
@@ -49,7 +49,7 @@ test.each(rules)('what is shown for the total adds up to it, under rule %i', (ru
   expect((of('Score') + of('Style') + of('Variety')).toFixed(2)).toBe(totals[rule])
 })
 
-test.each(rules)('what is shown for a combo or a trick multiplies to its result, under rule %i', (rule) => {
+test.each(rules)('the steps shown for a combo or a trick multiply to its result, under rule %i', (rule) => {
   for (const tapped of numbersOf(rows)) {
     const { steps } = shown(rule, tapped)
     const product = steps.reduce(
@@ -60,7 +60,7 @@ test.each(rules)('what is shown for a combo or a trick multiplies to its result,
   }
 })
 
-test.each(rules)('the numbers that a number is made of add up to it, under rule %i', (rule) => {
+test.each(rules)('the parts of a number add up to it, under rule %i', (rule) => {
   const total = shown(rule, { what: 'total' })
   const score = total.steps.find(({ text }) => text === 'Score')
   expect(sum(total.parts)).toBeCloseTo(number(score?.figure), 3)
@@ -69,7 +69,7 @@ test.each(rules)('the numbers that a number is made of add up to it, under rule 
   expect(sum(combo.parts)).toBeCloseTo(number(combo.steps.at(-1)?.figure), 3)
 })
 
-test('a factor is shown as it is: a combo of mean level 2.25 counts × 1.1125', () => {
+test('a factor is not rounded: a combo of mean level 2.25 counts × 1.1125', () => {
   const { steps } = shown(4, comboOf(rows))
 
   expect(steps.map(({ figure }) => figure)).toEqual(['21.2225', '× 1.1125', '× 1.2', '28.332'])

@@ -162,7 +162,7 @@ function Parts({ parts, onExplain }: { parts: readonly Part[]; onExplain: Explai
 function useStepWords(): (step: Step) => string {
   const { steps } = useMessages('judgingParts')
   const format = useFormat()
-  const told: { [Name in Step['step']]: (step: Extract<Step, { step: Name }>) => string } = {
+  const texts: { [Name in Step['step']]: (step: Extract<Step, { step: Name }>) => string } = {
     value: () => steps.value,
     repetition: ({ occurrence, factor }) => steps.repetition(occurrence, format.percent(factor)),
     dub: ({ percent }) => steps.dub(percent),
@@ -185,5 +185,5 @@ function useStepWords(): (step: Step) => string {
     total: () => steps.total,
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each gets the step of its name
-  return (step) => (told[step.step] as (step: Step) => string)(step)
+  return (step) => (texts[step.step] as (step: Step) => string)(step)
 }

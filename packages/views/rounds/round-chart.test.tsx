@@ -27,7 +27,7 @@ beforeAll(async () => {
   await loadMessages('judging')
 })
 
-test('a bead says its trick, side, grab, dub, level, combo, points and second, and the whole is named', () => {
+test('a bead is labelled with trick, side, grab, dub, level, combo, points and second, and the chart has a label', () => {
   const html = renderToStaticMarkup(<RoundChart rows={rows} score={scoreRound(1, rows)} />)
   expect(html).toContain('<figure aria-label="3 tricks, 1 combo">')
   expect(said(html)).toEqual([
@@ -37,13 +37,13 @@ test('a bead says its trick, side, grab, dub, level, combo, points and second, a
   ])
 })
 
-test('who may not see the points hears none, and sees every bead on the line', () => {
+test('without visible points no label has points, and every bead is on the line', () => {
   const html = renderToStaticMarkup(<RoundChart rows={rows} score={null} />)
   expect(html).not.toContain('counts')
   expect(new Set(html.match(/(?<=<svg x="50%" y=")[^"]*/g)).size).toBe(1)
 })
 
-test('under review a bead says what the athlete said of it, or that nothing is said yet', () => {
+test("during a review a bead is labelled with the athlete's feedback, or that there is none yet", () => {
   const html = renderToStaticMarkup(<RoundChart rows={rows} score={null} feedback="asked" />)
   expect(said(html).map((each) => each.split(', ').at(-1))).toEqual([
     'Confirmed by the athlete',
@@ -52,7 +52,7 @@ test('under review a bead says what the athlete said of it, or that nothing is s
   ])
 })
 
-test('only a bead that can be tapped is a button, and one of them is a stop of the tab key', () => {
+test('only a bead that can be tapped is a button, and one of them is a tab stop', () => {
   expect(renderToStaticMarkup(<RoundChart rows={rows} score={null} />)).not.toContain('<button')
   const html = renderToStaticMarkup(<RoundChart rows={rows} score={null} onTap={() => {}} />)
   expect(html.match(/tabindex="(0|-1)"/gi)).toEqual(
@@ -62,7 +62,7 @@ test('only a bead that can be tapped is a button, and one of them is a stop of t
   )
 })
 
-test('a round without tricks draws nothing', () => {
+test('a round without tricks has no chart', () => {
   expect(renderToStaticMarkup(<RoundChart rows={[]} score={null} />)).toBe('')
 })
 

@@ -67,7 +67,7 @@ export function RoundChartPreview({
   return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={late} dense />
 }
 
-export function beadsOfChartTricks(tricks: readonly ChartTrick[], written: Wording): Bead[] {
+export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wording): Bead[] {
   return tricks.map((trick, index) =>
     beadOf(
       {
@@ -84,7 +84,7 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], written: Wordi
         combo: trick.combo,
         joined: trick.combo > 0 && tricks[index + 1]?.combo === trick.combo,
       },
-      written,
+      wording,
     ),
   )
 }
@@ -108,9 +108,9 @@ export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartT
 }
 
 type Wording = { words: Areas['judging']; format: Format }
-type Seen = Required<Pick<Props, 'score' | 'feedback'>> & Wording
+type BeadContext = Required<Pick<Props, 'score' | 'feedback'>> & Wording
 
-export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: Seen): Bead[] {
+export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: BeadContext): Bead[] {
   return numbered(rows).flatMap(({ row, combo }, index) => {
     const scored = score?.rows[index]
     const [tricks, scores] =
@@ -121,11 +121,11 @@ export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, for
       const points = scores[place]?.roundPoints ?? null
       const bead = beadOf(trick, { points, combo, joined: place < tricks.length - 1 }, { words, format })
       if (!feedback) return bead
-      const said = describeTrick(trick, feedback, words)
+      const feedbackText = describeTrick(trick, feedback, words)
       return {
         ...bead,
         feedbackMark: feedbackMarkOf(trick, feedback),
-        description: format.beside(...[bead.description, said].filter(Boolean)),
+        description: format.beside(...[bead.description, feedbackText].filter(Boolean)),
       }
     })
   })
@@ -141,7 +141,7 @@ function beadOf(
   { words, format }: Wording,
 ): Bead {
   const time = trick.videoSecond === null ? '' : clockText(trick.videoSecond)
-  const said = [
+  const texts = [
     trickTitle(trick, words),
     levelWord(trick.level, words),
     combo > 0 ? words.drawn.inCombo(combo) : '',
@@ -157,22 +157,25 @@ function beadOf(
     dub: dubMark(trick.dub),
     time,
     feedbackMark: 'plain',
-    description: format.beside(...said.filter(Boolean)),
+    description: format.beside(...texts.filter(Boolean)),
   }
 }
 
 function describeTrick(
-  { feedback: given }: DraftTrick,
+  { feedback: feedbackGiven }: DraftTrick,
   feedback: 'asked' | 'given',
   words: Areas['judging'],
 ): string {
-  if (given === null) return feedback === 'asked' ? words.drawn.notReviewed : ''
-  return given === 'confirmed' ? words.confirmed : words.incorrect
+  if (feedbackGiven === null) return feedback === 'asked' ? words.drawn.notReviewed : ''
+  return feedbackGiven === 'confirmed' ? words.confirmed : words.incorrect
 }
 
-function feedbackMarkOf({ feedback: given }: DraftTrick, feedback: 'asked' | 'given'): Bead['feedbackMark'] {
-  if (given === 'incorrect') return 'wrong'
-  return given === null && feedback === 'asked' ? 'open' : 'plain'
+function feedbackMarkOf(
+  { feedback: feedbackGiven }: DraftTrick,
+  feedback: 'asked' | 'given',
+): Bead['feedbackMark'] {
+  if (feedbackGiven === 'incorrect') return 'wrong'
+  return feedbackGiven === null && feedback === 'asked' ? 'open' : 'plain'
 }
 
 function dubMark(dub: number): string {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadMessages('judging')
 })
 
-test('a new total is told to a screen reader: it stands outside the button, whose content is never announced', () => {
+test('a new total is announced: it is outside the button, whose content is never announced', () => {
   const bar = barOf({ total: 43, score: 35.457, stylePercent: 10, varietyPoints: 4, uniqueTricks: 4 })
 
   expect(bar.replaceAll(/<button.*?<\/button>/g, '')).toMatch(/<output[^>]*>43\.00<\/output>/)
@@ -23,7 +23,7 @@ test('a new total is told to a screen reader: it stands outside the button, whos
   expect(bar.match(/<output/g)).toHaveLength(1)
 })
 
-test('who may not see the total is told when it comes', () => {
+test('a person who may not see the total reads when it will be shown', () => {
   const bar = barOf(null)
   expect(bar).toContain('Scores show once the round is published.')
   expect(bar).not.toMatch(/<output|<button/)
@@ -41,15 +41,15 @@ const judged = {
   total_score: 2,
   score_parts: { score: 2, style_percent: 0, variety_points: 0, unique_tricks: 2 },
 }
-const aRound = (...given: Parameters<typeof aRoundRow>) => readRound(aRoundRow(...given))
+const aRound = (...args: Parameters<typeof aRoundRow>) => readRound(aRoundRow(...args))
 const stoppedAt = '2026-11-21T10:00:00.000Z'
 
-test('whoever sees the total of a round sees what its tricks add to it', () => {
+test('a person who sees the total also sees the points of the tricks', () => {
   expect(visibleTotals(aRound(1, judged))).toMatchObject({ total: 2, uniqueTricks: 2 })
   expect(scoreForViewer(aRound(1, judged), rows)).toMatchObject({ total: 2, trickCount: 2 })
 })
 
-test('whoever does not see the total sees no points of tricks either', () => {
+test('a person who does not see the total sees no points of tricks either', () => {
   const hidden = aRound(1, { ...judged, total_score: null, score_parts: null })
 
   expect(visibleTotals(hidden)).toBeNull()
