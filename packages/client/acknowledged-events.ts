@@ -10,29 +10,29 @@ const mostAcknowledgedKeys = 100
 
 /** Kept, since an event may arrive before the answer. */
 const acknowledgedKeys = new Set<string>()
-const waiting = new Map<string, () => void>()
+const waiters = new Map<string, () => void>()
 
 export function acknowledgeEvent(key: string): void {
   acknowledgedKeys.add(key)
   for (const oldest of acknowledgedKeys)
     if (acknowledgedKeys.size > mostAcknowledgedKeys) acknowledgedKeys.delete(oldest)
-  waiting.get(key)?.()
+  waiters.get(key)?.()
 }
 
 /** Resolves to true when the event with this key is in the cache, to false after 1 s. */
 export async function waitForAcknowledgement(key: string): Promise<boolean> {
   if (acknowledgedKeys.has(key)) return true
   const isAcknowledged = await new Promise<boolean>((resolve) => {
-    waiting.set(key, () => resolve(true))
+    waiters.set(key, () => resolve(true))
     setTimeout(() => resolve(false), acknowledgementTimeoutMilliseconds)
   })
-  waiting.delete(key)
+  waiters.delete(key)
   return isAcknowledged
 }
 
 /** Invalidates every query whose key is a prefix of `target`. */
 export function refetch(target: QueryKey): Promise<void> {
   return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey.every((part, place) => target[place] === part),
+    predicate: ({ queryKey }) => queryKey.every((part, index) => target[index] === part),
   })
 }

@@ -151,32 +151,32 @@ function putEntries(
   rows: readonly CompetitionUser[],
   removed: readonly number[] = [],
 ): CompetitionRead {
-  const known = new Map(competition.entries.map((row) => [row.id, row]))
+  const byId = new Map(competition.entries.map((row) => [row.id, row]))
   let isChanged = false
   for (const row of rows.filter(isEntry)) {
-    const before = known.get(row.id)
+    const before = byId.get(row.id)
     // the e-mail address is contact data, which no event has: the known one stays
     const after = readEntry({ ...row, invited_email: row.invited_email ?? before?.invited_email ?? null })
     if (before && isSame(before, after)) continue
-    known.set(row.id, after)
+    byId.set(row.id, after)
     isChanged = true
   }
-  for (const id of removed) isChanged = known.delete(id) || isChanged
+  for (const id of removed) isChanged = byId.delete(id) || isChanged
   const newPlaces = rows.filter((row) => !isEntry(row))
   const places = newPlaces.length > 0 ? newPlaces : competition.places
   if (!isChanged && isSame(places, competition.places)) return competition
-  return { ...competition, entries: [...known.values()], places }
+  return { ...competition, entries: [...byId.values()], places }
 }
 
 function putRounds(competition: CompetitionRead, rows: readonly RoundRead[]): CompetitionRead {
-  const known = new Map(competition.rounds.map((row) => [row.id, row]))
+  const byId = new Map(competition.rounds.map((row) => [row.id, row]))
   const newer = rows.filter((row) => {
-    const before = known.get(row.id)
+    const before = byId.get(row.id)
     return !before || (before.version <= row.version && !isSame(before, row))
   })
   if (newer.length === 0) return competition
-  for (const row of newer) known.set(row.id, row)
-  return { ...competition, rounds: [...known.values()] }
+  for (const row of newer) byId.set(row.id, row)
+  return { ...competition, rounds: [...byId.values()] }
 }
 
 /** Returns null for a row that is not in the cache. */

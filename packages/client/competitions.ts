@@ -39,10 +39,10 @@ function putListRows(
   list: readonly CompetitionListRead[],
   { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
 ): CompetitionListRead[] {
-  const known = new Map(list.map((row) => [row.id, row]))
+  const byId = new Map(list.map((row) => [row.id, row]))
   for (const row of competition_list.map(readCompetitionList)) {
-    const before = known.get(row.id)
-    known.set(row.id, {
+    const before = byId.get(row.id)
+    byId.set(row.id, {
       ...row,
       athletes_summary: row.athletes_summary ?? before?.athletes_summary ?? null,
       entries: row.entries.length > 0 ? row.entries : (before?.entries ?? []),
@@ -50,8 +50,8 @@ function putListRows(
       podiums: row.podiums ?? before?.podiums ?? null,
     })
   }
-  for (const id of removed) known.delete(id)
-  return sortedForList([...known.values()])
+  for (const id of removed) byId.delete(id)
+  return sortedForList([...byId.values()])
 }
 
 export function sortedForList(list: readonly CompetitionListRead[]): CompetitionListRead[] {

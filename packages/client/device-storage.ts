@@ -22,7 +22,7 @@ export type PersistState = 'kept' | 'keeping' | 'not-kept'
 
 /** `at`: time of the write, in epoch milliseconds; `stamp`: unique for each write. */
 type StoredRecord = Key & { value: unknown; at: number; stamp: string }
-type PendingWrite = { key: Key; kept: StoredRecord | null }
+type PendingWrite = { key: Key; record: StoredRecord | null }
 
 export type DeviceStore<Value> = {
   /** null: no record, or one that `parse` rejects. */
@@ -153,19 +153,21 @@ function read(key: Key): unknown {
   return records.get(recordName(key))?.value
 }
 
-function idsOf(of: Omit<Key, 'id'>): string[] {
-  const own = [...records.values()].filter((record) => record.owner === of.owner && record.kind === of.kind)
+function idsOf(scope: Omit<Key, 'id'>): string[] {
+  const own = [...records.values()].filter(
+    (record) => record.owner === scope.owner && record.kind === scope.kind,
+  )
   return own.map(({ id }) => id)
 }
 
 /** `undefined` deletes it. Resolves when this or a later write of the key has ended: true if it is on the disk. */
-function write({ owner: of, kind, id }: Key, value: unknown): Promise<boolean> {
-  const key = { owner: of, kind, id }
+function write({ owner: recordOwner, kind, id }: Key, value: unknown): Promise<boolean> {
+  const key = { owner: recordOwner, kind, id }
   const name = recordName(key)
   const record = value === undefined ? null : withStamp(key, value)
   if (record) records.set(name, record)
   else records.delete(name)
-  pendingWrites.set(name, { key, kept: record })
+  pendingWrites.set(name, { key, record })
   // In the task of the tap: a tab that is killed before the next frame has kept it. Writes made during a transaction
   // are sent together in the next one, each with its latest value.
   if (batchesUnderWay.size === 0) flush()
@@ -195,7 +197,7 @@ function flush(): void {
   batchesUnderWay.add(batch)
   const settle = (isKept: boolean) => {
     batchesUnderWay.delete(batch)
-    for (const [name, { kept: record }] of batch) {
+    for (const [name, { record }] of batch) {
       if (isKept || !record) failedWrites.delete(name)
       else failedWrites.add(name)
     }
@@ -204,7 +206,7 @@ function flush(): void {
     notifyListeners()
   }
   const put = (store: IDBObjectStore) => {
-    for (const [, { key, kept: record }] of batch) {
+    for (const [, { key, record }] of batch) {
       if (record) store.put(record)
       else store.delete(databaseKey(key))
     }
@@ -268,7 +270,7 @@ async function clearFor(personId: number): Promise<void> {
 }
 
 /** Begins before this returns, unless the database must be opened first. Resolves when it has completed. */
-async function transaction(mode: IDBTransactionMode, act: (store: IDBObjectStore) => void): Promise<void> {
+async function transaction(mode: IDBTransactionMode, action: (store: IDBObjectStore) => void): Promise<void> {
   database ??= await opened()
   const idbTransaction = database.transaction(storeName, mode, { durability: 'strict' })
   const completion = new Promise<void>((resolve, reject) => {
@@ -277,7 +279,7 @@ async function transaction(mode: IDBTransactionMode, act: (store: IDBObjectStore
       reject(idbTransaction.error ?? new Error('the transaction was aborted')),
     )
   })
-  act(idbTransaction.objectStore(storeName))
+  action(idbTransaction.objectStore(storeName))
   await completion
 }
 

@@ -122,7 +122,7 @@ function open(port = addressOf().port): { connection: LiveConnection; news: stri
     auth: () => ({ token: 'secret' }),
     onOpen: () => void reports.push('open'),
     onClose: (isGoodbye) => reports.push(isGoodbye ? 'goodbye' : 'close'),
-    onFail: (why) => reports.push(`fail ${why}`),
+    onFail: (reason) => reports.push(`fail ${reason}`),
     onEvent: (name, payload) => reports.push(`${name} ${JSON.stringify(payload)}`),
   })
   opened.push(reports)
@@ -137,8 +137,8 @@ class LikeInBrowsers extends WebSocket {
   }
 }
 
-async function reported(reports: readonly string[], what: string): Promise<void> {
-  await expect.poll(() => reports).toContain(what)
+async function reported(reports: readonly string[], report: string): Promise<void> {
+  await expect.poll(() => reports).toContain(report)
 }
 
 function addressOf(): { port: number } {

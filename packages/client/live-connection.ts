@@ -7,7 +7,7 @@ type ConnectionHandlers = {
   onOpen: () => void | Promise<void>
   /** `isGoodbye`: the server closed it on purpose; there is no automatic reconnect. */
   onClose: (isGoodbye: boolean) => void
-  onFail: (why: string) => void
+  onFail: (reason: string) => void
   onEvent: (name: string, payload: unknown) => void
 }
 
@@ -113,13 +113,13 @@ export function openLiveConnection({
     socket?.send(`${frames.message}${packet}${content}`)
   }
 
-  function lose(why: string): void {
+  function lose(reason: string): void {
     const wasOpen = end()
-    const least = Math.min(shortestPause * 2 ** tries, longestPause) / 2
+    const leastPause = Math.min(shortestPause * 2 ** tries, longestPause) / 2
     tries += 1
-    reconnectTimer = setTimeout(connect, least + Math.random() * 2 * least)
+    reconnectTimer = setTimeout(connect, leastPause + Math.random() * 2 * leastPause)
     if (wasOpen) onClose(false)
-    else onFail(why)
+    else onFail(reason)
   }
 
   function end(): boolean {

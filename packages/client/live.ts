@@ -57,16 +57,16 @@ export function liveQuery<TData>(queryKey: QueryKey, fetchData: (signal: AbortSi
     queryKey,
     queryFn: async ({ signal }): Promise<TData> => {
       const name = JSON.stringify(queryKey)
-      const meanwhile: Change[] = []
+      const changesMeanwhile: Change[] = []
       const fetches = fetchesUnderWay.get(name) ?? new Set<Change[]>()
-      fetchesUnderWay.set(name, fetches.add(meanwhile))
+      fetchesUnderWay.set(name, fetches.add(changesMeanwhile))
       try {
         let data: unknown = await fetchData(signal)
-        for (const change of meanwhile) data = change(data) ?? data
+        for (const change of changesMeanwhile) data = change(data) ?? data
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change returns the type it is given
         return data as TData
       } finally {
-        fetches.delete(meanwhile)
+        fetches.delete(changesMeanwhile)
       }
     },
   })
@@ -76,7 +76,7 @@ export function liveQuery<TData>(queryKey: QueryKey, fetchData: (signal: AbortSi
 export function useLive<TData>(
   channel: string | null,
   queryKey: QueryKey,
-  on: EventReducers<TData>,
+  reducers: EventReducers<TData>,
   { onRefused, onChanged }: LiveOptions<TData> = {},
 ): void {
   const queries = useQueryClient()
@@ -92,7 +92,7 @@ export function useLive<TData>(
     if (after !== before) onChanged?.(before, after)
     return undefined
   }
-  const handlers = Object.entries(on).map(([name, change]) => [
+  const handlers = Object.entries(reducers).map(([name, change]) => [
     name,
     (event: LiveEvents[LiveEventName] & { key?: string }) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the event of this name
@@ -124,8 +124,8 @@ function listen(channel: string, listener: Listener): () => void {
   if (existing) existing.listeners.add(listener)
   else {
     subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
-    const open = connected()
-    if (open.isOpen()) void subscribe(open, channel)
+    const liveConnection = connected()
+    if (liveConnection.isOpen()) void subscribe(liveConnection, channel)
   }
   return () => {
     const subscription = subscriptions.get(channel)
@@ -143,52 +143,52 @@ function connected(): LiveConnection {
 
 function connect(): LiveConnection {
   setState('connecting')
-  const open = openLiveConnection({
+  const liveConnection = openLiveConnection({
     auth: () => {
       viewerToken = currentSession()?.token
       return viewerToken ? { token: viewerToken } : {}
     },
-    onOpen: () => void catchUp(open),
+    onOpen: () => void catchUp(liveConnection),
     // after a goodbye the session is over; the delay lets a logout in another tab end it first
     onClose: (isGoodbye) => {
       setState('offline')
       const token = viewerToken
       if (isGoodbye && token) setTimeout(() => expireSession(token), expireAfterMilliseconds)
     },
-    onFail: (why) => {
+    onFail: (reason) => {
       // logged once for each loss, not for each attempt, besides the notice on the screen (live-events §5)
-      if (liveState.get().state !== 'offline') logFailure('the live channel is gone', why)
+      if (liveState.get().state !== 'offline') logFailure('the live channel is gone', reason)
       setState('offline')
     },
     // the contract gives each event's shape by its name; the server sends nothing else
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    onEvent: (event, payload) => receive(open, event as LiveEventName, payload as Received),
+    onEvent: (event, payload) => receive(liveConnection, event as LiveEventName, payload as Received),
   })
   // the device knows at once what would otherwise take the whole timeout
-  for (const change of ['offline', 'online']) addEventListener(change, open.reconnect)
+  for (const change of ['offline', 'online']) addEventListener(change, liveConnection.reconnect)
   onSessionChange(() => {
     if (currentSession()?.token === viewerToken) return
     // another viewer sees other events: the cursors are invalid
     for (const { cursor } of subscriptions.values()) cursor.forget()
-    open.reconnect()
+    liveConnection.reconnect()
   })
-  return open
+  return liveConnection
 }
 
 /** The data counts as live only after all missed events have arrived. */
-async function catchUp(open: LiveConnection): Promise<void> {
-  await Promise.all([...subscriptions.keys()].map((channel) => subscribe(open, channel)))
-  if (open.isOpen()) setState('live')
+async function catchUp(liveConnection: LiveConnection): Promise<void> {
+  await Promise.all([...subscriptions.keys()].map((channel) => subscribe(liveConnection, channel)))
+  if (liveConnection.isOpen()) setState('live')
 }
 
 /** Resolves with the server's reply. Without one it never does: the next connection subscribes again. */
-async function subscribe(open: LiveConnection, channel: string): Promise<void> {
+async function subscribe(liveConnection: LiveConnection, channel: string): Promise<void> {
   const subscription = subscriptions.get(channel)
   if (!subscription) return
   const after = subscription.cursor.seq
   const reply = await new Promise<SubscribeReply>((resolve) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers nothing else
-    open.emit('subscribe', [channel, after === undefined ? {} : { after }], (answer) =>
+    liveConnection.emit('subscribe', [channel, after === undefined ? {} : { after }], (answer) =>
       resolve(answer as SubscribeReply),
     )
   })
@@ -196,16 +196,19 @@ async function subscribe(open: LiveConnection, channel: string): Promise<void> {
   if (reply.ok) {
     if (subscription.cursor.subscribed(reply) === 'fetch-anew') reset(subscription)
   } else if (reply.code === 'not-ready' || reply.code === 'too-many-requests') {
-    setTimeout(() => open.isOpen() && void subscribe(open, channel), retryAfterMilliseconds)
+    setTimeout(
+      () => liveConnection.isOpen() && void subscribe(liveConnection, channel),
+      retryAfterMilliseconds,
+    )
   } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
 }
 
-function receive(open: LiveConnection, event: LiveEventName, payload: Received): void {
+function receive(liveConnection: LiveConnection, event: LiveEventName, payload: Received): void {
   const subscription = subscriptions.get(payload.channel)
   if (!subscription) return
   if (event === 'ChannelReset') {
     subscription.cursor.forget()
-    void subscribe(open, payload.channel)
+    void subscribe(liveConnection, payload.channel)
     return
   }
   const outcome = subscription.cursor.take(payload.seq)

@@ -1,5 +1,5 @@
 /** Logs a failure; the screen tells the person (screens §1). */
-export function logFailure(what: string, why?: unknown): void {
+export function logFailure(message: string, cause?: unknown): void {
   // oxlint-disable-next-line no-console
-  console.warn(...(why === undefined ? [what] : [what, why]))
+  console.warn(...(cause === undefined ? [message] : [message, cause]))
 }

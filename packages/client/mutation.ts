@@ -119,8 +119,8 @@ export function executeMutation<TVariables, TData, TCall extends AnyCall>(
   return startedMutation(answer, persisted, () => cancelRequest(key))
 }
 
-/** A durable save that a screen follows, also after a reload. `id`: its key in the outbox; `what`: text for the log. */
-export function useSave(id: string, what: string, onSaved: (state: OutboxState) => void) {
+/** A durable save that a screen follows, also after a reload. `id`: its key in the outbox; `description`: for the log. */
+export function useSave(id: string, description: string, onSaved: (state: OutboxState) => void) {
   const state = useOutboxState(id)
   const refused = state?.state === 'failed' ? state : null
   const [isUnderWay, setUnderWay] = useState(false)
@@ -130,11 +130,11 @@ export function useSave(id: string, what: string, onSaved: (state: OutboxState) 
   useEffect(() => {
     if (isSaved) settle()
   }, [isSaved])
-  const why = refused && (refused.failure?.message ?? '')
+  const reason = refused && (refused.failure?.message ?? '')
   useEffect(() => {
     // once; the screen tells the person (screens §1)
-    if (why !== null) logFailure(what, why)
-  }, [what, why])
+    if (reason !== null) logFailure(description, reason)
+  }, [description, reason])
   return {
     state,
     refused,
@@ -292,5 +292,5 @@ export function keyText(queryKey: QueryKey): string {
 }
 
 function startsWith(changedKey: unknown, queryKey: QueryKey): boolean {
-  return Array.isArray(changedKey) && queryKey.every((part, place) => changedKey[place] === part)
+  return Array.isArray(changedKey) && queryKey.every((part, index) => changedKey[index] === part)
 }

@@ -8,7 +8,8 @@ import { currentSession, onSessionChange } from './session.ts'
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // not the whole key: one contains the token of a mailed link
-    onError: (error, { queryKey: [what] }) => logFailure(`the ${String(what)} could not be fetched`, error),
+    onError: (error, { queryKey: [queryName] }) =>
+      logFailure(`the ${String(queryName)} could not be fetched`, error),
   }),
   defaultOptions: {
     queries: { retry: shouldRetry, staleTime: 5_000, networkMode: 'offlineFirst' },

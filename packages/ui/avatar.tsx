@@ -8,10 +8,10 @@ type Props = {
   src?: string | null | undefined
   size?: 'small' | 'row' | 'big' | 'huge'
   /** Above the fold: fetched with high priority. */
-  comesFirst?: boolean
+  aboveFold?: boolean
 }
 
-export function Avatar({ name, surname = '', src, size = 'row', comesFirst = false }: Props) {
+export function Avatar({ name, surname = '', src, size = 'row', aboveFold = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const className = classNames('shrink-0 rounded-full object-cover select-none', sizes[size])
   if (src && src !== broken) {
@@ -19,7 +19,7 @@ export function Avatar({ name, surname = '', src, size = 'row', comesFirst = fal
       <img
         src={src}
         alt=""
-        {...(comesFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(aboveFold ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         className={className}
         onError={() => setBroken(src)}
       />

@@ -73,16 +73,16 @@ export function BeadChart(props: Props) {
         onKeyDown={onTap ? onKey : undefined}
         className={inOneRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
       >
-        {beads.map((bead, place) => {
+        {beads.map((bead, index) => {
           const drawing = (
             <>
               <DrawnBead
                 bead={bead}
-                at={placed[place] ?? onTheLine}
+                at={placed[index] ?? onTheLine}
                 isLow={isFlat || inOneRow}
                 lands={!dense && !first.has(bead.key)}
-                isLast={place === beads.length - 1}
-                says={onTap ? undefined : bead.description}
+                isLast={index === beads.length - 1}
+                label={onTap ? undefined : bead.description}
               />
               {hasTimes ? <Time>{bead.time}</Time> : null}
             </>
@@ -98,8 +98,8 @@ export function BeadChart(props: Props) {
                   aria-label={bead.description}
                   aria-current={bead.key === current ? 'true' : undefined}
                   title={bead.description}
-                  tabIndex={place === stopAt ? 0 : -1}
-                  onFocus={() => setStop(place)}
+                  tabIndex={index === stopAt ? 0 : -1}
+                  onFocus={() => setStop(index)}
                   onClick={() => onTap(bead.key)}
                   className={classNames(
                     'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
@@ -126,11 +126,11 @@ export function BeadChartThumbnail({ label, beads }: Pick<Props, 'label' | 'bead
   const scale = beads.length > 36 ? 0.45 : 0.75
   return (
     <figure aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
-      {beads.map((bead, place) => (
+      {beads.map((bead, index) => (
         <DrawnBead
           key={bead.key}
           bead={beads.length > 12 ? { ...bead, dub: '' } : bead}
-          at={placed[place] ?? onTheLine}
+          at={placed[index] ?? onTheLine}
           isLow={false}
           lands={false}
           isLast={false}
@@ -155,12 +155,12 @@ type DrawnProps = {
   isLow: boolean
   lands: boolean
   isLast: boolean
-  says?: string | undefined
+  label?: string | undefined
   scale?: number
 }
 
 /** Few elements and no needless render: a page may show hundreds of beads. */
-const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps) {
+const DrawnBead = memo(function DrawnBead({ lands, label, ...props }: DrawnProps) {
   const {
     at: { y, before, behind },
     isLow,
@@ -170,11 +170,11 @@ const DrawnBead = memo(function DrawnBead({ lands, says, ...props }: DrawnProps)
   const size = classNames('block w-full overflow-visible', isLow ? 'mb-1 h-12' : 'h-20')
   const drawing = (
     <svg
-      {...(says ? { role: 'img', 'aria-label': says } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       stroke="currentColor"
       className={size}
     >
-      {says ? <title>{says}</title> : null}
+      {label ? <title>{label}</title> : null}
       {lands ? null : <line x1="0" x2="100%" y1={line} y2={line} strokeWidth={1.5} strokeLinecap="square" />}
       {isLast ? <line x1="100%" x2="9999" y1={line} y2={line} strokeWidth={1.5} /> : null}
       {y === lineY ? null : (

@@ -242,8 +242,8 @@ function Loading({ grid, count, skeleton, searches }: LoadingProps) {
         <Skeleton className="h-touch w-64 rounded-full" />
       </div>
       <div className={grid}>
-        {Array.from({ length: count }, (_, place) => (
-          <div key={place}>{skeleton}</div>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>{skeleton}</div>
         ))}
       </div>
     </div>

@@ -29,9 +29,9 @@ test('the beads of a combo are joined, and no others', () => {
 })
 
 test('sixty beads all stay within the drawing', () => {
-  const beads = Array.from({ length: 60 }, (_, place) => ({
-    points: (place * 7) % 23,
-    joined: place % 5 > 0,
+  const beads = Array.from({ length: 60 }, (_, index) => ({
+    points: (index * 7) % 23,
+    joined: index % 5 > 0,
   }))
   for (const { y, before, behind } of placeBeads(beads))
     for (const height of [y, before ?? y, behind ?? y]) {

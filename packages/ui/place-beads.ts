@@ -18,5 +18,5 @@ export function placeBeads(beads: readonly PlaceableBead[]): BeadPosition[] {
   )
   const between = (place: number) =>
     beads[place]?.joined ? ((heights[place] ?? lineY) + (heights[place + 1] ?? lineY)) / 2 : null
-  return heights.map((y, place) => ({ y, before: between(place - 1), behind: between(place) }))
+  return heights.map((y, index) => ({ y, before: between(index - 1), behind: between(index) }))
 }

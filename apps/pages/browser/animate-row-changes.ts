@@ -80,14 +80,14 @@ function countUp(element: Element, before: string): void {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  const begun = performance.now()
+  const startedAt = performance.now()
   const draw = (now: number) => {
-    const share = Math.min(1, (now - begun) / countMilliseconds)
+    const share = Math.min(1, (now - startedAt) / countMilliseconds)
     const eased = 1 - (1 - share) ** 3
     element.textContent = share === 1 ? final : format.format((from + (to - from) * eased) / 100)
     if (share < 1) requestAnimationFrame(draw)
   }
-  draw(begun)
+  draw(startedAt)
 }
 
 function hundredths(score: string): number {

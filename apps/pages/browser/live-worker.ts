@@ -45,7 +45,7 @@ self.addEventListener('message', (event) => {
   if (!isCacheMessage(data)) return
   const requests = [...data.files.map((url) => [files, url] as const), [pages, data.page] as const]
   event.waitUntil(
-    Promise.allSettled(requests.map(async ([where, url]) => store(where, url, await fetch(url)))),
+    Promise.allSettled(requests.map(async ([target, url]) => store(target, url, await fetch(url)))),
   )
 })
 
@@ -86,13 +86,13 @@ async function cachedFile(request: Request): Promise<Response> {
   return answer
 }
 
-async function store(where: typeof pages, request: Request | string, answer: Response): Promise<void> {
+async function store(target: typeof pages, request: Request | string, answer: Response): Promise<void> {
   if (answer.status !== 200 || answer.type !== 'basic') return
-  const cache = await caches.open(where.cache)
+  const cache = await caches.open(target.cache)
   await cache.delete(request, byAddress)
   await cache.put(request, answer)
   const cached = await cache.keys()
-  await Promise.all(cached.slice(0, Math.max(0, cached.length - where.most)).map((old) => cache.delete(old)))
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - target.most)).map((old) => cache.delete(old)))
 }
 
 /** patch.ts shows the time. */

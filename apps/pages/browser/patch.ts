@@ -86,11 +86,11 @@ async function replace(part: HTMLElement, hash: string): Promise<void> {
   isPatched = true
   showChoices(part)
   for (const details of part.querySelectorAll('details')) details.open = open.has(details.id)
-  part.querySelectorAll('[tabindex="0"]').forEach((box, place) => (box.scrollLeft = scrolled[place] ?? 0))
-  const now = announcementIn(part)
-  const isNews = now !== null && now !== lastAnnouncement
+  part.querySelectorAll('[tabindex="0"]').forEach((box, index) => (box.scrollLeft = scrolled[index] ?? 0))
+  const announcement = announcementIn(part)
+  const isNews = announcement !== null && announcement !== lastAnnouncement
   animateChanges(part, before, isNews)
-  if (isNews) announce(now)
+  if (isNews) announce(announcement)
 }
 
 /** Text about the last publication; of hidden scores only that there was one. */

@@ -36,13 +36,13 @@ function replaceTexts(old: Element, fresh: Element): void {
   }
   const [before, after] = [[...old.childNodes], [...fresh.childNodes]]
   const isAlike =
-    before.length === after.length && before.every((node, place) => node.nodeName === after[place]?.nodeName)
+    before.length === after.length && before.every((node, index) => node.nodeName === after[index]?.nodeName)
   if (!isAlike || old.hasAttribute('data-part')) {
     old.replaceChildren(...after)
     return
   }
-  before.forEach((node, place) => {
-    const now = after[place]
+  before.forEach((node, index) => {
+    const now = after[index]
     if (node instanceof Element && now instanceof Element) replaceTexts(node, now)
     else if (node instanceof Text && now) node.data = now.textContent ?? ''
   })

@@ -78,11 +78,11 @@ function Now({ view }: ScreenProps) {
   const words = useMessages('screens')
   if (view.status !== 'started' || view.current === null) return null
   const rounds = currentRounds(view).toSorted((a, b) => a.run_order - b.run_order)
-  const at = (...doing: string[]) => rounds.filter(({ status }) => doing.includes(status))
+  const withStatus = (...statuses: string[]) => rounds.filter(({ status }) => statuses.includes(status))
   const [onTheLine, waiting, next] = [
-    at('recording'),
-    at('recorded', 'scoring'),
-    at('pending').slice(0, nextShown),
+    withStatus('recording'),
+    withStatus('recorded', 'scoring'),
+    withStatus('pending').slice(0, nextShown),
   ]
   const page = (
     <div className="now">

@@ -53,7 +53,7 @@ function showNext(at = slideIndex + 1): void {
   const pictures = offered.length > 0 ? offered : all
   slideIndex = pictures.length > 0 ? at % pictures.length : -1
   showOnly(pictures[slideIndex], all)
-  mark()
+  updateButtons()
   slideTimer = setTimeout(() => showNext(), slideMilliseconds)
 }
 
@@ -110,7 +110,7 @@ function listenToControls(): void {
   })
 }
 
-function mark(): void {
+function updateButtons(): void {
   const isOwn = stored.choice !== undefined && stored.version === Number(state()['version'])
   for (const button of document.querySelectorAll<HTMLElement>('#set-up [data-choose]'))
     button.ariaPressed = String(button.dataset['choose'] === (isOwn ? stored.choice : ''))

@@ -38,7 +38,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       tags={
         <ShareTags
           {...{ title: name, description: shareDescription, address, language }}
-          drawnOf={view.img_path}
+          imageContent={view.img_path}
         />
       }
       signIn={`${paths.signIn}?${new URLSearchParams({ next: paths.competition(id) })}`}
@@ -48,7 +48,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
         id="content"
         className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
       >
-        <Parts parts={parts} inSight={3} />
+        <Parts parts={parts} aboveFold={3} />
       </main>
     </Html>
   )
@@ -56,11 +56,11 @@ export function PageDocument({ view, language, origin, parts }: Props) {
 
 type PartsProps = Pick<PublicPage, 'parts'> & {
   /** Number of non-empty parts above the fold of a phone. */
-  inSight: number
+  aboveFold: number
 }
 
-export function Parts({ parts, inSight }: PartsProps) {
-  const first = new Set(parts.filter(({ html }) => html).slice(0, inSight))
+export function Parts({ parts, aboveFold }: PartsProps) {
+  const first = new Set(parts.filter(({ html }) => html).slice(0, aboveFold))
   return parts.map((part) => (
     <div
       key={part.name}

@@ -116,7 +116,7 @@ function placeOf(
 ): { rank: number; score: number } | null {
   const podium = view.podiums.find((place) => place.user_id === userId)
   if (podium) return { rank: podium.final_position, score: podium.final_score }
-  const round = currentRounds(view).find((own) => own.userId === userId)
+  const round = currentRounds(view).find((each) => each.userId === userId)
   const chance = chances.get(userId)
   if (round?.status !== 'published' || outReasonOf(round) !== null || chance?.goesOn !== null) return null
   return { rank: chance.best, score: scoreOf(round) ?? 0 }
@@ -127,9 +127,11 @@ function sentenceFor(
   userId: number,
   { chances, order }: PhaseInfo,
 ): keyof FollowedSentence {
-  const round = currentRounds(view).find((own) => own.userId === userId)
+  const round = currentRounds(view).find((each) => each.userId === userId)
   if (round === undefined)
-    return view.entries.some((own) => own.userId === userId && own.status === 'competing') ? 'through' : 'out'
+    return view.entries.some((each) => each.userId === userId && each.status === 'competing')
+      ? 'through'
+      : 'out'
   const out = outReasonOf(round)
   if (out !== null) return out
   if (round.status === 'pending') return order.indexOf(userId) === 0 ? 'next' : 'onIn'

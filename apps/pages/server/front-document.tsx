@@ -34,7 +34,7 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
       <main id="content" className="flex flex-1 flex-col overflow-x-clip">
         <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
           <h1 className="sr-only">{words.title}</h1>
-          <Parts parts={parts} inSight={1} />
+          <Parts parts={parts} aboveFold={1} />
           <HowItWorks />
         </div>
         <section

@@ -117,9 +117,9 @@ function Running({ row }: { row: LiveListRow }) {
 
 /** A bead for each round of the phase; scored ones are filled. */
 function Judged({ judged, rounds }: { judged: number; rounds: number }) {
-  const beads = Array.from({ length: rounds }, (_, place) => ({
-    x: `${((place + 0.5) / rounds) * 100}%`,
-    isJudged: place < judged,
+  const beads = Array.from({ length: rounds }, (_, index) => ({
+    x: `${((index + 0.5) / rounds) * 100}%`,
+    isJudged: index < judged,
   }))
   return (
     <svg aria-hidden="true" className="block h-6 w-full overflow-visible">

@@ -57,7 +57,7 @@ const judged: Bead[] = round.map((bead, key) => ({
   ...bead,
 }))
 
-const reviewed: Bead[] = judged.map((bead, place) => ({
+const reviewed: Bead[] = judged.map((bead, index) => ({
   ...bead,
-  look: place === 2 ? 'wrong' : place > 3 ? 'open' : 'plain',
+  look: index === 2 ? 'wrong' : index > 3 ? 'open' : 'plain',
 }))

@@ -28,9 +28,10 @@ function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<Compet
   const words = useMessages('live')
   const phases = useMessages('phases')
   const rounds = currentRounds(view).toSorted((a, b) => a.run_order - b.run_order)
-  const at = (...doing: RoundRead['status'][]) => rounds.filter((round) => doing.includes(round.status))
-  const onTheLine = at('recording')
-  const toCome = roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
+  const withStatus = (...statuses: RoundRead['status'][]) =>
+    rounds.filter((round) => statuses.includes(round.status))
+  const onTheLine = withStatus('recording')
+  const upcoming = roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
   const times = timesOf(view, phase)
   return (
     <section aria-labelledby="now" className="rounded-card bg-ink p-5 text-paper sm:p-6">
@@ -50,17 +51,17 @@ function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<Compet
             {words.recording}
           </Rider>
         ))}
-        {at('scoring', 'recorded').map((round) => (
+        {withStatus('scoring', 'recorded').map((round) => (
           <Rider key={round.id} round={round}>
             {words.doing[round.status === 'scoring' ? 'scoring' : 'recorded']}
           </Rider>
         ))}
       </ul>
-      {toCome.length > 0 ? (
+      {upcoming.length > 0 ? (
         <>
           <h3 className="mt-4 text-label opacity-80">{words.next}</h3>
           <ol className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
-            {toCome.slice(0, nextShown).map((round) => (
+            {upcoming.slice(0, nextShown).map((round) => (
               <Rider key={round.id} round={round}>
                 <WhenOn view={view} instant={times.get(round.id)} />
               </Rider>
@@ -68,7 +69,7 @@ function Now({ view, phase }: { view: CompetitionView; phase: NonNullable<Compet
           </ol>
         </>
       ) : null}
-      {toCome.length > nextShown ? <RunningOrder view={view} rounds={toCome} times={times} /> : null}
+      {upcoming.length > nextShown ? <RunningOrder view={view} rounds={upcoming} times={times} /> : null}
     </section>
   )
 }

@@ -19,7 +19,7 @@ export type StandingRow = {
   halves: { phase: Phase; score: number | null }[]
   chance: Chance | null
   /** Estimated start, in epoch milliseconds. */
-  about: number | null
+  estimatedStart: number | null
   /** Rounds that can be opened. */
   published: RoundRead[]
 }
@@ -28,7 +28,7 @@ export type Standings = {
   rows: StandingRow[]
   isPublished: boolean
   /** The phase whose scores order the table; null: by running order. */
-  goesBy: Phase | null
+  orderedBy: Phase | null
   cut: { places: number; next: Phase } | null
 }
 
@@ -38,12 +38,12 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
   const halves = halvesOf(view, phase).filter(({ number }) =>
     phaseIsFinished(roundsOfPhase(view.rounds, number)),
   )
-  const goesBy = isPublished ? phase : (halves.at(-1) ?? null)
+  const orderedBy = isPublished ? phase : (halves.at(-1) ?? null)
   const isInPairs = view.isVs && phase.kind === 'stage'
   const table =
-    goesBy === null || isInPairs
+    orderedBy === null || isInPairs
       ? []
-      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : goesBy.number)
+      : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : orderedBy.number)
   const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
   const times = timesOf(view, phase)
   const rows = rounds.map((round): StandingRow => {
@@ -57,18 +57,18 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
       score: standing?.total ?? scoreOf(round),
       halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),
       chance: chances.find(({ userId }) => userId === round.userId) ?? null,
-      about: times.get(round.id) ?? null,
+      estimatedStart: times.get(round.id) ?? null,
       published: publishedOf(view, [...halves, phase], round.userId),
     }
   })
-  const order = new Map(table.map(({ userId }, place) => [userId, place]))
+  const order = new Map(table.map(({ userId }, index) => [userId, index]))
   return {
     rows: rows.toSorted(
       (a, b) =>
         (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0) || a.round.run_order - b.round.run_order,
     ),
     isPublished,
-    goesBy,
+    orderedBy,
     cut: isInPairs ? null : cutOf(view, phase),
   }
 }
@@ -90,7 +90,7 @@ function halvesOf({ phases, isQualificationDual }: CompetitionView, phase: Phase
 }
 
 function scoreIn(view: CompetitionView, { number }: Phase, userId: number): number | null {
-  const round = roundsOfPhase(view.rounds, number).find((own) => own.userId === userId)
+  const round = roundsOfPhase(view.rounds, number).find((each) => each.userId === userId)
   return round ? scoreOf(round) : null
 }
 

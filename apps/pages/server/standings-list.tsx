@@ -22,19 +22,19 @@ export function StandingsList({ view, phase }: Props) {
   const words = useMessages('phases')
   const live = useMessages('live')
   const standings = standingsOf(view, phase)
-  const { rows, isPublished, goesBy, cut } = standings
+  const { rows, isPublished, orderedBy, cut } = standings
   const name = phaseName(phase.name, words)
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft">
         {isPublished ? null : `${live.scoresCome(name)} `}
-        {goesBy && !isPublished ? `${live.asAfter(phaseName(goesBy.name, words))} ` : null}
+        {orderedBy && !isPublished ? `${live.asAfter(phaseName(orderedBy.name, words))} ` : null}
         {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
       </p>
       <ol aria-label={words.tableOf(name)} className="border-t border-ink">
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           <Row key={row.round.id} view={view} row={row} standings={standings}>
-            {goesBy && cut && cut.places === place + 1 && place + 1 < rows.length ? (
+            {orderedBy && cut && cut.places === index + 1 && index + 1 < rows.length ? (
               <Cut>{phaseName(cut.next.name, words)}</Cut>
             ) : null}
           </Row>
@@ -118,7 +118,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
     // two lines on a phone: name and score, then the rest
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:gap-x-4">
       <span className="flex min-w-0 items-center gap-3">
-        {standings.goesBy && !(view.isVs && row.round.stage !== null) ? (
+        {standings.orderedBy && !(view.isVs && row.round.stage !== null) ? (
           <span className="tabular min-w-6 shrink-0 text-lead font-semibold" data-place="">
             {row.rank ?? ''}
           </span>
@@ -147,20 +147,21 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
         <Chances
           of={row.chance}
           among={standings.rows.map(({ chance }) => chance)}
-          showsPlace={standings.goesBy !== null && !standings.isPublished}
+          showsPlace={standings.orderedBy !== null && !standings.isPublished}
         />
       </span>
     </span>
   )
 }
 
-function State({ view, row: { round, about } }: Pick<RowProps, 'view' | 'row'>) {
+function State({ view, row: { round, estimatedStart } }: Pick<RowProps, 'view' | 'row'>) {
   const words = useMessages('live')
   const common = useMessages('common')
   const { status } = round
   if (status === 'unknown') return <StatusChip tone="unknown">{common.unknown}</StatusChip>
   const out = round.disqualifiedAt ? 'disqualified' : round.injuredAt ? 'injured' : status
-  if (status === 'pending' && about !== null) return <EstimatedTime view={view} instant={about} />
+  if (status === 'pending' && estimatedStart !== null)
+    return <EstimatedTime view={view} instant={estimatedStart} />
   const tone = tones[out]
   return tone ? <StatusChip tone={tone}>{words.state[out]}</StatusChip> : <span>{words.state[out]}</span>
 }

@@ -108,8 +108,8 @@ function shortened(line: string, fits: (line: string) => boolean): string {
 type LinesProps = Omit<TextProps, 'children' | 'size'> & { fitted: FittedText; leading?: number }
 
 export function Lines({ fitted: { lines, size }, y, leading = 1.08, ...props }: LinesProps) {
-  return lines.map((line, place) => (
-    <Text key={line} {...props} size={size} y={y + place * size * leading}>
+  return lines.map((line, index) => (
+    <Text key={line} {...props} size={size} y={y + index * size * leading}>
       {line}
     </Text>
   ))
@@ -192,8 +192,8 @@ export function ShareRoundChart({ x, y, width, height, beads, line: { from, to }
   const step = width / beads.length
   const scale = Math.max(0.5, Math.min(height / 90, step / 19, 2.6))
   const top = 14 * scale
-  const placed = placeBeads(beads).map(({ y: percent }, place) => ({
-    x: x + (place + 0.5) * step,
+  const placed = placeBeads(beads).map(({ y: percent }, index) => ({
+    x: x + (index + 0.5) * step,
     y: y + top + ((height - top) * (percent - highestBeadY)) / (lineY - highestBeadY),
   }))
   const line = y + height
@@ -202,10 +202,10 @@ export function ShareRoundChart({ x, y, width, height, beads, line: { from, to }
     <>
       <path d={`M${from} ${line}H${to}`} stroke="currentColor" strokeWidth={1.2 + scale} />
       {best && peak ? <Best x={peak.x} y={peak.y - 17 * scale} within={[x, x + width]} text={best} /> : null}
-      {placed.map((at, place) => {
-        const next = beads[place]?.joined ? placed[place + 1] : undefined
+      {placed.map((at, index) => {
+        const next = beads[index]?.joined ? placed[index + 1] : undefined
         return (
-          <Fragment key={beads[place]?.key}>
+          <Fragment key={beads[index]?.key}>
             <line x1={at.x} x2={at.x} y1={at.y} y2={line} className="stroke-edge" strokeWidth={1.2 * scale} />
             {next ? (
               <line
@@ -221,8 +221,8 @@ export function ShareRoundChart({ x, y, width, height, beads, line: { from, to }
           </Fragment>
         )
       })}
-      {beads.map((bead, place) => {
-        const at = placed[place] ?? { x, y: line }
+      {beads.map((bead, index) => {
+        const at = placed[index] ?? { x, y: line }
         return (
           <g
             key={bead.key}

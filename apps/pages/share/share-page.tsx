@@ -46,7 +46,7 @@ export function RoundPage({ round, ...props }: Props & { round: PublicRound }) {
     address,
     title: [facts.name, facts.score].filter(Boolean).join(': '),
     description: [facts.place, facts.phase, view.name, facts.tricks].filter(Boolean).join(' · '),
-    drawnOf: facts.beads.map(({ points }) => points),
+    imageContent: facts.beads.map(({ points }) => points),
   }
   // without the score: the browser tab shows it to people who hide scores
   const title = [facts.name, facts.phase, view.name].filter(Boolean).join(' · ')

@@ -10,14 +10,14 @@ export type ShareMetadata = {
   address: string
   language: Language
   /** Further content of the image. */
-  drawnOf?: unknown
+  imageContent?: unknown
 }
 
-export function ShareTags({ title, description, address, language, drawnOf = null }: ShareMetadata) {
+export function ShareTags({ title, description, address, language, imageContent = null }: ShareMetadata) {
   const common = useMessages('common')
   // caches fetch the image again when its content has changed
   const version = createHash('sha256')
-    .update(JSON.stringify([title, description, drawnOf]))
+    .update(JSON.stringify([title, description, imageContent]))
     .digest('hex')
   const picture = `${address}/picture.png?lang=${language}&v=${version.slice(0, 8)}`
   const tags: Record<string, string> = {

@@ -34,10 +34,10 @@ export function CompetitionShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
   const { width, height } = shareImageSize
   const banner = view.img_path ? files.get(view.img_path) : undefined
-  const room = { width: width - 2 * margin, weight: 800 } as const
-  const inTwo = fitText(view.name, { ...room, sizes: [104, 92, 80, 70], lines: 2 })
-  const isCut = inTwo.lines.at(-1)?.endsWith('…')
-  const name = isCut ? fitText(view.name, { ...room, sizes: [60, 52, 46], lines: 3 }) : inTwo
+  const box = { width: width - 2 * margin, weight: 800 } as const
+  const twoLines = fitText(view.name, { ...box, sizes: [104, 92, 80, 70], lines: 2 })
+  const isCut = twoLines.lines.at(-1)?.endsWith('…')
+  const name = isCut ? fitText(view.name, { ...box, sizes: [60, 52, 46], lines: 3 }) : twoLines
   const facts = fitText(useCompetitionFacts(view).join(' · '), {
     width: width - 2 * margin,
     weight: 650,

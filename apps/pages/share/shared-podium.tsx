@@ -44,7 +44,7 @@ export function PodiumShareImage({ view, files, host }: Props) {
   const common = useMessages('common')
   const words = useMessages('phases')
   const { width, height } = shareImageSize
-  const where = fitText(view.name, { width: 640, weight: 650, sizes: [30, 26, 22], lines: 1 })
+  const competitionName = fitText(view.name, { width: 640, weight: 650, sizes: [30, 26, 22], lines: 1 })
   const places = topThree(view)
   return (
     <ShareImage>
@@ -54,7 +54,7 @@ export function PodiumShareImage({ view, files, host }: Props) {
       <Text x={width - margin} y={80} size={30} weight={800} anchor="end">
         {common.product}
       </Text>
-      <Lines fitted={where} x={width / 2} y={80} weight={650} anchor="middle" fill="fill-soft" />
+      <Lines fitted={competitionName} x={width / 2} y={80} weight={650} anchor="middle" fill="fill-soft" />
       {places.map((place) => (
         <Step key={place.user_id} place={place} files={files} />
       ))}

@@ -38,13 +38,13 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   const format = useFormat()
   const round = readRound(row)
   const phase = round.roundNumber === null ? null : phaseAt(view, round.roundNumber)
-  const inPhase = phase && standingsOf(view, phase).rows.find((each) => each.round.id === round.id)
+  const standing = phase && standingsOf(view, phase).rows.find((each) => each.round.id === round.id)
   const rows = draftRows(validatedTricks)
   const score = scoreForViewer(round, rows)
   const beads = beadsOf(rows, { score, feedback: null, words, format })
   const out: OutReason | null = outReasonOf(round)
   const combos = rows.filter(({ kind }) => kind === 'combo').length
-  const rank = out === null && inPhase?.published.length === 1 ? inPhase.rank : null
+  const rank = out === null && standing?.published.length === 1 ? standing.rank : null
   const phaseText = phase ? phaseName(phase.name, phases) : ''
   const key: ChoiceKey | null = phase?.name ?? null
   return {
@@ -89,12 +89,17 @@ export function RoundShareImage({
     sizes: [68, 60, 54, 48, 42, 36],
     lines: 3,
   })
-  const where = fitText(shared.view.name, { width: 830, weight: 650, sizes: [30, 26, 22], lines: 1 })
+  const competitionName = fitText(shared.view.name, {
+    width: 830,
+    weight: 650,
+    sizes: [30, 26, 22],
+    lines: 1,
+  })
   const below = [facts.place, facts.phase].filter(Boolean).join(' · ')
   const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
   return (
     <ShareImage>
-      <Lines fitted={where} x={margin} y={90} weight={650} fill="fill-soft" />
+      <Lines fitted={competitionName} x={margin} y={90} weight={650} fill="fill-soft" />
       <Text x={width - margin} y={90} size={30} weight={800} anchor="end">
         {common.product}
       </Text>

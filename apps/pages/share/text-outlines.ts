@@ -83,8 +83,8 @@ function shapeRuns(text: string, weight: Weight): ShapedRun[] {
     if (!font) return { width: letters.length * 0.6, glyphs: [] }
     const { glyphs, positions, advanceWidth } = font.layout(letters, ['tnum', 'kern', 'liga'])
     let x = 0
-    const drawn = glyphs.map((glyph, place) => {
-      const at = positions[place]
+    const drawn = glyphs.map((glyph, index) => {
+      const at = positions[index]
       const start = x + (at?.xOffset ?? 0)
       x += at?.xAdvance ?? 0
       return { x: start, path: glyph.path.toSVG() }
@@ -106,8 +106,8 @@ function runsOf(text: string): { file: string; letters: string }[] {
 }
 
 function fileOf(letter: string): string | undefined {
-  const known = fileOfLetter.get(letter)
-  if (known) return known
+  const cached = fileOfLetter.get(letter)
+  if (cached) return cached
   const codePoint = letter.codePointAt(0) ?? 0
   for (const { file } of slices.filter((each) => each.has(codePoint))) {
     const font = fonts.get(file)
@@ -124,8 +124,8 @@ function fileOf(letter: string): string | undefined {
 
 function fontOf(file: string, weight: Weight): Font | undefined {
   const key = `${file} ${weight}`
-  const known = weighted.get(key)
-  if (known) return known
+  const cached = weighted.get(key)
+  if (cached) return cached
   const font = fonts.get(file)?.getVariation({ wght: weight })
   if (font) weighted.set(key, font)
   else missingFiles.add(file)

@@ -147,16 +147,16 @@ function Field({
     return (
       <>
         <path d={bracketOver(beads)} fill="none" className="stroke-ink/45" strokeWidth={1.2} />
-        {beads.map(({ x, foot }) => (
-          <circle key={x} cx={x} cy={foot} r={radius} className="fill-ink" />
+        {beads.map(({ x, foot: base }) => (
+          <circle key={x} cx={x} cy={base} r={radius} className="fill-ink" />
         ))}
       </>
     )
   }
-  return beads.map(({ x, foot, height }) => (
+  return beads.map(({ x, foot: base, height }) => (
     <g key={x}>
-      <path d={`M${x} ${foot}V${foot - height}`} className="stroke-ink/45" strokeWidth={1} />
-      <circle cx={x} cy={foot - height} r={radius} className={isVs === null ? 'fill-edge' : 'fill-ink'} />
+      <path d={`M${x} ${base}V${base - height}`} className="stroke-ink/45" strokeWidth={1} />
+      <circle cx={x} cy={base - height} r={radius} className={isVs === null ? 'fill-edge' : 'fill-ink'} />
     </g>
   ))
 }
@@ -164,7 +164,7 @@ function Field({
 /** An arc over each pair, up to one over all. */
 function bracketOver(beads: readonly { x: number; foot: number }[]): string {
   const arcs: string[] = []
-  let row = beads.map(({ x, foot }) => ({ x, y: foot }))
+  let row = beads.map(({ x, foot: base }) => ({ x, y: base }))
   for (let height = 9; row.length > 1; height += 5) {
     row = Array.from({ length: Math.ceil(row.length / 2) }, (_, pair) => {
       const one = row[2 * pair] ?? { x: 0, y: 0 }

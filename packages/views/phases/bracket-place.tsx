@@ -45,9 +45,9 @@ export function BracketPlace({ view, pair, slot }: Props) {
         <span className="min-w-0 flex-1 text-soft whole:truncate">{awaitedText(slot, pair, words)}</span>
       )}
       {slot.isWinner && !pair.isBye ? (
-        <PlaceMark of="winner" says={words.winner} />
+        <PlaceMark of="winner" label={words.winner} />
       ) : slot.leads ? (
-        <PlaceMark of="leader" says={words.leads} />
+        <PlaceMark of="leader" label={words.leads} />
       ) : null}
       {slot.kind === 'athlete' && slot.roundId !== null ? (
         <RoundScore
@@ -62,9 +62,9 @@ export function BracketPlace({ view, pair, slot }: Props) {
 }
 
 /** A dot for the winner, a ring for the leader by unpublished scores. */
-export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string }) {
+export function PlaceMark({ of, label }: { of: 'winner' | 'leader'; label?: string }) {
   return (
-    <span title={says} className="inline-flex shrink-0">
+    <span title={label} className="inline-flex shrink-0">
       <span
         aria-hidden="true"
         className={classNames(
@@ -72,7 +72,7 @@ export function PlaceMark({ of, says }: { of: 'winner' | 'leader'; says?: string
           of === 'winner' ? 'border-accent bg-accent print:border-[0.3em]' : 'border-accent-ink',
         )}
       />
-      {says ? <span className="sr-only">{says}</span> : null}
+      {label ? <span className="sr-only">{label}</span> : null}
     </span>
   )
 }

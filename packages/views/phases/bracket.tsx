@@ -137,17 +137,17 @@ function Stages({ view, stages, stage }: StagesProps) {
                 'whole:grid whole:grid-rows-[1fr_auto_1fr]',
             )}
           >
-            {pairs.map((pair, place) => (
+            {pairs.map((pair, index) => (
               <Match
                 key={pair.label}
                 view={view}
                 pair={pair}
                 stage={name}
                 champion={champion}
-                on={leadsOn ? (place % 2 === 0 ? 'down' : 'up') : null}
-                from={
+                outgoing={leadsOn ? (index % 2 === 0 ? 'down' : 'up') : null}
+                feeders={
                   stages[column - 1]?.leadsOn && pair.vsGroup !== '3P'
-                    ? feedersOf(stages[column - 1], place)
+                    ? feedersOf(stages[column - 1], index)
                     : null
                 }
               />
@@ -165,16 +165,16 @@ type MatchProps = {
   stage: BracketStage['name']
   champion: number | null
   /** Direction in which the winner's line leaves; null: none. */
-  on: 'down' | 'up' | null
+  outgoing: 'down' | 'up' | null
   /** The two pairs before; null in the first stage. */
-  from: readonly BracketPair[] | null
+  feeders: readonly BracketPair[] | null
 }
 
-function Match({ view, pair, stage, champion, on, from }: MatchProps) {
+function Match({ view, pair, stage, champion, outgoing, feeders }: MatchProps) {
   const words = useMessages('phases')
   const isThird = pair.vsGroup === '3P'
   const lineStyle = lineStyleOf(pair, champion)
-  const incoming = from && strongest(from.map((feeder) => lineStyleOf(feeder, champion)))
+  const incoming = feeders && strongest(feeders.map((feeder) => lineStyleOf(feeder, champion)))
   return (
     <li
       aria-label={pairName(pair, stage, words)}
@@ -206,12 +206,12 @@ function Match({ view, pair, stage, champion, on, from }: MatchProps) {
         <BracketPlace view={view} pair={pair} slot={pair.a} />
         <BracketPlace view={view} pair={pair} slot={pair.b} />
       </div>
-      {on === null ? null : (
+      {outgoing === null ? null : (
         <span
           aria-hidden="true"
           className={classNames(
             'start-full border-e-(length:--width)',
-            on === 'down'
+            outgoing === 'down'
               ? 'top-[calc(50%-var(--width)/2)] bottom-0 border-t-(length:--width)'
               : 'top-0 bottom-[calc(50%-var(--width)/2)] border-b-(length:--width)',
             lineClass,

@@ -115,7 +115,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
           surname={user.surname}
           src={user.img_path}
           size={isFirst ? 'huge' : 'big'}
-          comesFirst={isFirst}
+          aboveFold={isFirst}
         />
         <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
           <PersonName user={user} />
@@ -135,7 +135,7 @@ function Step({ place }: { place: PodiumPlaceRow }) {
           step,
         )}
       >
-        {round === null ? null : <RoundChartPreview tricks={round.tricks} late={!isFirst} />}
+        {round === null ? null : <RoundChartPreview tricks={round.tricks} belowFold={!isFirst} />}
       </div>
     </li>
   )

@@ -38,7 +38,7 @@ export function explainedRound(tapped: ExplainTarget, { rows, selected, score }:
         what: 'combo',
         part: row,
         steps: explainCombo(row.comboScore, score.ruleId),
-        parts: row.tricks.map((trick, place) => trickPart(trick, row.trickScores[place])),
+        parts: row.tricks.map((trick, index) => trickPart(trick, row.trickScores[index])),
         within: { combo: 0, tapped: { what: 'total' } },
       }
     const place = row.tricks.findIndex(({ key }) => key === tapped.key)
@@ -65,8 +65,8 @@ type ScoredRow = Omit<Part, 'tapped'> & {
 }
 
 function rowsOf(rows: readonly DraftRow[], score: RoundScore): ScoredRow[] {
-  return numbered(rows).flatMap(({ row, combo }, place): ScoredRow[] => {
-    const scored = score.rows[place]
+  return numbered(rows).flatMap(({ row, combo }, index): ScoredRow[] => {
+    const scored = score.rows[index]
     if (row.kind === 'single' && scored?.kind === 'single')
       return [
         {

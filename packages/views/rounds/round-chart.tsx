@@ -54,17 +54,17 @@ export function RoundChart(props: Props) {
 
 export function RoundChartPreview({
   tricks,
-  late = false,
+  belowFold = false,
 }: {
   tricks: readonly ChartTrick[]
-  late?: boolean
+  belowFold?: boolean
 }) {
   const words = useMessages('judging')
   const format = useFormat()
   if (tricks.length === 0) return null
   const beads = beadsOfChartTricks(tricks, { words, format })
   const label = words.drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))
-  return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={late} dense />
+  return <BeadChart label={label} beads={beads} caption={label} onTap={null} belowFold={belowFold} dense />
 }
 
 export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wording): Bead[] {
@@ -92,11 +92,11 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wordi
 /** One row on a card: an image with one label, tricks without names. */
 export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartTrick[] }) {
   const words = useMessages('judging')
-  const beads = tricks.map(({ level, points, grab, dub, combo }, place): Bead => ({
-    key: place,
+  const beads = tricks.map(({ level, points, grab, dub, combo }, index): Bead => ({
+    key: index,
     level: levelName(level),
     points,
-    joined: combo > 0 && tricks[place + 1]?.combo === combo,
+    joined: combo > 0 && tricks[index + 1]?.combo === combo,
     grab: hasGrab({ grab }),
     dub: dubMark(dub),
     time: '',
@@ -111,15 +111,15 @@ type Wording = { words: Areas['judging']; format: Format }
 type BeadContext = Required<Pick<Props, 'score' | 'feedback'>> & Wording
 
 export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, format }: BeadContext): Bead[] {
-  return numbered(rows).flatMap(({ row, combo }, index) => {
-    const scored = score?.rows[index]
+  return numbered(rows).flatMap(({ row, combo }, rowIndex) => {
+    const scored = score?.rows[rowIndex]
     const [tricks, scores] =
       row.kind === 'combo'
         ? [row.tricks, scored?.kind === 'combo' ? scored.tricks : []]
         : [[row.trick], scored?.kind === 'single' ? [scored.trick] : []]
-    return tricks.map((trick, place): Bead => {
-      const points = scores[place]?.roundPoints ?? null
-      const bead = beadOf(trick, { points, combo, joined: place < tricks.length - 1 }, { words, format })
+    return tricks.map((trick, index): Bead => {
+      const points = scores[index]?.roundPoints ?? null
+      const bead = beadOf(trick, { points, combo, joined: index < tricks.length - 1 }, { words, format })
       if (!feedback) return bead
       const feedbackText = describeTrick(trick, feedback, words)
       return {
