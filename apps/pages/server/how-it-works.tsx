@@ -57,7 +57,7 @@ const judged: Bead[] = round.map((bead, key) => ({
   ...bead,
 }))
 
-const reviewed: Bead[] = judged.map((bead, index) => ({
+const reviewed = judged.map((bead, index): Bead => ({
   ...bead,
-  look: index === 2 ? 'wrong' : index > 3 ? 'open' : 'plain',
+  feedbackMark: index === 2 ? 'wrong' : index > 3 ? 'open' : 'plain',
 }))
