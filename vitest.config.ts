@@ -13,6 +13,8 @@ const all = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'full', description: 'Not in `npm test`: docs/testing.md says what belongs here.' }],
+    strictTags: true,
     // Vitest keeps one core for itself, which of two is half; more than four would want too much of one PostgreSQL.
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [

@@ -31,9 +31,10 @@ function packagesOf(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : null
 }
 
-/** Optional packages are for other machines, links are our own workspaces. */
+/** Optional packages are for other machines, links lead to our own workspaces. */
 function isThere(path, wanted, has) {
-  if (!path.includes('node_modules/') || wanted.link || wanted.optional || wanted.devOptional) return true
+  if (wanted.link) return existsSync(join(root, path))
+  if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional) return true
   return has[path]?.version === wanted.version
 }
 

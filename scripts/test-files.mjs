@@ -1,0 +1,51 @@
+/**
+ * `npm test -- FILE…`: what belongs to these files, in seconds. Of each the types of its workspace, lint and format; of a
+ * test itself, whatever its tags; of any other source the unit and API tests that import it.
+ */
+import { existsSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { root } from './run.mjs'
+import {
+  bin,
+  build,
+  countChecks,
+  playwright,
+  timed,
+  typeCheck,
+  typedProjects,
+  vitest,
+} from './test-tiers.mjs'
+
+export async function testFiles(given) {
+  const files = given.map((file) => relative(root, resolve(file)))
+  const missing = files.filter((file) => !existsSync(resolve(root, file)))
+  if (missing.length > 0) {
+    console.error(`There is no ${missing.join(', ')}.`)
+    return [{ failed: 1 }]
+  }
+  const specs = files.filter((file) => file.endsWith('.spec.ts'))
+  const tests = files.filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
+  const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && ![...specs, ...tests].includes(file))
+  const results = [await timed('Types, lint, format', () => countChecks(checksOf(files)))]
+  if (tests.length + sources.length > 0)
+    results.push(
+      await timed('Unit and API tests', () => vitest([], 'full', ['related', ...tests, ...sources])),
+    )
+  if (specs.length > 0) {
+    results.push(await build())
+    results.push(await timed('In a browser and over HTTP', () => playwright([], 'full', specs)))
+  }
+  return results
+}
+
+function checksOf(files) {
+  const projects = typedProjects().filter((project) => files.some((file) => file.startsWith(`${project}/`)))
+  const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
+  return [
+    ...(code.length > 0
+      ? [['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...code]]]
+      : []),
+    ...projects.map(typeCheck),
+    ['format', [bin('oxfmt/bin/oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files]],
+  ]
+}

@@ -1,0 +1,71 @@
+/** The tables of docs/testing.md: what each tier takes, written by a run with `--record`; a run says what has grown since. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+import { tiers } from './test-tiers.mjs'
+
+const document = join(root, 'docs/testing.md')
+/** A tier that takes so many times as long as the others have become, against the table, has grown. */
+const growth = 1.5
+
+export function recordTable(results, scope) {
+  const belongs = { build: 'the API and the web app', ...mapValues(tiers, (tier) => tier.belongs) }
+  const rows = results.map(({ name, passed, failed, seconds, slowest }) => [
+    name,
+    belongs[name],
+    String(passed + failed),
+    seconds.toFixed(0),
+    slowest.map((each) => `${each.title} (${each.seconds.toFixed(1)})`.replaceAll('|', '/')).join('<br>'),
+  ])
+  const head = ['tier', 'what belongs there', 'tests', 'seconds', 'the five slowest, in seconds']
+  const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  const [start, end] = marks(scope)
+  const text = readFileSync(document, 'utf8')
+  const [before, rest] = text.split(start)
+  const after = rest.split(end)[1]
+  writeFileSync(document, `${before}${start}\n\n${table}\n\n${end}${after}`)
+}
+
+/** A line for each tier that has grown by half. The other tiers of the run say how fast this machine is. */
+export function growthOf(results, scope) {
+  const recorded = recordedSeconds(scope)
+  const ratios = results
+    .filter(({ name }) => recorded.get(name) > 0)
+    .map(({ name, seconds }) => ({ name, seconds, ratio: seconds / recorded.get(name) }))
+  const usual = median(ratios.map(({ ratio }) => ratio)) ?? 1
+  return ratios
+    .filter(
+      ({ ratio, seconds }) => ratio > usual * growth && seconds - recordedWorth(ratio, usual, seconds) > 5,
+    )
+    .map(
+      ({ name, seconds, ratio }) =>
+        `${name} has grown: ${seconds.toFixed(0)} s are ${(ratio / usual).toFixed(1)} times what docs/testing.md says of it, ` +
+        'measured against the other tiers.',
+    )
+}
+
+/** What the tier would have taken here by the table. */
+function recordedWorth(ratio, usual, seconds) {
+  return (seconds / ratio) * usual
+}
+
+function recordedSeconds(scope) {
+  const [start, end] = marks(scope)
+  const table = readFileSync(document, 'utf8').split(start)[1]?.split(end)[0] ?? ''
+  const rows = table.split('\n').filter((line) => line.startsWith('| '))
+  return new Map(
+    rows.map((line) => line.split(' | ')).map(([name, , , seconds]) => [name.slice(2), Number(seconds)]),
+  )
+}
+
+function marks(scope) {
+  return [`<!-- written by the run: ${scope} -->`, `<!-- end of ${scope} -->`]
+}
+
+function median(numbers) {
+  return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)]
+}
+
+function mapValues(object, act) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, act(value)]))
+}

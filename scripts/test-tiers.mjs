@@ -1,0 +1,208 @@
+/**
+ * The tiers of the tests (docs/testing.md). Each runs in a scope, `quick`, `rest` (what quick leaves out) or `full`, and
+ * returns `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, relative } from 'node:path'
+import { chromium } from './chromium.mjs'
+import { withProcessLock } from './process-lock.mjs'
+import { root, runNode } from './run.mjs'
+
+export const bin = (path) => join(root, 'node_modules', path)
+const nothing = { passed: 0, failed: 0, skipped: 0, seconds: 0, slowest: [] }
+
+export const tiers = {
+  checks: {
+    belongs: 'types, lint, import directions, format, nothing unused, citations of the reference',
+    run: (scope) => (scope === 'rest' ? nothing : timed('Types, lint, format', runChecks)),
+  },
+  units: {
+    belongs: 'rules, contract, client, messages, parts of screens: tables and properties',
+    run: (scope) => timed('Unit and property tests', () => vitest(['packages', 'scripts', 'web'], scope)),
+  },
+  api: {
+    belongs: 'verbs and stores on a real PostgreSQL',
+    run: (scope) => timed('API tests on a real PostgreSQL', () => vitest(['api'], scope)),
+  },
+  http: {
+    belongs: "the running product as a stranger's client, from docs/reference alone",
+    run: (scope) => timed('Black-box tests over HTTP', () => playwright(['http'], scope)),
+  },
+  journeys: {
+    belongs: 'the running product in a real browser',
+    run: (scope) => timed('Journeys in a browser', () => playwright(['phone', 'desktop'], scope)),
+  },
+}
+
+/** The API and the web app, where their sources changed. */
+export function build() {
+  return timed('Build', async () => ({
+    name: 'build',
+    ...(await withProcessLock(() => runCheck('build', ['scripts/build.mjs']))),
+  }))
+}
+
+export async function timed(title, act) {
+  console.log(`\n── ${title}`)
+  const start = performance.now()
+  const result = await act()
+  return { ...nothing, ...result, seconds: (performance.now() - start) / 1000 }
+}
+
+/** Side by side, the longest first. */
+async function runChecks() {
+  const waiting = [
+    ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+    ...typedProjects().map(typeCheck),
+    ['nothing unused', [bin('knip/bin/knip.js'), '--no-progress']],
+    ['import directions', [bin('oxlint/bin/oxlint'), '-c', 'arrows.mjs', 'apps', 'packages']],
+    ['citations of the reference', ['scripts/check-reference.mjs']],
+    ['format', [bin('oxfmt/bin/oxfmt'), '--check']],
+  ]
+  return countChecks(waiting)
+}
+
+export async function countChecks(waiting) {
+  const count = { passed: 0, failed: 0, slowest: [] }
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { passed, failed, seconds } = await runCheck(...next)
+      count.passed += passed ?? 0
+      count.failed += failed ?? 0
+      count.slowest.push({ title: next[0], seconds })
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return { ...count, slowest: slowestOf(count.slowest) }
+}
+
+/** Only what changed since the last time is checked again. */
+export function typeCheck(project) {
+  const info = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
+  return [
+    `types of ${project}`,
+    [bin('typescript/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', info],
+  ]
+}
+
+export function typedProjects() {
+  const workspaces = ['apps', 'packages'].flatMap((top) =>
+    readdirSync(join(root, top)).map((name) => `${top}/${name}`),
+  )
+  return [...workspaces, 'e2e', 'bench'].filter((path) => existsSync(join(root, path, 'tsconfig.json')))
+}
+
+/** One check is one test: it passes silently, or shows all it has to say. */
+async function runCheck(name, command) {
+  const start = performance.now()
+  const { code, output } = await runNode(command, { quiet: true })
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
+  if (code !== 0) console.log(output)
+  return { ...(code === 0 ? { passed: 1 } : { failed: 1 }), seconds: (performance.now() - start) / 1000 }
+}
+
+const vitestFilters = { quick: ['--tags-filter=!full'], rest: ['--tags-filter=full'], full: [] }
+
+/** `files`: of tests; after `related` also other sources, whose tests run; none: all of the projects. */
+export async function vitest(projects, scope, files = scope === 'rest' ? filesTaggedFull() : []) {
+  const report = freshReport('vitest')
+  const { code } = await runNode([
+    bin('vitest/vitest.mjs'),
+    ...(files[0] === 'related' ? [] : ['run']),
+    ...files,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...vitestFilters[scope],
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    '--run',
+  ])
+  const tests = (readReport(report).testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map((each) => ({ ...each, file: relative(root, name) })),
+  )
+  const isMeant = ({ tags }) => scope === 'full' || tags.includes('full') === (scope === 'rest')
+  const meant = tests.filter(isMeant)
+  const inStatus = (...names) => meant.filter(({ status }) => names.includes(status)).length
+  return countRun(code, {
+    passed: inStatus('passed'),
+    failed: inStatus('failed'),
+    skipped: inStatus('skipped', 'pending', 'todo', 'disabled'),
+    slowest: slowestOf(
+      meant.map(({ file, fullName, duration = 0 }) => ({
+        title: `${file} › ${fullName}`,
+        seconds: duration / 1000,
+      })),
+    ),
+  })
+}
+
+/** The others need not be loaded. */
+function filesTaggedFull() {
+  const options = ['grep', '-lE', String.raw`tags: \['full'\]|@module-tag full`, '--', '*.test.*']
+  return execFileSync('git', options, { cwd: root, encoding: 'utf8' }).trim().split('\n')
+}
+
+const playwrightFilters = { quick: ['--grep-invert=@full'], rest: ['--grep=@full'], full: [] }
+
+export async function playwright(projects, scope, files = []) {
+  const { path, missing } = await chromium()
+  if (missing) {
+    console.log(missing)
+    return { failed: 1 }
+  }
+  const report = freshReport('playwright')
+  const { code } = await runNode(
+    [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+      ...playwrightFilters[scope],
+      ...files,
+    ],
+    { env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  const { stats = {}, suites = [] } = readReport(report)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+  // a test that passes only sometimes has found something
+  return countRun(code, {
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
+    slowest: slowestOf(suites.flatMap(specsOf)),
+  })
+}
+
+function specsOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      title: `${file} › ${title}`,
+      seconds: (results[0]?.duration ?? 0) / 1000,
+    })),
+  )
+  return [...own, ...suites.flatMap(specsOf)]
+}
+
+/** A run may also fail as a whole, without any test that does: a file that does not load. */
+function countRun(code, { failed, ...rest }) {
+  return { ...rest, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function slowestOf(tests) {
+  return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
+}
+
+function freshReport(name) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const report = join(root, '.cache', `${name}-report.json`)
+  rmSync(report, { force: true })
+  return report
+}
+
+function readReport(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+}
