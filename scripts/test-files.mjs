@@ -1,9 +1,9 @@
 /**
- * `npm test -- FILE…`: what belongs to these files, in seconds. Of each the types of its workspace, lint and format; of a
- * test itself, whatever its tags; of any other source the unit and API tests that import it.
+ * `npm test -- FILE…`: what belongs to these files, in seconds. Of each the types of its workspace, lint and format; a test
+ * itself, whatever its tags; of a source of the API the tests of its folder, of any other the unit tests that import it.
  */
 import { existsSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { root } from './run.mjs'
 import {
   bin,
@@ -13,6 +13,7 @@ import {
   timed,
   typeCheck,
   typedProjects,
+  unitProjects,
   vitest,
 } from './test-tiers.mjs'
 
@@ -26,11 +27,15 @@ export async function testFiles(given) {
   const specs = files.filter((file) => file.endsWith('.spec.ts'))
   const tests = files.filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && ![...specs, ...tests].includes(file))
+  const isOfApi = (file) => file.startsWith('apps/api/')
+  const shared = sources.filter((file) => !isOfApi(file))
+  // every API test starts the whole API, so that it imports any of its files
+  const folders = sources.filter(isOfApi).map((file) => `${dirname(file)}/`)
   const results = [await timed('Types, lint, format', () => countChecks(checksOf(files)))]
-  if (tests.length + sources.length > 0)
-    results.push(
-      await timed('Unit and API tests', () => vitest([], 'full', ['related', ...tests, ...sources])),
-    )
+  if (shared.length > 0)
+    results.push(await timed('Unit tests', () => vitest(unitProjects, 'full', ['related', ...shared])))
+  if (tests.length + folders.length > 0)
+    results.push(await timed('Unit and API tests', () => vitest([], 'full', [...tests, ...folders])))
   if (specs.length > 0) {
     results.push(await build())
     results.push(await timed('In a browser and over HTTP', () => playwright([], 'full', specs)))

@@ -11,6 +11,7 @@ import { withProcessLock } from './process-lock.mjs'
 import { root, runNode } from './run.mjs'
 
 export const bin = (path) => join(root, 'node_modules', path)
+export const unitProjects = ['packages', 'scripts', 'web']
 const nothing = { passed: 0, failed: 0, skipped: 0, seconds: 0, slowest: [] }
 
 export const tiers = {
@@ -20,7 +21,7 @@ export const tiers = {
   },
   units: {
     belongs: 'rules, contract, client, messages, parts of screens: tables and properties',
-    run: (scope) => timed('Unit and property tests', () => vitest(['packages', 'scripts', 'web'], scope)),
+    run: (scope) => timed('Unit and property tests', () => vitest(unitProjects, scope)),
   },
   api: {
     belongs: 'verbs and stores on a real PostgreSQL',
