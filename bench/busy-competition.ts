@@ -46,7 +46,7 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   await product.send(changeSettings, { body: { online: true } }, admin.token)
   const { id } = await plan(officials, riding).heldIn(product).withAthletes()
   await registerAll({ product, competitionId: id, organizer: officials.organizer }, athletes.slice(32))
-  await server.restart(34)
+  await server.moveClock(34)
 
   const { organizer, judges, supervisor } = await signInOfficials(product)
   const back: Athlete[] = []

@@ -41,7 +41,7 @@ export const test = base.extend<object, OfWorker>({
       const all = [...contests, ...more]
       const made = await Promise.all(all.map((contest) => prepareCompetition(community, contest)))
       const ids = new Map(all.map((contest, index) => [contest.name, made[index]]))
-      await server.restart(35)
+      await server.moveClock(35)
       const idOf = (name: string): number => {
         const id = ids.get(name)
         if (id === undefined) throw new Error(`no competition is called ${name}`)

@@ -138,7 +138,7 @@ async function setUpFixtures() {
     return [await next(), await next(), await next(), await next(), await next(), await next()] as const
   }
   const [toStart, full] = await Promise.all([sixOf(eight), sixOf(athletes)])
-  await server.restart(inFiveWeeks)
+  await server.moveClock(inFiveWeeks)
   await Promise.all(
     Object.values(people).map(async (who) => Object.assign(who, await signIn(ask, who.email))),
   )

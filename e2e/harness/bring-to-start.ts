@@ -83,7 +83,7 @@ export async function bringToStart(field: Field, form: FilledForm): Promise<OnTh
   await test.step('weeks pass, the sessions end, and everybody signs in again', async () => {
     const windows = [organizer, supervisor, judge, athlete, spectator]
     await Promise.all(windows.map((page) => page.goto('about:blank')))
-    await server.restart(daysUntilThen)
+    await server.moveClock(daysUntilThen)
     await Promise.all([
       signInOn(organizer, named.marisol, `/competitionView/${id}`),
       signInOn(judge, named.lucia, `/competitionView/${id}`),

@@ -1,6 +1,6 @@
 /**
- * The real product, built, as a process of its own on a free port with a data folder of its own. It can be stopped
- * and started again some weeks later: a competition starts at the earliest a month after it was made.
+ * The real product, built, as a process of its own on a free port with a data folder of its own. Its time can be moved:
+ * a competition starts at the earliest a month after it was made.
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -26,7 +26,9 @@ export type RunningServer = {
   dataFolder: string
   /** Days by which its time is ahead of ours. */
   daysAhead: () => number
-  /** Stops it and starts it again on the same data. Sessions of 30 days are over then. */
+  /** Moves its time, without a restart, to so many days ahead of ours. Sessions of 30 days are over then. */
+  moveClock: (daysAhead: number) => Promise<void>
+  /** Stops it and starts it again on the same data. */
   restart: (daysAhead: number) => Promise<void>
   /** The secret in the latest verification mail to that address, as soon as there is one. */
   mailedToken: (email: string) => Promise<string>
@@ -58,6 +60,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         CLOCK_SHIFT_DAYS: String(ahead),
+        TEST_CALLS: 'on',
         SMTP_URL: mails.url,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -81,6 +84,15 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     pid: () => child.pid ?? 0,
     dataFolder: folder,
     daysAhead: () => ahead,
+    moveClock: async (daysAhead) => {
+      const response = await fetch(`${origin}/api/test/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days: daysAhead - ahead }),
+      })
+      if (!response.ok) throw new Error(`the clock answered ${response.status}`)
+      ahead = daysAhead
+    },
     restart: async (daysAhead) => {
       await end(child)
       ahead = daysAhead

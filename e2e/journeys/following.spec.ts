@@ -122,7 +122,7 @@ async function afterTheFirstQualifying(server: RunningServer) {
     .for(athletes)
     .heldIn(product)
     .withAthletes()
-  await server.restart(50)
+  await server.moveClock(50)
   const again = await signInOfficials(product)
   const held = plan
     .by(again.organizer)

@@ -75,7 +75,13 @@ async function start(): Promise<void> {
   stop.signal.throwIfAborted()
 
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined
-  const app = await buildApp(context, demo)
+  const clockCall = config.testCalls
+    ? (await import('./platform/http/clock-call.ts')).registerClockCall(clock)
+    : undefined
+  const app = await buildApp(context, (api) => {
+    demo?.(api)
+    clockCall?.(api)
+  })
   closers.push(() => closeApp(app))
   await listen(app, config)
   const accounts = config.demo ? await demoAccountsOf(context) : []

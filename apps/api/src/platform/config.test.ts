@@ -88,10 +88,10 @@ test('production has no demo, and refuses the settings for tests', () => {
   const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://trickline.example' }
   expect(readConfig(production)).toMatchObject({ demo: false, production: true })
   expect(
-    errorsOf({ ...production, CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', DEMO: 'on' }).map(
+    errorsOf({ ...production, CLOCK_SHIFT_DAYS: '1', RATE_LIMITS: 'off', TEST_CALLS: 'on', DEMO: 'on' }).map(
       (sentence) => sentence.split(' ')[0],
     ),
-  ).toEqual(['CLOCK_SHIFT_DAYS', 'RATE_LIMITS=off', 'DEMO=on'])
+  ).toEqual(['CLOCK_SHIFT_DAYS', 'RATE_LIMITS=off', 'TEST_CALLS=on', 'DEMO=on'])
 })
 
 test('production needs PUBLIC_URL', () => {

@@ -19,6 +19,7 @@ export type Config = {
   production: boolean
   clockShiftDays: number
   rateLimits: boolean
+  testCalls: boolean
   demo: boolean
   /** Days after which delete-expired.ts deletes. */
   keepDays: { liveEvents: number; answers: number; mails: number; jobs: number }
@@ -121,7 +122,7 @@ export const settings = [
   {
     name: 'NODE_ENV',
     default: 'development',
-    meaning: '`production` switches off the demo and refuses the two settings that are for tests',
+    meaning: '`production` switches off the demo and refuses the three settings that are for tests',
     expected: 'development, test or production',
     shape: z.enum(['development', 'test', 'production']),
   },
@@ -140,6 +141,14 @@ export const settings = [
     name: 'RATE_LIMITS',
     default: 'on',
     meaning: '`off` lifts the limits on signing in, registering, mails and changes, outside production',
+    expected: 'on or off',
+    shape: z.enum(['on', 'off']),
+  },
+  {
+    name: 'TEST_CALLS',
+    default: 'off',
+    meaning:
+      '`on` serves `POST /api/test/clock`, which moves the time of the server by `{ "days": N }`, outside production',
     expected: 'on or off',
     shape: z.enum(['on', 'off']),
   },
@@ -212,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     clockShiftDays: values.CLOCK_SHIFT_DAYS ?? 0,
     rateLimits: values.RATE_LIMITS !== 'off',
+    testCalls: values.TEST_CALLS === 'on',
     demo: !production && values.DEMO !== 'off',
     keepDays: {
       liveEvents: values.KEEP_EVENTS_DAYS ?? 7,
@@ -247,6 +257,7 @@ function refusedInProduction(values: ParsedSettings): string[] {
     wrong.push('PUBLIC_URL is needed in production: the address people open, like https://trickline.example.')
   if (values.CLOCK_SHIFT_DAYS) wrong.push('CLOCK_SHIFT_DAYS is for tests and is refused in production.')
   if (values.RATE_LIMITS === 'off') wrong.push('RATE_LIMITS=off is for tests and is refused in production.')
+  if (values.TEST_CALLS === 'on') wrong.push('TEST_CALLS=on is for tests and is refused in production.')
   if (values.DEMO === 'on')
     wrong.push('DEMO=on is refused in production: the demo accounts share one password.')
   return wrong

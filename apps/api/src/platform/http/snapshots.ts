@@ -104,6 +104,10 @@ export class SnapshotCache {
   setListening(isListening: boolean): void {
     this.#isListening = isListening
     this.#listeningPeriods += 1
+    this.clear()
+  }
+
+  clear(): void {
     this.#cache.clear()
     this.#latest.clear()
     for (const pending of this.#pending) pending.isOutdated = true
