@@ -20,7 +20,7 @@ import {
   registerOneself,
 } from '../screens/entries-panel.ts'
 import { registerOn } from '../screens/register-form.ts'
-import { signInOn } from './signed-in.ts'
+import { signInByForm } from './signed-in.ts'
 import type { RunningServer } from './server.ts'
 
 /** Everybody at a window of his or her own, all on the competition's page. */
@@ -85,10 +85,10 @@ export async function bringToStart(field: Field, form: FilledForm): Promise<OnTh
     await Promise.all(windows.map((page) => page.goto('about:blank')))
     await server.moveClock(daysUntilThen)
     await Promise.all([
-      signInOn(organizer, named.marisol, `/competitionView/${id}`),
-      signInOn(judge, named.lucia, `/competitionView/${id}`),
-      signInOn(athlete, first, `/competitionView/${id}`),
-      signInOn(spectator, onlooker, `/competitionView/${id}`),
+      signInByForm(organizer, named.marisol, `/competitionView/${id}`),
+      signInByForm(judge, named.lucia, `/competitionView/${id}`),
+      signInByForm(athlete, first, `/competitionView/${id}`),
+      signInByForm(spectator, onlooker, `/competitionView/${id}`),
     ])
   })
   return { organizer, judge, athlete, spectator, cup: await heldByTheSame(server, form.name, id, people) }
@@ -105,10 +105,10 @@ async function windowsOf(open: Field['open'], first: named.Card) {
   ])
   await test.step('everybody signs in; the spectator makes a new account', () =>
     Promise.all([
-      signInOn(organizer, named.marisol),
-      signInOn(supervisor, named.ruediger),
-      signInOn(judge, named.lucia),
-      signInOn(athlete, first),
+      signInByForm(organizer, named.marisol),
+      signInByForm(supervisor, named.ruediger),
+      signInByForm(judge, named.lucia),
+      signInByForm(athlete, first),
       registerOn(spectator, onlooker),
     ]))
   return { organizer, supervisor, judge, athlete, spectator }

@@ -229,9 +229,8 @@ test('a page whose session ended elsewhere does not go on knocking with it', asy
     connections.push(connection)
     connection.on('framesent', ({ payload }) => (said += payload.toString()))
   })
-  await signInOn(page, named.kenji)
   const listens = listening(page)
-  await page.goto(`/competitionView/${cup.id}`)
+  await signInOn(page, named.kenji, `/competitionView/${cup.id}`)
   await listens
   const ended = connections.at(-1)?.waitForEvent('close')
   const token = await tokenOf(page)

@@ -6,14 +6,14 @@ import { expect, test } from '../harness/journey-test.ts'
 import { findJudgedRound } from '../harness/find-judged-round.ts'
 import { productOn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
-import { athlete, signInOn } from '../harness/signed-in.ts'
+import { athlete, signInByForm } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
 test('logging out asks before it deletes a round that was begun, and then leaves nothing', async ({
   page,
 }) => {
-  await signInOn(page, athlete(3), '/score')
+  await signInByForm(page, athlete(3), '/score')
   await enterSingle(page, { shortName: 'BB360' })
   const question = await logOut(page)
   await expect(question).toContainText('1 round that you have begun is only on this device.')
@@ -29,7 +29,7 @@ test('logging out asks before it deletes a round that was begun, and then leaves
 
 test('logging out asks before it deletes a review that was begun', async ({ page, server }) => {
   const { round, card } = await findJudgedRound(productOn(server))
-  await signInOn(page, card)
+  await signInByForm(page, card)
   await page.goto(`/judging/${round.id}`)
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
   await page.goto('/competitions')
@@ -42,19 +42,19 @@ test('what one person entered outlives another who logs in and out on the same d
   expectError,
 }) => {
   expectError(/401/)
-  await signInOn(page, athlete(4), '/score')
+  await signInByForm(page, athlete(4), '/score')
   await enterSingle(page, { shortName: 'BB360' })
   const token = await tokenOf(page)
   await productOn(server).send(logout, {}, token)
   await page.goto('/competitions')
   await page.getByLabel('Email').waitFor()
 
-  await signInOn(page, athlete(5))
+  await signInByForm(page, athlete(5))
   await openMenu(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByLabel('Email').waitFor()
 
-  await signInOn(page, athlete(4), '/score')
+  await signInByForm(page, athlete(4), '/score')
   await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
 })
 

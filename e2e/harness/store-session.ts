@@ -1,0 +1,27 @@
+/** Signs a page in without the form: the app's own code stores the session that the server opened. */
+import type { Page } from '@playwright/test'
+import type { SignedInReply } from '@trickline/contract/accounts'
+import { build } from 'esbuild'
+
+let script: Promise<string> | undefined
+
+/** The page is left on a file of the product that is no page of the app. */
+export async function storeSession(page: Page, reply: SignedInReply): Promise<void> {
+  script ??= bundledScript()
+  await page.goto('/icon.svg')
+  await page.evaluate(`(async () => { ${await script}; await session.store(${JSON.stringify(reply)}) })()`)
+}
+
+async function bundledScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [new URL('store-session-in-page.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'session',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'import.meta.env': '{}' },
+  })
+  return outputFiles[0]?.text ?? ''
+}
