@@ -1,4 +1,8 @@
-/** Adds a language as CONTRIBUTING.md says: a folder and a line; types report what is missing. */
+/**
+ * Adds a language as CONTRIBUTING.md says: a folder and a line; types report what is missing.
+ *
+ * @module-tag full
+ */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,8 @@
-/** Runs the built server and commands as processes; all tests share one data folder. */
+/**
+ * Runs the built server and commands as processes; all tests share one data folder.
+ *
+ * @module-tag full
+ */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'

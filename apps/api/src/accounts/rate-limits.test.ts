@@ -70,19 +70,23 @@ test('of twenty tries at once ten are answered', async () => {
   expect(statuses(answers).toSorted()).toEqual([...all(10, 401), ...all(10, 429)])
 })
 
-test('forty addresses with ten wrong tries each get few of them, and do not block the right password', async () => {
-  const email = await newAccount()
-  await login(stranger, email, wrong)
-  await sql`update rate_limits set points = 90 where key like 'wrong-account:%'`.execute(server.context.db)
-  let answeredCount = 0
-  for (const address of strangers) {
-    const answers = await times(10, () => login(address, email, wrong))
-    answeredCount += answers.filter(({ status }) => status === 401).length
-  }
-  expect(answeredCount).toBe(10 + 39 * 3)
-  expect((await login(elsewhere, email, wrong)).status).toBe(401)
-  expect((await login(elsewhere, email)).status).toBe(200)
-})
+test(
+  'forty addresses with ten wrong tries each get few of them, and do not block the right password',
+  { tags: ['full'] },
+  async () => {
+    const email = await newAccount()
+    await login(stranger, email, wrong)
+    await sql`update rate_limits set points = 90 where key like 'wrong-account:%'`.execute(server.context.db)
+    let answeredCount = 0
+    for (const address of strangers) {
+      const answers = await times(10, () => login(address, email, wrong))
+      answeredCount += answers.filter(({ status }) => status === 401).length
+    }
+    expect(answeredCount).toBe(10 + 39 * 3)
+    expect((await login(elsewhere, email, wrong)).status).toBe(401)
+    expect((await login(elsewhere, email)).status).toBe(200)
+  },
+)
 
 test('a thousand wrong tries in a day close an account to new addresses only, and a mailed link opens it', async () => {
   const email = await newAccount()
@@ -117,19 +121,23 @@ test('a right password resets the count of wrong ones', async () => {
   expect(statuses(await round())).toEqual([...all(9, 401), 200])
 })
 
-test('behind one address 32 people register, and 17 with three wrong tries each log in', async () => {
-  const venue = '203.0.113.80'
-  const registered = await times(32, (n) =>
-    from(venue, '/register', registration(`venue${n}@trickline.example`)),
-  )
-  expect(statuses(registered)).toEqual(all(32, 200))
-  await sql`delete from rate_limits where key like 'known:%'`.execute(server.context.db)
-  for (let n = 0; n < 17; n++) {
-    const email = `venue${n}@trickline.example`
-    expect(statuses(await times(3, () => login(venue, email, wrong)))).toEqual(all(3, 401))
-    expect((await login(venue, email)).status).toBe(200)
-  }
-})
+test(
+  'behind one address 32 people register, and 17 with three wrong tries each log in',
+  { tags: ['full'] },
+  async () => {
+    const venue = '203.0.113.80'
+    const registered = await times(32, (n) =>
+      from(venue, '/register', registration(`venue${n}@trickline.example`)),
+    )
+    expect(statuses(registered)).toEqual(all(32, 200))
+    await sql`delete from rate_limits where key like 'known:%'`.execute(server.context.db)
+    for (let n = 0; n < 17; n++) {
+      const email = `venue${n}@trickline.example`
+      expect(statuses(await times(3, () => login(venue, email, wrong)))).toEqual(all(3, 401))
+      expect((await login(venue, email)).status).toBe(200)
+    }
+  },
+)
 
 test('an address that tries many accounts is slowed down, and accounts known there still log in', async () => {
   const [tried, regular, guest] = [await newAccount(), await newAccount(), await newAccount()]

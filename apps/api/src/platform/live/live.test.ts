@@ -412,22 +412,26 @@ const connections = () =>
 const longMessages = (count: number, channel: string) =>
   upTo(count).map((number) => testEvent(channel, String(number).padEnd(20_000, '.')))
 
-test('a slow client gets all missed events in the end, and no other client waits for it', async () => {
-  const channel = await competitionChannel()
-  const [address = ''] = addresses
-  await announce(...longMessages(900, channel))
-  const [slow, quick] = [await listener(address), await listener(address)]
-  networkOf(slow).pause()
-  const caughtUp = slow.subscribe(channel, 0)
-  await quick.subscribe(channel)
-  await announce(testEvent(channel, 'meanwhile'))
-  expect(messages(await quick.until('meanwhile'))).toEqual(['meanwhile'])
-  networkOf(slow).resume()
-  expect(await caughtUp).toEqual({ ok: true, seq: 901 })
-  expect(numbers(slow.received)).toEqual(upTo(901))
-})
+test(
+  'a slow client gets all missed events in the end, and no other client waits for it',
+  { tags: ['full'] },
+  async () => {
+    const channel = await competitionChannel()
+    const [address = ''] = addresses
+    await announce(...longMessages(900, channel))
+    const [slow, quick] = [await listener(address), await listener(address)]
+    networkOf(slow).pause()
+    const caughtUp = slow.subscribe(channel, 0)
+    await quick.subscribe(channel)
+    await announce(testEvent(channel, 'meanwhile'))
+    expect(messages(await quick.until('meanwhile'))).toEqual(['meanwhile'])
+    networkOf(slow).resume()
+    expect(await caughtUp).toEqual({ ok: true, seq: 901 })
+    expect(numbers(slow.received)).toEqual(upTo(901))
+  },
+)
 
-test('a client that reads nothing is disconnected', async () => {
+test('a client that reads nothing is disconnected', { tags: ['full'] }, async () => {
   const channel = await competitionChannel()
   const [address = ''] = addresses
   await announce(...longMessages(900, channel))
@@ -444,14 +448,18 @@ test('a client that reads nothing is disconnected', async () => {
   expect(stalled.received.length).toBeLessThan(900)
 })
 
-test('one address may have a thousand connections at once, for the phones at a venue', async () => {
-  const crowded = await testServer()
-  const handshake = `${await crowded.listen()}/socket.io/?EIO=4&transport=polling`
-  const statuses: number[] = []
-  for (let n = 0; n < 1001; n++) statuses.push((await fetch(handshake)).status)
-  expect([statuses[999], statuses[1000]]).toEqual([200, 403])
-  await crowded.close()
-})
+test(
+  'one address may have a thousand connections at once, for the phones at a venue',
+  { tags: ['full'] },
+  async () => {
+    const crowded = await testServer()
+    const handshake = `${await crowded.listen()}/socket.io/?EIO=4&transport=polling`
+    const statuses: number[] = []
+    for (let n = 0; n < 1001; n++) statuses.push((await fetch(handshake)).status)
+    expect([statuses[999], statuses[1000]]).toEqual([200, 403])
+    await crowded.close()
+  },
+)
 
 test('too many subscriptions are refused, and a client that does not wait for replies is disconnected', async () => {
   const [address = ''] = addresses

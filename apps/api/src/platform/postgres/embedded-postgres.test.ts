@@ -1,3 +1,8 @@
+/**
+ * Makes, kills and recovers a PostgreSQL for each test.
+ *
+ * @module-tag full
+ */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
