@@ -104,7 +104,7 @@ test('a thousand wrong tries in a day close an account to new addresses only, an
   expect((await login('192.0.2.1', email, 'Another1!')).status).toBe(200)
 })
 
-test('25 right logins in a row pass, and 12 at once', async () => {
+test('25 right logins in a row pass, and 12 at once', { tags: ['full'] }, async () => {
   const email = await newAccount()
   expect(statuses(await times(25, () => login(elsewhere, email)))).toEqual(all(25, 200))
   const atOnce = await Promise.all(Array.from({ length: 12 }, () => login(elsewhere, email)))

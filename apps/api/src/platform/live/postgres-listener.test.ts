@@ -117,6 +117,7 @@ test.each([
   ['a proxy closes connections', async () => proxy.refuse()],
 ])(
   'while the database is away and %s, there is one attempt at a time, after ever longer delays',
+  { tags: ['full'] },
   async (_, cutOff) => {
     await listen()
     expect(attempts).toBe(1)

@@ -31,25 +31,29 @@ test('a lost connection fails its query and the next one works', async () => {
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a server that stops answering fails the query, and its connection is not used again', async () => {
-  const impatient = connectDatabase(own.connection, undefined, 2000)
-  const { db } = impatient
-  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
-  let frozen = 0
-  const stopped = db.transaction().execute(async (tx) => {
-    await sql`create table half_done ()`.execute(tx)
-    frozen = (await backend.execute(tx)).rows[0]?.pid ?? 0
-    process.kill(frozen, 'SIGSTOP')
-    await sql`select 1`.execute(tx)
-  })
-  expect(whyUnavailable(await stopped.catch((error: unknown) => error))).toBe('database-away')
-  const others = await Promise.all([1, 2, 3].map(() => backend.execute(db)))
-  expect(others.map(({ rows }) => rows[0]?.pid)).not.toContain(frozen)
-  process.kill(frozen, 'SIGCONT')
-  const { rows } = await sql`select to_regclass('half_done') as made`.execute(db)
-  expect(rows).toEqual([{ made: null }])
-  await impatient.close()
-})
+test(
+  'a server that stops answering fails the query, and its connection is not used again',
+  { tags: ['full'] },
+  async () => {
+    const impatient = connectDatabase(own.connection, undefined, 2000)
+    const { db } = impatient
+    const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+    let frozen = 0
+    const stopped = db.transaction().execute(async (tx) => {
+      await sql`create table half_done ()`.execute(tx)
+      frozen = (await backend.execute(tx)).rows[0]?.pid ?? 0
+      process.kill(frozen, 'SIGSTOP')
+      await sql`select 1`.execute(tx)
+    })
+    expect(whyUnavailable(await stopped.catch((error: unknown) => error))).toBe('database-away')
+    const others = await Promise.all([1, 2, 3].map(() => backend.execute(db)))
+    expect(others.map(({ rows }) => rows[0]?.pid)).not.toContain(frozen)
+    process.kill(frozen, 'SIGCONT')
+    const { rows } = await sql`select to_regclass('half_done') as made`.execute(db)
+    expect(rows).toEqual([{ made: null }])
+    await impatient.close()
+  },
+)
 
 test('a query that takes too long is ended by the server', async () => {
   const impatient = connectDatabase(own.connection, undefined, 1000)
