@@ -15,11 +15,12 @@ const { context } = await import('esbuild')
 const port = process.env.PORT ?? '3000'
 let api
 let starting = Promise.resolve()
-const bundle = apiBundle(join(root, 'apps/api/dist'))
 const watched = await context({
-  ...bundle,
+  ...apiBundle(join(root, 'apps/api/dist')),
+  // parts would have another name after each change, and those of before stay
+  splitting: false,
   logLevel: 'warning',
-  plugins: [...bundle.plugins, restartAfterBuild()],
+  plugins: [restartAfterBuild()],
 })
 await watched.watch()
 const web = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {

@@ -1,27 +1,13 @@
-/** Starts the server: configuration, database, context, app; stops it in the opposite order. */
+/** Starts the server: configuration, database, then the app (start-app.ts); stops it in the opposite order. */
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { sendSecretMails } from './accounts/secret-mails.ts'
-import { firstAdminLink } from './admin/first-admin.ts'
-import { buildApp } from './app.ts'
-import { demoState } from './demo/demo-store.ts'
 import { CannotStart } from './platform/cannot-start.ts'
-import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
-import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/postgres/database.ts'
-import type { Database } from './platform/postgres/database.ts'
 import { openLog } from './platform/log.ts'
-import { migrate } from './platform/postgres/migrations.ts'
 import { whyUnavailable } from './platform/postgres/unavailable.ts'
-import { closeContext, openContext } from './platform/context.ts'
-import type { Context } from './platform/context.ts'
-import { loadCatalogue } from './tricks/load-catalogue.ts'
 
-/** For requests at work after a SIGTERM; then their connections are closed. */
-const lastRequestsMilliseconds = 2000
 /** The heap grows by a third at most before a collection: else 300 logins at once would double the memory for good. */
 setFlagsFromString('--heap-growing-percent=33')
 
@@ -61,103 +47,15 @@ process.exit(exitCode)
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   log = openLog(config)
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(config, { log, whileStarting: () => void loadApp() })
   closers.push(() => database.close())
   stop.signal.throwIfAborted()
-
-  await migrate(database.pool)
-  if (config.production) await refuseDemo(database)
-  const clock = systemClock(config.clockShiftDays)
-  await loadCatalogue(database.db, clock.now())
-  const context = await openContext({ config, database, clock, log })
-  closers.push(() => closeContext(context))
-  await sendSecretMails(context)
-  stop.signal.throwIfAborted()
-
-  const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined
-  const clockCall = config.testCalls
-    ? (await import('./platform/http/clock-call.ts')).registerClockCall(clock)
-    : undefined
-  const app = await buildApp(context, (api) => {
-    demo?.(api)
-    clockCall?.(api)
-  })
-  closers.push(() => closeApp(app))
-  await listen(app, config)
-  const accounts = config.demo ? await demoAccountsOf(context) : []
-  const open = await publicDemoWarning(context)
-  const link = await firstAdminLink(context)
-  const noAdmin = link === null ? [] : [`There is no admin yet. Register, then open once: ${link}`]
-  app.readiness.isReady = true
-  print(`Trickline is at ${config.publicUrl}`, ...outboxHint(config), ...accounts, ...open, ...noAdmin)
+  const { startApp } = await loadApp()
+  await startApp({ config, database, log, closers, signal: stop.signal })
 }
 
-/** The demo's accounts, one of them an admin, share a password that is public. */
-async function refuseDemo({ db }: Database): Promise<void> {
-  if ((await demoState(db)) === 'none') return
-  throw new CannotStart(
-    'This database holds the demo, whose accounts everybody can sign in with: it does not start in production. ' +
-      'Remove the demo, with the same settings, by "npm run cli -- remove-demo"; or set DATA_DIR or DATABASE_URL to another place.',
-  )
-}
-
-function outboxHint({ smtpUrl, publicUrl }: Config): string[] {
-  return smtpUrl === null ? [`Without SMTP_URL mails stay in the outbox: ${publicUrl}/admin/outbox`] : []
-}
-
-/** Loads the demo on the first start; returns the lines to print about its accounts. */
-async function demoAccountsOf(context: Context): Promise<string[]> {
-  // imported here, since production must not load it
-  const { loadDemo } = await import('./demo/load-demo.ts')
-  const { demoAccounts } = await import('./demo/demo-accounts.ts')
-  await loadDemo(context, { tell: print, signal: stop.signal })
-  if ((await demoState(context.db)) !== 'whole') return []
-  const password = demoAccounts[0]?.password ?? ''
-  const width = Math.max(...demoAccounts.map(({ email }) => email.length))
-  const lines = demoAccounts.map(({ email, who }) => `  ${email.padEnd(width)}  ${who}`)
-  return [`Demo accounts, all with the password ${password}`, ...lines]
-}
-
-async function publicDemoWarning({ db, config: { host } }: Context): Promise<string[]> {
-  const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.')
-  if (isLoopback || (await demoState(db)) === 'none') return []
-  return [
-    `WARNING: this is a demo and it listens on ${host}. Whoever reaches this machine can sign in as its admin.`,
-    'Use it so only where you trust everybody. Without the demo: npm run cli -- remove-demo',
-  ]
-}
-
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds)
-  await app.close()
-  clearTimeout(timer)
-}
-
-function print(...lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    throw whyNotListening(error, host, port)
-  }
-}
-
-function whyNotListening(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'EADDRINUSE':
-      return new CannotStart(`Port ${port} is in use by another program. Set PORT to another one.`)
-    case 'EACCES':
-      return new CannotStart(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new CannotStart(`HOST ${host} is not an address of this machine.`)
-    default:
-      return error
-  }
+function loadApp() {
+  return import('./start-app.ts')
 }
 
 async function untilStopped(): Promise<void> {

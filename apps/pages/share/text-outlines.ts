@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises'
 import archivo from '@fontsource-variable/archivo/unicode.json'
 import noto from '@fontsource-variable/noto-sans-jp/unicode.json'
 import anyAscii from 'any-ascii'
-import { create, type Font } from 'fontkit'
-import { decompress } from 'wawoff2'
+import type { Font } from 'fontkit'
 
 export type Weight = 450 | 650 | 800
 
@@ -132,7 +131,9 @@ function fontOf(file: string, weight: Weight): Font | undefined {
   return font
 }
 
+/** The two that read fonts take a tenth of a second to load: not before something is drawn. */
 async function read(file: string): Promise<void> {
+  const [{ create }, { decompress }] = await Promise.all([import('fontkit'), import('wawoff2')])
   const letters = await decompress(await readFile(new URL(file, folder)))
   const font = create(Buffer.from(letters))
   if (!('getVariation' in font)) throw new Error(`${file} is a collection of fonts`)

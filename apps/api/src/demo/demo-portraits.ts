@@ -1,6 +1,5 @@
 /** Portraits of the demo's people, drawn here, so that nobody else owns them. */
-import sharp from 'sharp'
-import { portrait } from '../platform/files/pictures.ts'
+import { loadSharp, portrait } from '../platform/files/pictures.ts'
 
 export type Appearance = {
   skin: keyof typeof skins
@@ -14,6 +13,7 @@ export type Appearance = {
 }
 
 export async function drawPortrait(appearance: Appearance): Promise<Buffer> {
+  const sharp = await loadSharp()
   return sharp(Buffer.from(svgOf(appearance)))
     .resize(portrait)
     .jpeg({ quality: 82 })

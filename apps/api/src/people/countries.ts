@@ -1,10 +1,19 @@
 /** ISO 3166 countries by numeric code, with names in the app's languages and currencies (accounts-and-people §7). */
 import currencies from 'country-to-currency'
-import isoCountries from 'i18n-iso-countries'
+import isoCountries from 'i18n-iso-countries/index.js'
+import de from 'i18n-iso-countries/langs/de.json' with { type: 'json' }
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
+import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
+import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' }
+import ja from 'i18n-iso-countries/langs/ja.json' with { type: 'json' }
+import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' }
 import type { Country } from '@trickline/contract/people'
 
 /** The app's `jp` uses `ja` (accounts-and-people §8). */
 const nameLanguages = ['en', 'es', 'it', 'fr', 'ja', 'de', 'pt'] as const
+// not the package's main file, which loads every language there is
+for (const names of [en, es, it, fr, ja, de, pt]) isoCountries.registerLocale(names)
 
 export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
 

@@ -1,6 +1,6 @@
 /** Renders a drawing as PNG, cached by the drawing's version. One at a time, since rendering takes a core. */
-import sharp from 'sharp'
 import { LRUCache } from 'lru-cache'
+import { loadSharp } from '../../platform/files/pictures.ts'
 import { limitConcurrency } from '../../platform/limit-concurrency.ts'
 import type { Snapshot } from '../../platform/http/snapshots.ts'
 
@@ -32,6 +32,7 @@ export async function renderShareImage({
 }
 
 async function renderPng(svg: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   const picture = sharp(svg)
   const png = await picture.png().toBuffer()
   return png.length <= heavyBytes ? png : sharp(png).png({ palette: true, quality: 90, effort: 4 }).toBuffer()

@@ -1,5 +1,4 @@
 /** Re-encodes uploaded JPEG, PNG or WebP, so that no metadata and no other content is stored (calls §13). */
-import sharp from 'sharp'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { limitConcurrency } from '../limit-concurrency.ts'
@@ -15,9 +14,14 @@ const mostPixelsInMemory = 16_000_000
 const withLimit = limitConcurrency({ atOnce: 1, mostWaiting: 20 })
 const longestReadingSeconds = 20
 
-// one thread and no cache: the same process serves everything else
-sharp.concurrency(1)
-sharp.cache(false)
+/** Imported with the first picture, since it takes a while to load. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // one thread and no cache: the same process serves everything else
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** In pixels; the picture is cropped around its middle. */
 export type PictureSize = { width: number; height: number }
@@ -45,6 +49,7 @@ export async function readPicture(
 
 /** Resized before it is rotated: a rotation needs the whole picture in memory. */
 async function resized(picture: string | Buffer, { width, height }: PictureSize): Promise<Buffer | Refusal> {
+  const sharp = await loadSharp()
   const original = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({
     seconds: longestReadingSeconds,
   })

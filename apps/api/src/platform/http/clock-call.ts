@@ -1,4 +1,4 @@
-/** What a running server offers to tests: main.ts registers it where TEST_CALLS is on, which production refuses. */
+/** What a running server offers to tests: start-app.ts registers it where TEST_CALLS is on, which production refuses. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { systemClock } from '../clock.ts'

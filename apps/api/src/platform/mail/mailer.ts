@@ -1,6 +1,6 @@
 /** Sends mails: a verb queues one in its transaction, a worker sends it. Without SMTP_URL mails go to the outbox. */
 import type { Kysely } from 'kysely'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { pickLanguage } from '@trickline/messages/languages'
 import type { Clock } from '../clock.ts'
@@ -46,12 +46,15 @@ export function openMailer({ config: { smtpUrl, publicUrl }, db, clock, log }: M
 }
 
 function smtpMailer(url: string, address: string): Mailer {
-  const transport = createTransport(url)
+  let transport: Transporter | undefined
   return {
     send: async (mail) => {
+      // imported with the first mail, since it is large
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport(url)
       await transport.sendMail({ from: { name: 'Trickline', address }, ...renderedMail(mail) })
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   }
 }
 

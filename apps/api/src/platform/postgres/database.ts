@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Client, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
-import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../cannot-start.ts'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { joinEmbeddedPostgres, type Settings, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Schema } from './schema.ts'
 import { isReadTimeout } from './unavailable.ts'
 
@@ -26,10 +25,10 @@ const queryTimeoutMilliseconds = 10_000
 /** Throws CannotStart when the server cannot be reached or started. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  log?: Logger,
+  settings?: Pick<Settings, 'log' | 'whileStarting'>,
 ): Promise<Database> {
   if (config.databaseUrl !== null) return connectTo(config.databaseUrl)
-  const embedded = await startEmbeddedPostgres(config.dataDir, log && { log })
+  const embedded = await startEmbeddedPostgres(config.dataDir, settings)
   return connectDatabase(embedded.connection, () => embedded.stop())
 }
 

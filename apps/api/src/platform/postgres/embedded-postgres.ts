@@ -10,11 +10,14 @@ import { type Cluster, clusterUser, prepareCluster, errorSentence } from './embe
 
 export type EmbeddedPostgres = { connection: PoolConfig; stop(): Promise<void> }
 
-type Settings = {
+export type Settings = {
   /** False, for tests: faster, but a crash of the machine may lose data. */
   durable?: boolean
   log?: Pick<Logger, 'warn' | 'error'>
+  /** Begins work that goes on while the server starts; called once its process is there, and again at another attempt. */
+  whileStarting?: () => void
 }
+type StartOptions = Pick<Settings, 'whileStarting'> & { port?: number; isGivenUp?: () => boolean }
 type Owned = { server: ServerProcess; owner: Client }
 type Place = { cluster: Cluster; binaries: Binaries; durable: boolean }
 
@@ -30,12 +33,14 @@ const retryMilliseconds = 1000
 /** Throws CannotStart when folder, disk or machine prevent it, or another app runs on the same folder. */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { durable = true, log }: Settings = {},
+  { durable = true, log, whileStarting = () => {} }: Settings = {},
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries()
-  const { place, first } = await open(dataDir, binaries, durable).catch((error: unknown) => {
-    throw asCannotStart(error, dataDir)
-  })
+  const { place, first } = await open(dataDir, binaries, { durable, whileStarting }).catch(
+    (error: unknown) => {
+      throw asCannotStart(error, dataDir)
+    },
+  )
   const stop = keepRunning(place, first, log)
   let stopping: Promise<void> | undefined
   return {
@@ -60,10 +65,10 @@ export async function joinEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
 async function open(
   dataDir: string,
   binaries: Binaries,
-  durable: boolean,
+  { durable, ...options }: StartOptions & { durable: boolean },
 ): Promise<{ place: Place; first: Owned }> {
   const place = { cluster: await prepareCluster(dataDir, binaries.initdb, durable), binaries, durable }
-  const first = await own(place)
+  const first = await own(place, options)
   await createDatabase(first.owner)
   return { place, first }
 }
@@ -128,13 +133,14 @@ function asCannotStart(error: unknown, dataDir: string): unknown {
 
 async function own(
   place: Place,
-  { port, isGivenUp = () => false }: { port?: number; isGivenUp?: () => boolean } = {},
+  { port, isGivenUp = () => false, whileStarting = () => {} }: StartOptions = {},
 ): Promise<Owned> {
   const { cluster, binaries, durable } = place
   const deadline = Date.now() + startTimeoutMilliseconds
   let stoppingSince: number | null = null
   while (Date.now() < deadline && !isGivenUp()) {
     const server = (await findServer(cluster.folder)) ?? (await launch(cluster, binaries, { durable, port }))
+    if (server) whileStarting()
     const owner = server && (await connect(address(cluster, server.port)))
     if (server && owner instanceof Client && (await becomeOwner(owner, cluster))) return { server, owner }
     stoppingSince = owner === 'stopping' ? (stoppingSince ?? Date.now()) : null
