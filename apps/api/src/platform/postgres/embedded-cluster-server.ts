@@ -44,7 +44,7 @@ export async function launch(
     if (server) return server
     await sleep(10)
   }
-  const output = failure.message || (await readFile(cluster.log, 'utf8')).slice(logStart)
+  const output = failure.message || (await readFile(cluster.log)).toString('utf8', logStart)
   // the backends of a killed server may still be ending
   if (/lock file .* already exists|shared memory block .* is still in use/.test(output)) return null
   throw new CannotStart(

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -229,6 +229,15 @@ test.concurrent('the data of another major version is refused with a sentence an
   await expect(home.start()).rejects.toThrow(
     /was made by PostgreSQL 17; this version of Trickline brings PostgreSQL 18/,
   )
+})
+
+test.concurrent('why a server does not start is reported from its output, after a log that is not ASCII', async ({
+  home,
+}) => {
+  const folder = join(home.folder, 'data/postgres')
+  await appendFile(join(folder, 'server.log'), `${'é'.repeat(10_000)}\n`)
+  await appendFile(join(folder, 'cluster/postgresql.conf'), 'no_such_setting = 1\n')
+  await expect(home.start()).rejects.toThrow(/did not start: .*postgresql\.conf/)
 })
 
 test.concurrent('a folder that cannot be created is reported in a sentence', async ({ home }) => {
