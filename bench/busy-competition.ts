@@ -44,14 +44,14 @@ export async function busyCompetition(): Promise<BusyCompetition> {
   // 32 athletes and double qualifying go together only online
   const admin = await signIn(product, amaia)
   await product.send(changeSettings, { body: { online: true } }, admin.token)
-  const { id } = await plan(officials, riding).heldIn(product).withAthletes()
+  const { id } = await plan(officials, riding).runIn(product).withAthletes()
   await registerAll({ product, competitionId: id, organizer: officials.organizer }, athletes.slice(32))
   await server.moveClock(34)
 
   const { organizer, judges, supervisor } = await signInOfficials(product)
   const back: Athlete[] = []
   for (const athlete of riding) back.push(await signIn(product, athlete))
-  const held = plan({ organizer, judges, supervisor }, back).heldIn(product, id)
+  const held = plan({ organizer, judges, supervisor }, back).runIn(product, id)
   await held.started()
   const [, spectator] = back
   if (spectator === undefined) throw new Error('nobody is left to watch')

@@ -127,5 +127,5 @@ async function heldByTheSame(
     .by(organizer)
     .judgedBy(...judges)
     .for(athletes)
-    .heldIn(product, id)
+    .runIn(product, id)
 }

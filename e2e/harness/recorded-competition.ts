@@ -40,7 +40,7 @@ export async function recordedCompetition(
     .approvedBy(officials.supervisor)
     .judgedBy(...officials.judges)
     .for(athletes)
-    .heldIn(product)
+    .runIn(product)
     .withAthletes()
   await server.moveClock(50)
   const again = await signInOfficials(product)
@@ -48,7 +48,7 @@ export async function recordedCompetition(
     .by(again.organizer)
     .judgedBy(...again.judges)
     .for(athletes)
-    .heldIn(product, id)
+    .runIn(product, id)
   await run.recorded()
   const rounds = await run.currentRounds()
   const [judge, otherJudge] = again.judges

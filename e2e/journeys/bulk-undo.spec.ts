@@ -21,7 +21,7 @@ test.beforeAll(async ({ server }) => {
   const { organizer, supervisor } = await signUpOfficials(product)
   const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
   const plan = aCompetition('Copa de Invierno').by(organizer).approvedBy(supervisor)
-  const { id } = await plan.heldIn(product).published()
+  const { id } = await plan.runIn(product).published()
   await registerAll({ product, competitionId: id, organizer }, athletes)
   cup = { id, product, organizer }
 })

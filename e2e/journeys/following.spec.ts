@@ -120,7 +120,7 @@ async function afterTheFirstQualifying(server: RunningServer) {
     .approvedBy(officials.supervisor)
     .judgedBy(...officials.judges)
     .for(athletes)
-    .heldIn(product)
+    .runIn(product)
     .withAthletes()
   await server.moveClock(50)
   const again = await signInOfficials(product)
@@ -128,7 +128,7 @@ async function afterTheFirstQualifying(server: RunningServer) {
     .by(again.organizer)
     .judgedBy(...again.judges)
     .for(athletes)
-    .heldIn(product, id)
+    .runIn(product, id)
   await held.advanced()
   return { id, held }
 }

@@ -252,7 +252,7 @@ test('a phase is published and left', async ({ page, server }) => {
     .by(organizer)
     .judgedBy(...judges)
     .for(await Promise.all([...athletes, ...counterparts].map((card) => signIn(product, card))))
-    .heldIn(product, underWay)
+    .runIn(product, underWay)
   await cup.scored()
   const { look } = await signedIn(page, named.marisol, `/competitionView/${underWay}?panel=rounds`)
   await look('publishable')

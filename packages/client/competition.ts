@@ -35,7 +35,7 @@ export type CompetitionLive = {
   /** Rows that changed in the last two seconds: they get the class `glow`. */
   glowing: ReadonlySet<RowKey>
   /** Device time (epoch ms) since when the data may be out of date; null while live. */
-  oldSince: number | null
+  staleSince: number | null
 }
 
 /** How long a changed row is highlighted (live-events §5). */
@@ -82,7 +82,7 @@ export function useCompetitionLive(id: number): CompetitionLive {
     onChanged: (before, after) => addGlowing(changedRows(before, after)),
   })
   const { state, since } = useLiveState()
-  return { glowing, oldSince: state === 'offline' ? since : null }
+  return { glowing, staleSince: state === 'offline' ? since : null }
 }
 
 /** The events of the channel (live-events §4). */

@@ -96,8 +96,8 @@ test('in every phase an athlete rides at most once, goes on or is out, and run o
         expect(new Set(rounds.map(({ userId }) => userId)).size).toBe(rounds.length)
         expect(rounds.map(({ runOrder }) => runOrder)).toEqual(rounds.map((_, index) => index + 1))
         if (before === null) continue
-        const goesOn = before.goesOn.map(({ userId }) => userId)
-        const out = new Set(before.out.map(({ userId }) => userId))
+        const goesOn = before.advancing.map(({ userId }) => userId)
+        const out = new Set(before.eliminated.map(({ userId }) => userId))
         const riding = rounds.map(({ userId }) => userId)
         const byes = before.byes.map(({ userId }) => userId)
         expect(new Set([...riding, ...byes])).toEqual(new Set(goesOn))
@@ -201,7 +201,7 @@ function run(play: Play) {
     if (plan.kind === 'podium') {
       podium = plan.podium
     } else {
-      const seeds = new Map(plan.goesOn.map(({ userId, seed }) => [userId, seed]))
+      const seeds = new Map(plan.advancing.map(({ userId, seed }) => [userId, seed]))
       field = field.map((athlete) => ({ ...athlete, seed: seeds.get(athlete.userId) ?? athlete.seed }))
       rounds = plan.rounds
       before = plan

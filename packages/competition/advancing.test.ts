@@ -31,8 +31,8 @@ function nextPhase(plan: AdvancePlan) {
   if (plan.kind !== 'next-phase') throw new Error('the plan ends in a podium')
   return {
     phase: plan.phase.name,
-    goesOn: users(plan.goesOn),
-    out: users(plan.out),
+    goesOn: users(plan.advancing),
+    out: users(plan.eliminated),
     byes: users(plan.byes),
     rounds: plan.rounds.map((round) =>
       `${round.vsGroup ?? ''}${round.vsMatchNumber ?? ''} ${round.userId}`.trim(),
@@ -52,7 +52,7 @@ describe('from qualifying', () => {
       byes: [],
       rounds: ['1', '2', '3'],
     })
-    expect(plan).toMatchObject({ goesOn: [{ seed: null }, { seed: null }, { seed: null }], winners: [] })
+    expect(plan).toMatchObject({ advancing: [{ seed: null }, { seed: null }, { seed: null }], winners: [] })
   })
 
   test('the best eight go on to a quarterfinal, seeded, a tie by order number', () => {
@@ -65,7 +65,7 @@ describe('from qualifying', () => {
       byes: [],
       rounds: ['1', '2', '3', '4', '6', '7', '8', '9'],
     })
-    const seeds = plan.kind === 'next-phase' ? plan.goesOn.map(({ userId, seed }) => [seed, userId]) : []
+    const seeds = plan.kind === 'next-phase' ? plan.advancing.map(({ userId, seed }) => [seed, userId]) : []
     expect(seeds).toEqual([
       [8, 1],
       [6, 2],
@@ -152,7 +152,7 @@ describe('from a stage', () => {
     const rounds = [...inSeedOrder(8), ...ride(2, 3, [1, 2, 3, 4, 4, 4, 4, 4])]
     const plan = planAdvance({ competition: scoring, athletes: eight, rounds }, 2)
     expect(nextPhase(plan)).toMatchObject({ phase: 'final', goesOn: [4, 5, 6, 7], out: [1, 2, 3, 8] })
-    expect(plan).toMatchObject({ goesOn: [{ seed: 4 }, { seed: 5 }, { seed: 6 }, { seed: 7 }] })
+    expect(plan).toMatchObject({ advancing: [{ seed: 4 }, { seed: 5 }, { seed: 6 }, { seed: 7 }] })
   })
 
   test('VS: winners of consecutive pairs meet, and their rounds are flagged', () => {

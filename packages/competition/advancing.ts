@@ -25,9 +25,9 @@ export type AdvancePlan =
       kind: 'next-phase'
       phase: Phase
       /** Byes included, each with the seed to store: null from qualifying 1 to qualifying 2. */
-      goesOn: { userId: number; entryId: number; seed: number | null }[]
+      advancing: { userId: number; entryId: number; seed: number | null }[]
       /** Their entries become eliminated. */
-      out: { userId: number; entryId: number }[]
+      eliminated: { userId: number; entryId: number }[]
       /** In run order: down the bracket in VS, else by order number. */
       rounds: NewRound[]
       byes: { userId: number; entryId: number }[]
@@ -55,8 +55,8 @@ function toSecondQualifying({ athletes }: AdvanceInput, next: Phase): AdvancePla
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: everyone.map(seededEntry),
-    out: [],
+    advancing: everyone.map(seededEntry),
+    eliminated: [],
     rounds: everyone.map((athlete, index) => soloRound(athlete, next, index)),
     byes: [],
     winners: [],
@@ -90,8 +90,8 @@ function leaveByScore(input: AdvanceInput, phase: Phase, next: Phase | null): Ad
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: goingOn.map(seededEntry),
-    out: athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(entryOf),
+    advancing: goingOn.map(seededEntry),
+    eliminated: athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(entryOf),
     rounds: goingOn.map((athlete, index) => soloRound(athlete, next, index)),
     byes: [],
     winners: [],
@@ -117,8 +117,10 @@ function leaveInPairs(input: AdvanceInput, phase: Phase): AdvancePlan {
   return {
     kind: 'next-phase',
     phase: next,
-    goesOn: goingOn.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity)).map(seededEntry),
-    out: input.athletes.filter(({ userId }) => inPhase.has(userId) && !through.has(userId)).map(entryOf),
+    advancing: goingOn.toSorted((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity)).map(seededEntry),
+    eliminated: input.athletes
+      .filter(({ userId }) => inPhase.has(userId) && !through.has(userId))
+      .map(entryOf),
     rounds: pairRounds(matchesIn(pairsOf(next)), next),
     byes: goingOn.filter((athlete) => !riding.has(athlete.userId)).map(entryOf),
     winners,

@@ -103,7 +103,7 @@ describe('the bracket as drawn', () => {
   })
   const leaders = (rounds: ViewedRound[]) =>
     bracketView(competition, entries, rounds).flatMap(({ pairs }) =>
-      pairs.flatMap(({ a, b }) => [a, b].filter(({ leads }) => leads).map(shownSlot)),
+      pairs.flatMap(({ a, b }) => [a, b].filter(({ isAhead }) => isAhead).map(shownSlot)),
     )
   const lastFilledBy = (stages: StageId[], of: typeof entries = entries) =>
     bracketView({ isVs: true, stages }, of, [])
@@ -134,10 +134,9 @@ describe('the bracket as drawn', () => {
       'winner of B1',
     ])
     expect(lastFilledBy([3, 1])).toEqual([null, null, null, null])
-    expect(bracketView({ isVs: true, stages: [3, 1] }, [], []).map(({ leadsOn }) => leadsOn)).toEqual([
-      false,
-      false,
-    ])
+    expect(
+      bracketView({ isVs: true, stages: [3, 1] }, [], []).map(({ winnersMeetNext }) => winnersMeetNext),
+    ).toEqual([false, false])
   })
   test('sends winners to the final and losers to the match for third place', () => {
     const semifinal = [published(1, 2, 5), published(4, 2, 7), published(2, 2, 3), published(3, 2, 3)]

@@ -15,7 +15,7 @@ export type BracketSlot = Slot & {
   score: number | null
   isWinner: boolean
   /** Ahead by scores that are not published, for viewers who see them. */
-  leads: boolean
+  isAhead: boolean
   /** The pair of the previous stage that fills this empty place; null where seeds fill it. */
   from: { label: string; outcome: 'winner' | 'loser' } | null
 }
@@ -36,7 +36,7 @@ export type BracketStage = {
   /** From the top down; in the final F, then 3P. */
   pairs: BracketPair[]
   /** False in the last stage, and where seeds instead of winners fill the final. */
-  leadsOn: boolean
+  winnersMeetNext: boolean
 }
 
 /** Largest stage first; [] in scoring mode. For every viewer a pair has a winner once both rounds are published. */
@@ -63,7 +63,7 @@ export function bracketView(
         pairs: pairs.map((pair, place) =>
           toBracketPair(pair, { place, previous, roundOf, provisional: provisional[index]?.[place] }),
         ),
-        leadsOn: leadsOn(stage, bracket[index + 1]?.[0]?.stage),
+        winnersMeetNext: winnersMeetNext(stage, bracket[index + 1]?.[0]?.stage),
       },
     ]
   })
@@ -89,7 +89,7 @@ function toBracketPair(
       roundId: round?.id ?? null,
       score: round && scoreOf(round),
       isWinner,
-      leads: !isWinner && pair.winner.kind === 'awaited' && isSame(side, provisional?.winner),
+      isAhead: !isWinner && pair.winner.kind === 'awaited' && isSame(side, provisional?.winner),
       from: side.kind === 'awaited' ? filledBy(pair, 2 * place + which, previous) : null,
     }
   }
@@ -117,12 +117,12 @@ function filledBy(
   previous: readonly PlayedPair[],
 ): BracketSlot['from'] {
   const feeder = previous[slot % previous.length]
-  if (feeder === undefined || !leadsOn(feeder.stage, stage)) return null
+  if (feeder === undefined || !winnersMeetNext(feeder.stage, stage)) return null
   const label = labelOf(feeder, slot % previous.length)
   return { label, outcome: stage === 1 && vsGroup === '3P' ? 'loser' : 'winner' }
 }
 
 /** In a final without a semifinal the two best seeds left meet. */
-function leadsOn(from: StageId, to: StageId | undefined): boolean {
+function winnersMeetNext(from: StageId, to: StageId | undefined): boolean {
   return to !== undefined && (to !== 1 || from === 2)
 }

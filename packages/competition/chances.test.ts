@@ -252,5 +252,5 @@ function expectNeedsInPairs(
 
 function goingOn(competition: Table['competition'], field: CompetingAthlete[], rounds: Round[]): Set<number> {
   const plan = planAdvance({ competition, athletes: field, rounds }, 2)
-  return new Set(plan.kind === 'next-phase' ? plan.goesOn.map(({ userId }) => userId) : [])
+  return new Set(plan.kind === 'next-phase' ? plan.advancing.map(({ userId }) => userId) : [])
 }

@@ -13,11 +13,11 @@ export function canWaitForNetwork(verb: RoundVerb): boolean {
  * save as
  * a training round. `copy`: as text. Only the first two count in the competition.
  */
-export type LeftDraftOption = 'claim' | 'reopen' | 'look' | 'train' | 'copy' | 'throw-away'
+export type UnsentDraftOption = 'claim' | 'reopen' | 'look' | 'train' | 'copy' | 'throw-away'
 
 /** Best option first. null: the round is gone, or the person may not see it. */
-export function leftDraftOptions(person: Person, round: Pick<Round, 'status'> | null): LeftDraftOption[] {
-  const options: LeftDraftOption[] = []
+export function unsentDraftOptions(person: Person, round: Pick<Round, 'status'> | null): UnsentDraftOption[] {
+  const options: UnsentDraftOption[] = []
   if (round?.status === 'recorded') options.push('claim')
   if (round?.status === 'completed') options.push('reopen')
   if (round) options.push('look')

@@ -46,7 +46,7 @@ export function isOwner(person: Person, competition: Pick<Competition, 'organize
 }
 
 /** The owner in place of all officials, where data is prepared before its readers are known. */
-export function ownerOf({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
+export function ownerAsPerson({ organizerId }: Pick<Competition, 'organizerId'>): NonNullable<Person> {
   return { id: organizerId, roles: ['organizer'] }
 }
 

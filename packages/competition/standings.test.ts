@@ -56,7 +56,7 @@ describe('a stage in scoring mode', () => {
     const rounds = [...qualifying, ...quarterfinal]
     const field = athletes(8, { seeded: true })
     const plan = planAdvance({ competition: scoring, athletes: field, rounds }, 2)
-    expect(plan).toMatchObject({ goesOn: [1, 4, 6, 8].map((userId) => ({ userId })) })
+    expect(plan).toMatchObject({ advancing: [1, 4, 6, 8].map((userId) => ({ userId })) })
   })
   test('a tie in both goes to the lower order number', () => {
     expect(table(scoring, [...ride(1, [7, 7, 7]), ...ride(2, [3, 4, 3], 3)], 2)).toEqual([

@@ -19,7 +19,7 @@ export type Call<
   /** Multipart: the fields of the body and a picture. */
   takesPicture?: true
   /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */
-  answersSecret?: true
+  repliesWithSecret?: true
   summary: string
 }
 

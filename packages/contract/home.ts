@@ -40,13 +40,13 @@ export const home = call({
 })
 export type Home = ReplyOf<typeof home>
 
-export const sayHelloBody = z.object({ message: text(200) })
+export const sendTestEventBody = z.object({ message: text(200) })
 
-export const sayHello = call({
+export const sendTestEvent = call({
   method: 'POST',
   path: '/test-event',
   access: 'signed-in',
-  body: sayHelloBody,
+  body: sendTestEventBody,
   reply: successReply,
   summary: 'Admin: sends a TestEvent to everybody on the test channel.',
 })

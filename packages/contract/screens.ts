@@ -68,7 +68,7 @@ export const makeScreenLink = call({
   params: idParams,
   body: z.object({ kind: z.enum(screenKinds, 'not-offered') }),
   reply: z.object({ link: screenLink, address: z.string() }),
-  answersSecret: true,
+  repliesWithSecret: true,
   summary: 'The owner makes a link to the big screen or the overlay; its address is told this once.',
 })
 

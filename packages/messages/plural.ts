@@ -14,8 +14,8 @@ export function plural(
 /** cached: creating them takes longer than formatting */
 const formatters: Record<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }> = {}
 
-/** Rounded up: `spanInWords('en', 61)` is "2 minutes". */
-export function spanInWords(locale: string, seconds: number): string {
+/** Rounded up: `durationInWords('en', 61)` is "2 minutes". */
+export function durationInWords(locale: string, seconds: number): string {
   const inUnit = (unit: string, count: number) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(count))
   if (seconds <= 60) return inUnit('second', seconds)

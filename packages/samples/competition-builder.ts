@@ -1,4 +1,4 @@
-/** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `heldIn(product)` runs it. */
+/** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `runIn(product)` runs it. */
 import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
@@ -76,7 +76,7 @@ function builderOf(plan: CompetitionPlan) {
     scoring: () => withChange({ isVs: false, stages: [3, 1] }),
     withDualQualifying: () => withChange({ isDual: true }),
     withStages: (...names: StageName[]) => withChange({ stages: names.map((each) => stageIds[each]) }),
-    leftIncomplete: () => withChange({ isIncomplete: true }),
+    incomplete: () => withChange({ isIncomplete: true }),
     byInvitation: () => withChange({ isOpen: false }),
     underRule: (ruleId: RuleId) => withChange({ ruleId }),
     /** Only after an admin has switched it on. */
@@ -91,6 +91,6 @@ function builderOf(plan: CompetitionPlan) {
     approvedBy: (supervisor: Person) => withChange({ supervisor }),
     judgedBy: (...judges: Person[]) => withChange({ judges }),
     for: (athletes: readonly Athlete[]) => withChange({ athletes: [...athletes] }),
-    heldIn: (product: Product, id?: number): CompetitionRun => runCompetition(product, plan, id),
+    runIn: (product: Product, id?: number): CompetitionRun => runCompetition(product, plan, id),
   }
 }

@@ -35,11 +35,11 @@ type Props = {
   dense?: boolean
   belowFold?: boolean
   /** One scrolling row of low, finger-wide beads with the newest in view: during the input of a round. */
-  inOneRow?: boolean
+  isSingleRow?: boolean
 }
 
 export function BeadChart(props: Props) {
-  const { label, beads, caption, current = null, onTap, inOneRow = false } = props
+  const { label, beads, caption, current = null, onTap, isSingleRow = false } = props
   const { dense = false, belowFold = false } = props
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
   const [stop, setStop] = useState(0)
@@ -57,8 +57,8 @@ export function BeadChart(props: Props) {
   const newest = beads.at(-1)?.key
   // before the paint: content scrolled out of view is repainted at every frame
   useLayoutEffect(() => {
-    if (inOneRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
-  }, [inOneRow, newest])
+    if (isSingleRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
+  }, [isSingleRow, newest])
   const hasTimes = beads.some(({ time }) => time)
   const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
   return (
@@ -71,7 +71,7 @@ export function BeadChart(props: Props) {
       <ol
         ref={list}
         onKeyDown={onTap ? onKey : undefined}
-        className={inOneRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
+        className={isSingleRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
       >
         {beads.map((bead, index) => {
           const drawing = (
@@ -79,7 +79,7 @@ export function BeadChart(props: Props) {
               <DrawnBead
                 bead={bead}
                 at={placed[index] ?? onTheLine}
-                isLow={isFlat || inOneRow}
+                isLow={isFlat || isSingleRow}
                 lands={!dense && !first.has(bead.key)}
                 isLast={index === beads.length - 1}
                 label={onTap ? undefined : bead.description}
@@ -90,7 +90,7 @@ export function BeadChart(props: Props) {
           return (
             <li
               key={bead.key}
-              className={classNames('relative break-inside-avoid', inOneRow && 'w-touch shrink-0')}
+              className={classNames('relative break-inside-avoid', isSingleRow && 'w-touch shrink-0')}
             >
               {onTap ? (
                 <button

@@ -15,7 +15,7 @@ export function ConfirmDialog({ question, settle }: Props) {
       title={question?.title}
       actions={
         <>
-          {question?.isTold ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
+          {question?.isNotice ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
           <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
             {question?.action}
           </Button>

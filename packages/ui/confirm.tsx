@@ -8,7 +8,7 @@ export type Question = {
   action: string
   kind?: 'primary' | 'danger'
   /** Information only: one button, which closes it. */
-  isTold?: boolean
+  isNotice?: boolean
 }
 
 type Confirm = (question: Question) => Promise<boolean>

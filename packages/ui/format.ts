@@ -101,7 +101,7 @@ export function formatFor(language: string, timeZone?: string) {
     list: (words: readonly string[]) => new Intl.ListFormat(tag).format(words),
     either: (words: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(words),
     /** Without "and": "Judging, shared by 2 judges". */
-    beside: (...words: string[]) => words.join(comma),
+    joined: (...words: string[]) => words.join(comma),
     sentence: (words: string) => `${words}${stop}`,
   }
 }

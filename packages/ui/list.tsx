@@ -19,7 +19,7 @@ type Values = Record<string, string | number> & { page: number }
 type Props<Row extends { id: number }, TValues extends Values> = {
   rows: readonly Row[] | undefined
   /** The server has searched: `rows` is this page, `total` the number of rows on all pages. */
-  served?: { page: number; total: number } | undefined
+  serverPage?: { page: number; total: number } | undefined
   error: unknown
   onRetry: () => void
   failedTitle: string
@@ -41,7 +41,7 @@ type Props<Row extends { id: number }, TValues extends Values> = {
 // Over 60 lines: all states of a list in one place.
 export function List<Row extends { id: number }, TValues extends Values>({
   rows,
-  served,
+  serverPage,
   error,
   onRetry,
   failedTitle,
@@ -67,14 +67,14 @@ export function List<Row extends { id: number }, TValues extends Values>({
       <Loading grid={grid} count={perPage} skeleton={skeleton} searches={searchHint !== undefined} />
     )
   }
-  if (rows.length === 0 && !(served && values['search'])) return empty
+  if (rows.length === 0 && !(serverPage && values['search'])) return empty
   const found = matchingText(rows, searchIn, values)
   const matching = matchingFilters(found, filters, values)
-  const shown = served?.total ?? matching.length
-  const { items, page, pages } = served
-    ? { items: rows, page: served.page, pages: Math.ceil(shown / perPage) }
+  const shown = serverPage?.total ?? matching.length
+  const { items, page, pages } = serverPage
+    ? { items: rows, page: serverPage.page, pages: Math.ceil(shown / perPage) }
     : pageOf(matching, values.page, perPage)
-  const showAll = served ? words.clearSearch : words.showAll(rows.length)
+  const showAll = serverPage ? words.clearSearch : words.showAll(rows.length)
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
   const onShowAll = () =>
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))

@@ -59,10 +59,10 @@ test('points before the total have two to four decimals', () => {
 })
 
 test('lists and sentences use the punctuation of the language', () => {
-  const { beside, sentence } = formatFor('en')
-  expect(sentence(beside('A', 'b'))).toBe('A, b.')
+  const { joined, sentence } = formatFor('en')
+  expect(sentence(joined('A', 'b'))).toBe('A, b.')
   const japanese = formatFor('jp', 'Asia/Tokyo')
-  expect(japanese.sentence(japanese.beside('A', 'b'))).toBe('A、b。')
+  expect(japanese.sentence(japanese.joined('A', 'b'))).toBe('A、b。')
   expect(japanese.dateTime('2026-11-19T17:05:00Z')).toMatch(/2:05（[^（）]+）$/)
 })
 

@@ -19,7 +19,7 @@ type Props<Value extends string | number> = {
   className?: string | undefined
   full?: boolean
   /** Disabled segments can be pressed, to say why. */
-  onRefused?: (() => void) | undefined
+  onDisabledPress?: (() => void) | undefined
   /** Id of a hint or an error. */
   describedBy?: string | undefined
 }
@@ -33,7 +33,7 @@ export function Segmented<Value extends string | number>({
   onClear,
   className,
   full = false,
-  onRefused,
+  onDisabledPress,
   describedBy,
 }: Props<Value>) {
   const name = useId()
@@ -62,9 +62,9 @@ export function Segmented<Value extends string | number>({
               name={name}
               className="absolute inset-0 cursor-[inherit] opacity-0"
               checked={segment.value === value}
-              disabled={segment.disabled && !onRefused}
+              disabled={segment.disabled && !onDisabledPress}
               aria-disabled={segment.disabled}
-              onChange={() => (segment.disabled ? onRefused?.() : onChange(segment.value))}
+              onChange={() => (segment.disabled ? onDisabledPress?.() : onChange(segment.value))}
               onClick={() => segment.value === value && onClear?.()}
             />
             {segment.label}

@@ -21,10 +21,10 @@ type Props<Row> = {
   glows?: (row: Row) => boolean
   highlighted?: (row: Row) => boolean
   onRow?: (row: Row) => void
-  opens?: (row: Row) => boolean
+  isOpenable?: (row: Row) => boolean
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...looks }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, ...looks }: Props<Row>) {
   return (
     <table className="w-full border-collapse text-start max-sm:block">
       <caption className="sr-only">{caption}</caption>
@@ -60,7 +60,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, opens, ...lo
       </thead>
       <tbody className="max-sm:block">
         {rows.map((row) => {
-          const open = onRow && (opens?.(row) ?? true) ? () => onRow(row) : undefined
+          const open = onRow && (isOpenable?.(row) ?? true) ? () => onRow(row) : undefined
           return (
             // for the pointer only: the lead cell has the link or button for keyboard and screen readers
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 // one for all: each new query would force a layout when it is read
 const wide = typeof matchMedia === 'undefined' ? null : matchMedia('(min-width: 60rem)')
 
-export function useWide(): boolean {
+export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, isWide)
 }
 

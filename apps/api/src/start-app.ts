@@ -74,7 +74,7 @@ async function demoAccountsOf(context: Context, signal: AbortSignal): Promise<st
   // imported here, since production must not load it
   const { loadDemo } = await import('./demo/load-demo.ts')
   const { demoAccounts } = await import('./demo/demo-accounts.ts')
-  await loadDemo(context, { tell: print, signal })
+  await loadDemo(context, { print, signal })
   if ((await demoState(context.db)) !== 'whole') return []
   const password = demoAccounts[0]?.password ?? ''
   const width = Math.max(...demoAccounts.map(({ email }) => email.length))

@@ -79,7 +79,7 @@ function Extra({ competition }: { competition: CompetitionRead }) {
         )}
       </Fact>
       <Fact label={words.location}>
-        {format.beside(...[competition.location ?? '', country?.label ?? ''].filter(Boolean)) || '—'}{' '}
+        {format.joined(...[competition.location ?? '', country?.label ?? ''].filter(Boolean)) || '—'}{' '}
         {country ? <Flag country={country} /> : null}
       </Fact>
       {competition.url_event ? (

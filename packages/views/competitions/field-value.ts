@@ -26,7 +26,7 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
       return rule ? ruleTitle(rule) : '—'
     }
     if (typeof value === 'object') {
-      return format.beside(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
+      return format.joined(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'
     }
     const { kind } = fieldDeclaration(field)
     return kind === 'choice' || kind === 'flag' ? optionText(words.options, field, value) : String(value)

@@ -13,7 +13,7 @@ export type BestRow = {
   rank: number | null
   /** Shown instead of the rank. */
   out: OutReason | null
-  results: { round: RoundRead | null; score: number | null; isBest: boolean; opens: boolean }[]
+  results: { round: RoundRead | null; score: number | null; isBest: boolean; isOpenable: boolean }[]
   best: number | null
   /** Among the best N by the present scores. */
   goesOn: boolean
@@ -46,7 +46,7 @@ export function bestTable(view: CompetitionView): BestTable {
           round,
           score: round && scoreOf(round),
           isBest: round !== null && round === counts,
-          opens: round !== null && roundOpens(view, round),
+          isOpenable: round !== null && roundOpens(view, round),
         }
       }),
       best: total,

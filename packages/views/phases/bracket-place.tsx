@@ -46,7 +46,7 @@ export function BracketPlace({ view, pair, slot }: Props) {
       )}
       {slot.isWinner && !pair.isBye ? (
         <PlaceMark of="winner" label={words.winner} />
-      ) : slot.leads ? (
+      ) : slot.isAhead ? (
         <PlaceMark of="leader" label={words.leads} />
       ) : null}
       {slot.kind === 'athlete' && slot.roundId !== null ? (

@@ -19,7 +19,7 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
   const words = useMessages('phases')
   const stages = bracketView(view, view.athletes, view.rounds)
   const first = stages[0]?.pairs.length ?? 0
-  const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.leads || b.leads))
+  const leads = stages.some(({ pairs }) => pairs.some(({ a, b }) => a.isAhead || b.isAhead))
   return (
     <section
       aria-label={words.bracketOf(view.name)}
@@ -109,7 +109,7 @@ function Stages({ view, stages, stage }: StagesProps) {
       tabIndex={0}
       className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
     >
-      {stages.map(({ name, pairs, leadsOn }, column) => (
+      {stages.map(({ name, pairs, winnersMeetNext }, column) => (
         <section
           key={name}
           id={idOf(name)}
@@ -144,9 +144,9 @@ function Stages({ view, stages, stage }: StagesProps) {
                 pair={pair}
                 stage={name}
                 champion={champion}
-                outgoing={leadsOn ? (index % 2 === 0 ? 'down' : 'up') : null}
+                outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}
                 feeders={
-                  stages[column - 1]?.leadsOn && pair.vsGroup !== '3P'
+                  stages[column - 1]?.winnersMeetNext && pair.vsGroup !== '3P'
                     ? feedersOf(stages[column - 1], index)
                     : null
                 }

@@ -71,7 +71,7 @@ test('an injured athlete has a word instead of a rank, also once the round is pu
 })
 
 const opens = (person: CompetitionView['person'], rounds = judged) =>
-  rowsOf(competitionViewFor(startedCompetition({ rounds }), person)).flatMap(({ round, opens: can }) =>
+  rowsOf(competitionViewFor(startedCompetition({ rounds }), person)).flatMap(({ round, isOpenable: can }) =>
     can && round ? round.userId : [],
   )
 
@@ -119,7 +119,7 @@ test('a round with an unknown status has a row without a score, and nobody can o
     const view = competitionViewFor(startedCompetition({ rounds: [unknown, ...judged.slice(1)] }), person)
     expect(brief(view)).toEqual(['1 13 48.36', 'disqualified 14 0', '- 11 -', '- 12 -'])
     const row = rowsOf(view).find(({ round }) => round?.userId === 11)
-    expect(row).toMatchObject({ round: { status: 'unknown' }, opens: false })
+    expect(row).toMatchObject({ round: { status: 'unknown' }, isOpenable: false })
     expect(row?.round && reviewOf(row.round)).toBeNull()
     expect(roundsToReview(view)).toEqual([])
   }

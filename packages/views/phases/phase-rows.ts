@@ -16,7 +16,7 @@ export type PhaseRow = {
   /** Shown instead of the rank. */
   out: OutReason | null
   score: number | null
-  opens: boolean
+  isOpenable: boolean
   chance: Chance | null
 }
 
@@ -32,7 +32,7 @@ export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
     rank,
     out: outReasonOf(round),
     score: scoreOf(round),
-    opens: roundOpens(view, round),
+    isOpenable: roundOpens(view, round),
     chance: chances.find(({ userId }) => userId === round.userId) ?? null,
   })
   const others = rounds
@@ -69,7 +69,7 @@ function awaitedRows({ places }: CompetitionView, phase: Phase): PhaseRow[] {
       rank: null,
       out: null,
       score: null,
-      opens: false,
+      isOpenable: false,
       chance: null,
     }))
 }

@@ -66,7 +66,7 @@ export type ListsBefore = Lists & { video?: RoundDraft['video'] }
 export type Entry = Performance & { trick: ChosenTrick | null; changes: number | null }
 
 /** `second`: position in the round's video. */
-export function chosenFromCatalogue(trick: Trick, second: number | null): ChosenTrick {
+export function chosenTrickFrom(trick: Trick, second: number | null): ChosenTrick {
   return {
     trickId: trick.id,
     value: trick.value,

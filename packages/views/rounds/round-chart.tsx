@@ -19,11 +19,11 @@ type Props = {
   current?: number | null
   /** null: not interactive. */
   onTap?: ((key: number) => void) | null
-  inOneRow?: boolean
+  isSingleRow?: boolean
 }
 
 export function RoundChart(props: Props) {
-  const { rows, score, feedback = null, current = null, onTap = null, inOneRow = false } = props
+  const { rows, score, feedback = null, current = null, onTap = null, isSingleRow = false } = props
   const words = useMessages('judging')
   const format = useFormat()
   const beads = beadsOf(rows, { score, feedback, words, format })
@@ -35,9 +35,9 @@ export function RoundChart(props: Props) {
       beads={beads}
       current={current}
       onTap={onTap}
-      inOneRow={inOneRow}
+      isSingleRow={isSingleRow}
       caption={
-        inOneRow ? null : (
+        isSingleRow ? null : (
           <>
             {words.drawn.label(beads.length, combos)}
             {beads.some(({ grab }) => grab) ? (
@@ -125,7 +125,7 @@ export function beadsOf(rows: readonly DraftRow[], { score, feedback, words, for
       return {
         ...bead,
         feedbackMark: feedbackMarkOf(trick, feedback),
-        description: format.beside(...[bead.description, feedbackText].filter(Boolean)),
+        description: format.joined(...[bead.description, feedbackText].filter(Boolean)),
       }
     })
   })
@@ -157,7 +157,7 @@ function beadOf(
     dub: dubMark(trick.dub),
     time,
     feedbackMark: 'plain',
-    description: format.beside(...texts.filter(Boolean)),
+    description: format.joined(...texts.filter(Boolean)),
   }
 }
 

@@ -23,17 +23,17 @@ import { login, logout, prepareLogin } from './sign-in.ts'
 import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-email.ts'
 
 /** Calls that take the password could be used to guess it. */
-const asLogin = { triesPasswordOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
+const asLogin = { passwordAccountOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
 
 export function registerAccounts(app: FastifyInstance): void {
   serveOpenVerb(app, calls.login, login, {
     prepare: prepareLogin,
-    triesPasswordOf: ({ body }) => body.email,
+    passwordAccountOf: ({ body }) => body.email,
   })
   serveOpenVerb(app, calls.register, register, {
     prepare: prepareRegister,
     limits: ({ address }) => [['register-address', address]],
-    recognizes: ({ body }) => body.email,
+    marksAddressKnownFor: ({ body }) => body.email,
   })
   serveOpenVerb(app, calls.forgotPassword, forgotPassword, {
     limits: ({ address, body: { email: account } }) => [
@@ -44,11 +44,11 @@ export function registerAccounts(app: FastifyInstance): void {
   serveOpenVerb(app, calls.resetPassword, resetPassword, {
     prepare: prepareResetPassword,
     limits: ({ address }) => [['reset-address', address]],
-    recognizes: ({ body }) => body.email,
+    marksAddressKnownFor: ({ body }) => body.email,
   })
   serveOpenVerb(app, calls.verifyEmail, verifyEmail, {
     prepare: prepareVerifyEmail,
-    triesPasswordOf: ({ body }) => (body.password === undefined ? null : (body.email ?? null)),
+    passwordAccountOf: ({ body }) => (body.password === undefined ? null : (body.email ?? null)),
   })
   serveVerb(app, calls.resendVerification, resendVerification, {
     limits: ({ person }) => [

@@ -1,6 +1,6 @@
 /** Announces a changed competition: its header on its own channel, its row on the list's (who-sees-what §8). */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
-import { ownerOf } from '@trickline/competition/permissions'
+import { ownerAsPerson } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import { channelOf } from '@trickline/contract/live-events'
@@ -13,7 +13,7 @@ import { progressOfCompetitions } from './competition-progress.ts'
 
 export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
   const header = competitionHeader(competition, null)
-  const ownersHeader = competitionHeader(competition, ownerOf(competition))
+  const ownersHeader = competitionHeader(competition, ownerAsPerson(competition))
   const isPublic = competitionIsPublic(competition)
   const insiders = isPublic ? [] : await insidersOf(work, competition)
   await work.announce({
@@ -47,7 +47,7 @@ export async function announceListRow(
       },
     ],
   })
-  const owners = listUpdateFor(ownerOf(competition))
+  const owners = listUpdateFor(ownerAsPerson(competition))
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',

@@ -50,7 +50,7 @@ export class LiveVersions {
     this.#snapshots = snapshots
     this.#log = log
     this.#pause = pause
-    this.#stopListening = snapshots.onNews((channels) => {
+    this.#stopListening = snapshots.onInvalidate((channels) => {
       for (const id of this.#followed.keys()) {
         const followed = this.#followed.peek(id)
         // every node has to make the same versions, whether or not it is asked

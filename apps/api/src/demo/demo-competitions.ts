@@ -30,7 +30,7 @@ export async function runDemoCompetitions(demo: Demo): Promise<void> {
 
 async function draft(demo: Demo): Promise<void> {
   setDaysAgo(demo, 1)
-  await planned(demo, 'Noches de Trickline').leftIncomplete().heldIn(demo.product).created()
+  await planned(demo, 'Noches de Trickline').incomplete().runIn(demo.product).created()
 }
 
 async function pending(demo: Demo): Promise<void> {
@@ -39,13 +39,13 @@ async function pending(demo: Demo): Promise<void> {
     .versus()
     .forGender('male')
     .at('Yoyogi Park, Tokyo', 392, 'Asia/Tokyo')
-  await plan.startingIn(90).heldIn(demo.product).created()
+  await plan.startingIn(90).runIn(demo.product).created()
 }
 
 async function approved(demo: Demo): Promise<void> {
   setDaysAgo(demo, 5)
   const plan = planned(demo, 'Baltic Bounce').at('Stroomi rand, Tallinn', 233, 'Europe/Tallinn')
-  await plan.withDualQualifying().underRule(3).startingIn(75).heldIn(demo.product).approved()
+  await plan.withDualQualifying().underRule(3).startingIn(75).runIn(demo.product).approved()
 }
 
 async function openForRegistration(demo: Demo): Promise<void> {
@@ -56,7 +56,7 @@ async function openForRegistration(demo: Demo): Promise<void> {
   const { id } = await plan
     .withStages('eighthFinal', 'quarterFinal', 'final')
     .startingIn(72)
-    .heldIn(product)
+    .runIn(product)
     .published()
   const organized = { product, competitionId: id, organizer: people.organizer }
   await enterJudges(organized, [lucia])
@@ -79,7 +79,7 @@ async function inQualifying(demo: Demo): Promise<void> {
     .for(demo.people.men)
     .withDualQualifying()
     .startingIn(40)
-    .heldIn(demo.product)
+    .runIn(demo.product)
   await cup.started()
   const { judging } = cup
   const rounds = await cup.currentRounds()
@@ -103,7 +103,7 @@ async function inQuarterfinal(demo: Demo): Promise<void> {
     .underRule(3)
     .for(demo.people.women.slice(0, 10))
     .startingIn(40)
-    .heldIn(demo.product)
+    .runIn(demo.product)
   await cup.advanced()
   const rounds = await cup.currentRounds()
   for (const round of rounds.slice(0, 6)) await record(cup, round)
@@ -118,7 +118,7 @@ async function finishedVersus(demo: Demo): Promise<void> {
     .at('Kalarand, Tallinn', 233, 'Europe/Tallinn')
     .for(demo.people.men.slice(2, 12))
     .withPrize(3000)
-    .heldIn(demo.product)
+    .runIn(demo.product)
     .finished()
 }
 
@@ -126,7 +126,7 @@ async function finishedVersus(demo: Demo): Promise<void> {
 async function finishedWithoutSemifinal(demo: Demo): Promise<void> {
   setDaysAgo(demo, 80)
   const plan = planned(demo, 'Trofeo delle Dolomiti').withStages('quarterFinal', 'final')
-  await plan.at('Parco Europa, Bolzano', 380, 'Europe/Rome').underRule(2).heldIn(demo.product).finished()
+  await plan.at('Parco Europa, Bolzano', 380, 'Europe/Rome').underRule(2).runIn(demo.product).finished()
 }
 
 function setDaysAgo({ product, present }: Demo, daysAgo: number): void {

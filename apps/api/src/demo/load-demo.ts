@@ -8,15 +8,15 @@ import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from
 import { rideDemoTraining } from './demo-training.ts'
 
 type Options = {
-  tell?: (line: string) => void
+  print?: (line: string) => void
   signal?: AbortSignal
 }
 
 /** Returns whether it loaded anything. Needs the trick catalogue. */
-export async function loadDemo(context: Context, { tell, signal }: Options = {}): Promise<boolean> {
+export async function loadDemo(context: Context, { print, signal }: Options = {}): Promise<boolean> {
   return withDemoLock(context, async () => {
     if (!(await canLoad(context))) return false
-    tell?.('Loading the demo, once: people, competitions, rounds …')
+    print?.('Loading the demo, once: people, competitions, rounds …')
     await beginDemo(context.db, context.clock.now())
     await fill(context, signal)
     await finishDemo(context.db, context.clock.now())

@@ -1,7 +1,7 @@
 /** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to officials and the owner. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
-import { ownerOf } from '@trickline/competition/permissions'
+import { ownerAsPerson } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
 import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
@@ -36,7 +36,7 @@ export async function announceEntries(
     ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
   ])
   const viewOf = viewsOf(competition, changes, people)
-  const owner = ownerOf(competition)
+  const owner = ownerAsPerson(competition)
   const target = {
     channel: channelOf.competition(competition.id),
     // rights to the channel may change: of judges always, of anybody before the publication

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/home'
 import { serveVerb, serveQuery } from '../platform/http/serve.ts'
 import { readHome } from './read-home.ts'
-import { sayHello } from './say-hello.ts'
+import { sendTestEvent } from './send-test-event.ts'
 
 export function registerHome(app: FastifyInstance): void {
   serveQuery(app, calls.home, readHome)
-  serveVerb(app, calls.sayHello, sayHello)
+  serveVerb(app, calls.sendTestEvent, sendTestEvent)
 }

@@ -70,12 +70,12 @@ async function beginNextPhase(
   { competition, entries, rounds: before }: Phase,
   plan: Extract<AdvancePlan, { kind: 'next-phase' }>,
 ): Promise<void> {
-  const seeds = new Map(plan.goesOn.map(({ entryId, seed }) => [entryId, seed]))
+  const seeds = new Map(plan.advancing.map(({ entryId, seed }) => [entryId, seed]))
   const newlySeeded = entries.flatMap((entry) => {
     const seed = seeds.get(entry.id)
     return seed === undefined || seed === entry.seed ? [] : [{ id: entry.id, seed }]
   })
-  const out = plan.out.map((athlete) => athlete.entryId)
+  const out = plan.eliminated.map((athlete) => athlete.entryId)
   const changed = [
     ...(await seedEntries(work.tx, newlySeeded)),
     ...(await updateEntries(work.tx, out, { status: 'eliminated' })),

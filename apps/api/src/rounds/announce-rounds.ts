@@ -1,6 +1,6 @@
 /** Announces changed rounds to each audience as far as it may see them (live-events §4, who-sees-what §3). */
 import type { Person } from '@trickline/competition/model'
-import { ownerOf } from '@trickline/competition/permissions'
+import { ownerAsPerson } from '@trickline/competition/permissions'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
@@ -20,7 +20,7 @@ export async function announceRound(
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
     public: payloadFor(null),
-    officials: payloadFor(ownerOf(competition)),
+    officials: payloadFor(ownerAsPerson(competition)),
     persons: { [round.userId]: payloadFor({ id: round.userId, roles: [] }) },
   })
 }
@@ -68,7 +68,7 @@ export async function announceRounds(
     event,
     // athletes see published and new rounds as everybody does
     public: { rounds: rowsFor(null) },
-    officials: { rounds: rowsFor(ownerOf(competition)) },
+    officials: { rounds: rowsFor(ownerAsPerson(competition)) },
   })
 }
 

@@ -49,7 +49,7 @@ export async function testCompetition(
       .approvedBy(people.supervisor)
       .judgedBy(people.judge, people.secondJudge)
       .for(athletes),
-  ).heldIn(product)
+  ).runIn(product)
 
   const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
     server.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })

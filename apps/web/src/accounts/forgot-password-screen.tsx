@@ -26,7 +26,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
       setSent(true)
     },
     {
-      complain: (error) =>
+      errorsFor: (error) =>
         error instanceof ApiError && error.status >= 500 ? words.genericError : undefined,
     },
   )

@@ -16,7 +16,7 @@ type Props = { email: string; onSignedIn: () => void; onRegister: () => void }
 export function LoginForm({ email, onSignedIn, onRegister }: Props) {
   const words = useMessages('accounts')
   const explain = useErrorText()
-  const complain = (error: unknown) => {
+  const errorsFor = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 401) return undefined
     if (error.code === 'error-email') return { email: explain(error) }
     if (error.code === 'error-password') return { password: explain(error) }
@@ -28,7 +28,7 @@ export function LoginForm({ email, onSignedIn, onRegister }: Props) {
       await startSession(await api(login, { body }))
       onSignedIn()
     },
-    { complain },
+    { errorsFor },
   )
 
   return (

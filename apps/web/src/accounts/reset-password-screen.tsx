@@ -29,7 +29,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
     },
     {
       also: { token, email },
-      complain: (error) =>
+      errorsFor: (error) =>
         error instanceof ApiError && error.status >= 500 ? words.genericError : undefined,
     },
   )

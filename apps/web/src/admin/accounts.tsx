@@ -20,7 +20,7 @@ export function Accounts({ values, onChange }: { values: Values; onChange: (valu
   return (
     <List
       rows={data?.accounts}
-      served={data}
+      serverPage={data}
       error={error}
       onRetry={() => void refetch()}
       failedTitle={words.accountsFailed}

@@ -11,7 +11,7 @@ import { landing } from '@trickline/views/paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import type { UnsavedWork } from './account-menu.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { isWide, useWide } from '@trickline/ui/use-wide.ts'
+import { isWide, useIsWide } from '@trickline/ui/use-wide.ts'
 
 const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
   eager: isWide(),
@@ -31,7 +31,7 @@ export function Shell({
   children: ReactNode
 }) {
   const common = useMessages('common')
-  const isWideNow = useWide()
+  const isWideNow = useIsWide()
   useOwnProfile()
   useEffect(startOutbox, [])
   return (

@@ -46,7 +46,7 @@ export function HomeTasks({ waiting, mode }: { waiting: HomeTasksRead; mode: Rol
   return (
     <section aria-label={words.waiting}>
       <output className="sr-only">
-        {format.beside(
+        {format.joined(
           ...present.map(
             ([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`,
           ),

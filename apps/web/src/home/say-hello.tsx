@@ -1,5 +1,5 @@
 /** A test of the live channel: an admin sends a message to everybody who is on home. */
-import { sayHello } from '@trickline/contract/home'
+import { sendTestEvent } from '@trickline/contract/home'
 import { useRef } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -10,13 +10,13 @@ import { TextField } from '@trickline/ui/field.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 
-const loadBody = async () => (await import('@trickline/contract/home')).sayHelloBody
+const loadBody = async () => (await import('@trickline/contract/home')).sendTestEventBody
 
 export function SayHello() {
   const words = useMessages('home')
   const form = useRef<HTMLFormElement>(null)
   const { field, problem, busy, onSubmit } = useForm(loadBody, async (body) => {
-    await api(sayHello, { body })
+    await api(sendTestEvent, { body })
     form.current?.reset()
     toast({ text: words.helloSent, tone: 'good' })
   })

@@ -13,14 +13,14 @@ type Options = {
   /** Values without a control. */
   also?: Errors
   /** The form's own text for a failure: by field, or one for the whole form; undefined: the server's text. */
-  complain?: (error: unknown) => Errors | string | undefined
+  errorsFor?: (error: unknown) => Errors | string | undefined
 }
 
 export function useForm<Schema extends z.ZodMiniType>(
   /** The schema or, if it is not needed to show the form, a function that loads it. */
   schema: Schema | (() => Promise<Schema>),
   send: (body: z.output<Schema>) => Promise<void>,
-  { also = {}, complain = () => undefined }: Options = {},
+  { also = {}, errorsFor = () => undefined }: Options = {},
 ) {
   const explain = useErrorText()
   const fieldText = useFieldText()
@@ -42,7 +42,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     if (atFields.length === 0) setProblem(Object.values(found)[0] ?? fallback)
   }
   const showFailure = (form: HTMLFormElement, error: unknown) => {
-    const ownErrors = complain(error)
+    const ownErrors = errorsFor(error)
     if (typeof ownErrors === 'string') show(form, {}, ownErrors)
     else show(form, ownErrors ?? serverErrors(error), explain(error))
   }

@@ -4,7 +4,7 @@
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '@trickline/ui/visible-height.ts'
-import { useWide } from '@trickline/ui/use-wide.ts'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 
 /** The bottom bar; its page leaves `--video` px of room for the dock. */
 const bottomBarSelector = '[data-bottom-bar]'
@@ -16,7 +16,7 @@ export function useBottomDock(
   element: RefObject<HTMLElement | null>,
   isWanted: boolean,
 ): { hasRoom: boolean } | null {
-  const isWide = useWide()
+  const isWide = useIsWide()
   const isTight = useSyncExternalStore(onVisibleHeight, isTightNow)
   const isPhone = useSyncExternalStore(onPhone, () => phone.matches)
   const isDocked = isWanted && !isWide && (isPhone || isTight)

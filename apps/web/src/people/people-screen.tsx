@@ -25,7 +25,7 @@ export function PeopleScreen({ list, ...address }: Props) {
     <Page title={words[list].title}>
       <List
         rows={data?.people}
-        served={data}
+        serverPage={data}
         error={error}
         onRetry={() => void refetch()}
         failedTitle={words.failed}

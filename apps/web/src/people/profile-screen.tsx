@@ -162,7 +162,7 @@ function Facts({ user, isOwn }: ProfileProps) {
             <Flag country={user.country} /> {format.country(user.country)}
             {user.state ? (
               <span className="block text-soft">
-                {user.city ? format.beside(user.city.name, user.state.name) : user.state.name}
+                {user.city ? format.joined(user.city.name, user.state.name) : user.state.name}
               </span>
             ) : null}
           </Fact>

@@ -49,7 +49,10 @@ export function AdvanceDialog({ open, view, phase, busy, onClose, onAdvance }: P
 
 type PlanProps<Kind> = { view: CompetitionView; plan: Extract<AdvancePlan, { kind: Kind }> }
 
-function AdvancingAthletes({ view, plan: { goesOn, out, byes, rounds, phase } }: PlanProps<'next-phase'>) {
+function AdvancingAthletes({
+  view,
+  plan: { advancing, eliminated, byes, rounds, phase },
+}: PlanProps<'next-phase'>) {
   const words = useMessages('phases')
   const format = useFormat()
   const matches = matchesOf(rounds)
@@ -57,9 +60,9 @@ function AdvancingAthletes({ view, plan: { goesOn, out, byes, rounds, phase } }:
     <>
       <p className="text-lead font-semibold">
         {format.sentence(
-          format.beside(
-            words.goingOn(goesOn.length),
-            out.length > 0 ? words.out(out.length) : words.nobodyOut,
+          format.joined(
+            words.goingOn(advancing.length),
+            eliminated.length > 0 ? words.out(eliminated.length) : words.nobodyOut,
           ),
         )}
       </p>
@@ -84,10 +87,10 @@ function AdvancingAthletes({ view, plan: { goesOn, out, byes, rounds, phase } }:
           </ul>
         </section>
       ) : (
-        <People view={view} title={words.goingOn(goesOn.length)} people={goesOn} />
+        <People view={view} title={words.goingOn(advancing.length)} people={advancing} />
       )}
       <People view={view} title={words.byes} people={byes} />
-      <People view={view} title={words.out(out.length)} people={out} />
+      <People view={view} title={words.out(eliminated.length)} people={eliminated} />
     </>
   )
 }

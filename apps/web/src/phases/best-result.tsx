@@ -65,7 +65,7 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
     scoreColumn(words.best, ({ best, results }) => {
       const [only] = results.length === 1 ? results : []
       return only ? (
-        <RoundScore score={best} opens={only.opens ? only.round : null} />
+        <RoundScore score={best} opens={only.isOpenable ? only.round : null} />
       ) : (
         <Score value={best} />
       )
@@ -77,7 +77,7 @@ function columnsOf(words: Areas['phases'], { phases, isQualificationDual }: Comp
 function Result({ result }: { result: BestRow['results'][number] | undefined }) {
   const words = useMessages('phases')
   if (!result) return null
-  const { isBest, score, opens, round } = result
+  const { isBest, score, isOpenable, round } = result
   return (
     <span className={classNames('inline-flex items-center gap-1.5', isBest ? 'text-ink' : 'text-soft')}>
       {isBest ? (
@@ -88,7 +88,7 @@ function Result({ result }: { result: BestRow['results'][number] | undefined }) 
       ) : null}
       <RoundScore
         score={score}
-        opens={opens ? round : null}
+        opens={isOpenable ? round : null}
         size="small"
         className={isBest ? 'font-bold' : 'font-normal'}
       />

@@ -28,7 +28,7 @@ export function PhaseTable({ caption, rows, isTable, glowing }: Props) {
       rows={rows}
       rowKey={({ key }) => key}
       glows={({ key }) => glowing.has(key)}
-      opens={({ opens }) => opens}
+      isOpenable={({ isOpenable }) => isOpenable}
       onRow={({ round }) => round && void navigate({ to: paths.judging(round.id) })}
     />
   )
@@ -59,8 +59,8 @@ function columnsOf(words: Areas['phases'], rows: readonly PhaseRow[], isTable: b
         </span>
       ),
     },
-    scoreColumn(total, ({ score, round, opens }) => (
-      <RoundScore score={round === null ? 0 : score} opens={opens ? round : null} />
+    scoreColumn(total, ({ score, round, isOpenable }) => (
+      <RoundScore score={round === null ? 0 : score} opens={isOpenable ? round : null} />
     )),
   ]
 }

@@ -136,10 +136,10 @@ function RecordingClock({ since }: { since: number }) {
 
 function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const words = useMessages('phases')
-  const { moves, opens, hasHistory, isMine } = row
+  const { moves, isOpenable, hasHistory, isMine } = row
   const disabledReason = useOfflineReason()
   const items: (MenuItem | false)[] = [
-    opens && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
+    isOpenable && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
       label: words.whatChanged,
       icon: 'menu',

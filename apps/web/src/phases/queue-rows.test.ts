@@ -86,7 +86,9 @@ test('a round with an unknown status allows no moves, not even to its judge', ()
       [{ ...roundOfAthlete(1, 'scoring', heldByJudge), status_id: 99 }],
       person,
     )
-    expect(toJudge).toMatchObject([{ round: { status: 'unknown' }, main: null, isMine: false, opens: false }])
+    expect(toJudge).toMatchObject([
+      { round: { status: 'unknown' }, main: null, isMine: false, isOpenable: false },
+    ])
     expect(toJudge[0]?.moves.size).toBe(0)
     expect(atWork).toEqual([])
   }

@@ -17,7 +17,7 @@ export type QueueRow = {
   isOwn: boolean
   /** True if this person is scoring or editing the round. */
   isMine: boolean
-  opens: boolean
+  isOpenable: boolean
   hasHistory: boolean
 }
 
@@ -55,7 +55,7 @@ function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
     moves,
     isOwn: view.person?.id === round.userId,
     isMine,
-    opens: roundOpens(view, round),
+    isOpenable: roundOpens(view, round),
     hasHistory: canSeeRoundHistory(view.person, view, view.entries, round),
   }
 }

@@ -117,7 +117,7 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
       <ScoringRound
         key={`${reply.round.id} ${mode}`}
         mode={mode}
-        isHeld={roundMode === mode && !isGone}
+        isClaimed={roundMode === mode && !isGone}
         {...{ reply, isGone, isBehind, refetchRound }}
         onLeave={() => onLeave(true)}
         onSeeSaved={() => setMode(roundMode)}

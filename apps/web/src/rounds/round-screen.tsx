@@ -7,7 +7,7 @@ import { Card } from '@trickline/ui/card.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Line } from '@trickline/ui/line.tsx'
 import { Page } from '@trickline/ui/page.tsx'
-import { useWide } from '@trickline/ui/use-wide.ts'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
 import type { ExplainTap, ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
 import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
@@ -70,7 +70,7 @@ export function RoundScreen(props: Props) {
   const { draft, score, enter, video, notice, review } = props
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)
   const [shown, setShown] = useState<TrickToReveal | null>(null)
-  const isWide = useWide()
+  const isWide = useIsWide()
   const { newestFirst, prefer } = useEntryPreferences()
   const hints = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
@@ -134,7 +134,7 @@ export function RoundScreen(props: Props) {
           {isPinned ? video : null}
           {enter && scored.length === 0 ? <EmptyLine /> : null}
           {enter ? (
-            <RoundChart rows={scored} score={score} onTap={(key) => setShown({ key })} inOneRow />
+            <RoundChart rows={scored} score={score} onTap={(key) => setShown({ key })} isSingleRow />
           ) : null}
           <TotalsBar
             totals={props.totals}

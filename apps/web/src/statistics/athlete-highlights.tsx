@@ -274,7 +274,7 @@ function Levels({ subject, highlights, onSourceRounds, counted }: LevelsProps) {
           <SourceRoundsLink
             rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
             onOpen={() => onSourceRounds(`level-${id}`)}
-            label={format.beside(times, words.highlights.roundsWith(levelWord(id, judging)))}
+            label={format.joined(times, words.highlights.roundsWith(levelWord(id, judging)))}
           >
             {times}
           </SourceRoundsLink>

@@ -125,7 +125,7 @@ export function CategoryBars({ subject, series }: BarsProps) {
         const text = words.ofTricks(name, times, share)
         return {
           key: `${id} ${place}`,
-          description: isOne ? text : format.beside(seriesName, text),
+          description: isOne ? text : format.joined(seriesName, text),
           shape: (
             <>
               <rect

@@ -35,7 +35,7 @@ export function useRoundName(isOfCompetition: boolean): NameOf {
   return (round) => {
     const title = isOfCompetition ? personName(round.user) : titleOf(round)
     const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
-    return phase ? format.beside(title, phase) : title
+    return phase ? format.joined(title, phase) : title
   }
 }
 

@@ -43,7 +43,7 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
     name: subject.name,
     points: pointsOf(subject, (round) => !isOfRule || round.rule.id === rule).map((point) => ({
       ...point,
-      description: format.beside(
+      description: format.joined(
         words.ofRound(
           format.date(point.round.at),
           nameOf(point.round),

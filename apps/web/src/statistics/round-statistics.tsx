@@ -78,7 +78,7 @@ export function RoundStatistics({ id }: { id: number }) {
   const rows = isEntered ? stored.draft.validated : draftRows(validatedTricks)
   return (
     <RoundComposition
-      title={format.beside(round.competition?.name ?? judging.training, roundLabel(round, judging))}
+      title={format.joined(round.competition?.name ?? judging.training, roundLabel(round, judging))}
       athlete={personName(round.user)}
       rows={rows}
       score={isEntered ? scoreRound(round.rule_id, rows) : scoreForViewer(round, rows)}

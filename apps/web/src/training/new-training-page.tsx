@@ -50,8 +50,8 @@ function NewTraining() {
         start,
         ruleId,
         reply: null,
-        isHeld: true,
-        onDrop: dropNewRound,
+        isClaimed: true,
+        onDraftDropped: dropNewRound,
       }}
       rule={{ chosen: round.ruleId, onChoose: (chosen) => storeNewRound({ ...round, ruleId: chosen }) }}
       name={round.name}

@@ -42,7 +42,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
   // stays open if the round is published meanwhile with unsaved tricks, and until a save has been confirmed
   const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0
-  if (edits && isEntered) return <EditTraining reply={data} isHeld={isEditable} />
+  if (edits && isEntered) return <EditTraining reply={data} isClaimed={isEditable} />
   return (
     <ViewRound
       reply={data}
@@ -69,7 +69,7 @@ const storedNames = deviceStore<{ of: string; name: string }>(
   parseWith(hasFields({ of: isString, name: isString })),
 )
 
-function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean }) {
+function EditTraining({ reply, isClaimed }: { reply: RoundReply; isClaimed: boolean }) {
   const judging = useMessages('judging')
   const { round } = reply
   const saved = round.round_name ?? ''
@@ -84,9 +84,9 @@ function EditTraining({ reply, isHeld }: { reply: RoundReply; isHeld: boolean })
         saveId: roundSaveKey(round.id),
         start,
         reply,
-        isHeld,
+        isClaimed,
         ruleId: ruleOfRound(round.rule_id),
-        onDrop: () => storedNames.drop(round.id),
+        onDraftDropped: () => storedNames.drop(round.id),
       }}
       rule={null}
       name={name}

@@ -16,7 +16,7 @@ import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { rowInputs, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
 import {
-  type EnteredRound,
+  type RoundEntryOptions,
   type RoundEntry,
   trickCountOf,
   useRoundEntry,
@@ -30,7 +30,7 @@ import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { cacheSavedTraining } from '@trickline/client/training.ts'
 
 type Props = {
-  round: Omit<EnteredRound, 'refetch' | 'onSaved' | 'mode'>
+  round: Omit<RoundEntryOptions, 'refetch' | 'onSaved' | 'mode'>
   /** null: an existing round keeps its rule. */
   rule: { chosen: RuleId | null; onChoose: (ruleId: RuleId | null) => void } | null
   name: string
@@ -80,7 +80,7 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
         entry={entry}
         athleteId={profile?.id ?? null}
         isUnsaved={isUnsaved(draft)}
-        isToldElsewhere
+        isReportedElsewhere
         other={reply === null ? clearAll : { label: common.cancel, onTake: toList }}
         onSave={() => setSaveDialogOpen(true)}
         leave={{ label: words.backToList, onTake: toList }}
@@ -125,7 +125,7 @@ function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['save
   }
 }
 
-function useRoundNavigation(reply: EnteredRound['reply']) {
+function useRoundNavigation(reply: RoundEntryOptions['reply']) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const profileId = useSession()?.profile.id
@@ -133,7 +133,7 @@ function useRoundNavigation(reply: EnteredRound['reply']) {
   const refetch = () => {
     if (reply) void queries.invalidateQueries({ queryKey: queryKeys.round(reply.round.id) })
   }
-  const onSaved: EnteredRound['onSaved'] = (saved) => {
+  const onSaved: RoundEntryOptions['onSaved'] = (saved) => {
     cacheSavedTraining(queries, saved)
     if (profileId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.habits(profileId) })
     refetch()
@@ -155,7 +155,7 @@ function useDraftDroppedOnLeave(
     shouldBlockFn: async () => {
       if (!currentSession() || save.isSaved) return false
       // a waiting save may be refused and reopen the draft; a published round keeps its draft too
-      if (save.state?.state === 'waiting' || !round.isHeld) return false
+      if (save.state?.state === 'waiting' || !round.isClaimed) return false
       const { draft } = device.now()
       const needsConfirmation = isUnsaved(draft) || save.state?.state === 'failed'
       const stays = needsConfirmation && !(await confirmLeave(round.reply === null ? trickCountOf(draft) : 0))

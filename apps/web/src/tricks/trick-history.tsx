@@ -92,14 +92,14 @@ function fieldText(
     value: format.value(state.value),
     name: state.name,
     short_name: state.short_name,
-    aliases: format.beside(...state.aliases),
+    aliases: format.joined(...state.aliases),
     level_id: levelWord(state.level_id, judging),
     categorie_id: trickCategoryName(state.categorie_id),
     type_id: state.type_id === onFeetTypeId ? words.onFeet : words.elsewhere,
     creator: state.creator,
     start_position: place(state.start_position),
     end_position: place(state.end_position),
-    sources: format.beside(...state.sources),
+    sources: format.joined(...state.sources),
   }
   return texts[field] || '—'
 }

@@ -118,7 +118,7 @@ export function TrickChips(props: TrickChipsProps) {
       {chips.map((each) => {
         const { trick } = each
         const tags = performanceTags(each, words)
-        const what = format.beside([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
+        const what = format.joined([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
         return (
           <button
             key={trickKey(each)}

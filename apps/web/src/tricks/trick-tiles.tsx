@@ -117,7 +117,7 @@ function Tile({ trick, disabled, onChoose }: TileProps) {
     <button
       type="button"
       disabled={disabled}
-      aria-label={words.quick.propose(format.beside(trick.short_name, levelWord(trick.level_id, words)))}
+      aria-label={words.quick.propose(format.joined(trick.short_name, levelWord(trick.level_id, words)))}
       title={trick.name}
       onPointerDown={({ clientX, currentTarget, pointerId }) => {
         isSwiped.current = false

@@ -44,7 +44,7 @@ export class PartChangeStream {
 
   constructor(snapshots: SnapshotCache, log: Logger) {
     this.#log = log
-    this.#stopListening = snapshots.onNews((channels) => {
+    this.#stopListening = snapshots.onInvalidate((channels) => {
       for (const followed of this.#followed.values())
         if (channels.some((channel) => followed.sourceChannels.has(channel))) this.#schedule(followed)
     })

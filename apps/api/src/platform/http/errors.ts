@@ -7,7 +7,7 @@ import { refuse, refusalStatus } from '@trickline/contract/refusals'
 import { type Language, locale, pickLanguage } from '@trickline/messages/languages'
 import { messagesFor } from '@trickline/messages/messages-for'
 import { whyUnavailable } from '../postgres/unavailable.ts'
-import { spanInWords } from '@trickline/messages/plural'
+import { durationInWords } from '@trickline/messages/plural'
 
 /** Throws a refusal where it cannot be returned: in a hook, or to roll a transaction back. */
 export class RefusalError extends Error {
@@ -28,7 +28,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     code: refusal.refused,
     message: messages.errors[refusal.refused].replace(
       '#',
-      wait === undefined ? '' : spanInWords(locale(language), wait),
+      wait === undefined ? '' : durationInWords(locale(language), wait),
     ),
     errors: errorBody(codes, messages.fields),
     field_codes: codes,

@@ -36,7 +36,7 @@ export async function runVerb<C extends Call>(
   const changedChannels = new Set<string>()
   const run = (tx: Transaction<Schema>) =>
     executeVerb(context, request, { tx, origin, changedChannels }, call, verb)
-  const result = await (origin === null || call.answersSecret
+  const result = await (origin === null || call.repliesWithSecret
     ? rolledBackOnRefusal(context, run)
     : inTransaction(context.db, (tx) =>
         runOnce(

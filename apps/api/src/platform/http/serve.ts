@@ -35,9 +35,9 @@ export type Options<C> = {
   /** The rate limits that the request counts for. */
   limits?: (request: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
   /** The account whose password the request contains; null: none. */
-  triesPasswordOf?: (request: RequestInfo<C>) => string | null
+  passwordAccountOf?: (request: RequestInfo<C>) => string | null
   /** The account that becomes known at the client's address when the call succeeds. */
-  recognizes?: (request: RequestInfo<C>) => string | null
+  marksAddressKnownFor?: (request: RequestInfo<C>) => string | null
   /** True: the session is not looked up, so that the call works without the database. */
   skipsSession?: boolean
 }
@@ -254,7 +254,7 @@ async function withinLimits<C extends Call>(
   { rateLimits }: Context,
   request: FastifyRequest,
   input: ParsedRequest<C>,
-  { limits, triesPasswordOf, recognizes = triesPasswordOf }: Options<C>,
+  { limits, passwordAccountOf, marksAddressKnownFor = passwordAccountOf }: Options<C>,
   answer: () => Answer<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const info = { ...input, address: clientAddress(request), person: request.person }
@@ -264,7 +264,7 @@ async function withinLimits<C extends Call>(
     if (wait !== null) return tooMany(wait)
   }
   const { address } = info
-  const passwordAccount = triesPasswordOf?.(info) ?? null
+  const passwordAccount = passwordAccountOf?.(info) ?? null
   const outcome =
     passwordAccount === null
       ? { result: await answer() }
@@ -274,7 +274,7 @@ async function withinLimits<C extends Call>(
           isWrongPassword,
         )
   if ('wait' in outcome) return tooMany(outcome.wait)
-  const account = recognizes?.(info) ?? null
+  const account = marksAddressKnownFor?.(info) ?? null
   if (account !== null && !isRefusal(outcome.result)) await rateLimits.recognize({ account, address })
   return outcome.result
 }

@@ -30,7 +30,7 @@ export class SessionCache {
     this.#db = db
     this.#clock = clock
     this.#snapshots = snapshots
-    snapshots.onNews((channels) => this.#forget(channels))
+    snapshots.onInvalidate((channels) => this.#forget(channels))
   }
 
   async find(token: string): Promise<SignedIn | null> {

@@ -95,7 +95,7 @@ export class SnapshotCache {
   }
 
   /** Calls `listener` with the channels of each invalidation; returns the function that removes it. */
-  onNews(listener: (channels: readonly string[]) => void): () => void {
+  onInvalidate(listener: (channels: readonly string[]) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }

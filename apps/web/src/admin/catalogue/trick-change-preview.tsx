@@ -58,7 +58,7 @@ export function TrickUse({ preview: { published_rounds, competitions } }: { prev
       {waiting.length > 0 ? (
         <li className="[overflow-wrap:anywhere]">
           {words.notStarted(waiting.length)}{' '}
-          {format.beside(...waiting.slice(0, mostNames).map(({ name }) => name))}
+          {format.joined(...waiting.slice(0, mostNames).map(({ name }) => name))}
           {waiting.length > mostNames ? ' …' : ''}
         </li>
       ) : null}
@@ -93,7 +93,7 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
         return (
           <div key={phase.round_number} className="mt-3">
             <h4 className="text-label font-semibold text-soft">{title}</h4>
-            <Standings caption={format.beside(name, title)} rows={phase.standings} />
+            <Standings caption={format.joined(name, title)} rows={phase.standings} />
           </div>
         )
       })}

@@ -118,7 +118,7 @@ function useTrickForm(original: AdminTrick | null, onClose: () => void) {
     },
     {
       also: { trick_id: String(base?.id), version: String(base?.version) },
-      complain: (error) => {
+      errorsFor: (error) => {
         setEffect(null)
         if (error instanceof ApiError && error.code === 'changed-elsewhere' && base) {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this call is refused with (calls §17)

@@ -7,7 +7,7 @@ import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { judgesQueue } from '../../phases/queue-rows.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { useWide } from '@trickline/ui/use-wide.ts'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumns, numberColumn } from './name-columns.tsx'
 
@@ -64,7 +64,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
   return [
     numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '–')),
-    ...nameColumns<EntryRead>(words, useWide(), ({ userId, user, invited_email }) => ({
+    ...nameColumns<EntryRead>(words, useIsWide(), ({ userId, user, invited_email }) => ({
       userId,
       name: user?.name ?? (invited_email || words.byEmail),
       surname: user?.surname ?? '',

@@ -14,7 +14,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { useWide } from '@trickline/ui/use-wide.ts'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
 import { nameColumns, numberColumn } from './name-columns.tsx'
 
@@ -55,8 +55,8 @@ function useAthletesColumns(): Column<PhaseRow>[] {
       key: 'view',
       head: <span className="sr-only">{words.look}</span>,
       numeric: true,
-      cell: ({ round, opens }) =>
-        round && opens ? (
+      cell: ({ round, isOpenable }) =>
+        round && isOpenable ? (
           <RoundLink round={round} className={buttonClass()}>
             <Icon name="eye" />
             {words.look}
@@ -74,7 +74,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
     numberColumn(words.number, ({ round }) => round?.run_order),
     ...nameColumns<PhaseRow>(
       words,
-      useWide(),
+      useIsWide(),
       ({ round }) => round && { ...round.user, userId: round.userId },
     ),
     scoreColumn(words.score, ({ score }) => <Score value={score} />),
@@ -95,7 +95,7 @@ type ActionsProps = Pick<Props, 'view'> & {
 }
 
 /** A single round can never be published or deleted: a phase is published as a whole (screens §9). */
-function Actions({ view, row: { round, opens }, queued, steps }: ActionsProps) {
+function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
   const { whatChanged } = useMessages('phases')
   if (round === null || round.status === 'unknown') return null
@@ -107,7 +107,7 @@ function Actions({ view, row: { round, opens }, queued, steps }: ActionsProps) {
         {
           label: words.look,
           icon: 'eye',
-          disabledReason: opens ? null : words.whyNotLook,
+          disabledReason: isOpenable ? null : words.whyNotLook,
           onChoose: () => steps.open({ round }),
         },
         { label: words.publish, disabledReason: words.whyNotPublish, onChoose: () => {} },

@@ -196,7 +196,7 @@ export function FlagInput({
           segments={noFirst ? segments.toReversed() : segments}
           value={value === null ? null : Number(value)}
           onChange={(chosen) => set(chosen === 1)}
-          onRefused={() => disabledReason !== undefined && showDialog(disabledReason)}
+          onDisabledPress={() => disabledReason !== undefined && showDialog(disabledReason)}
           {...(empty === null && need === 'never' && { onClear: () => set(null) })}
         />
       )}

@@ -42,10 +42,10 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-hair pt-3 text-label">
         <dt className="text-soft">{words.recording}</dt>
         <dd className="tabular text-end">{inWords(schedule.recording)}</dd>
-        <dt className="text-soft">{format.beside(words.judging, words.sharedBy(judges))}</dt>
+        <dt className="text-soft">{format.joined(words.judging, words.sharedBy(judges))}</dt>
         <dd className="tabular text-end">{inWords(schedule.judging)}</dd>
         <dt className="font-semibold">
-          {format.beside(words.estimateTotal, words.roundCount(schedule.rounds))}
+          {format.joined(words.estimateTotal, words.roundCount(schedule.rounds))}
         </dt>
         <dd className="tabular text-end font-bold">{inWords(schedule.total)}</dd>
         {schedule.days === null ? null : (

@@ -22,7 +22,7 @@ export function useProblems(showField: (field: FormField) => void) {
     hideCurrentToast.current = toast({ text, tone: 'bad' })
   }
   const showDialog = (text: string, title = words.firstThis) =>
-    void confirm({ title, consequence: text, action: words.understood, isTold: true })
+    void confirm({ title, consequence: text, action: words.understood, isNotice: true })
   const showFieldDialog = (field: FormField, text: string) => {
     setErrors((current) => ({ ...current, [field]: text }))
     showField(field)

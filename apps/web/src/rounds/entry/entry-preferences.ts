@@ -1,7 +1,7 @@
 /** Preferences for entering rounds, stored on this device (screens §11). */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 import { hasFields, isBoolean, nullOr, isNumber, parseWith } from '@trickline/client/type-guards.ts'
-import { useWide } from '@trickline/ui/use-wide.ts'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 
 export type EntryPreferences = {
   /** Tricks wait in the selected list until they are validated (otherwise: direct entry). */
@@ -32,7 +32,7 @@ const defaults: EntryPreferences = {
 }
 
 export function useEntryPreferences() {
-  const isWide = useWide()
+  const isWide = useIsWide()
   const chosen = useStoredValue(store, recordId) ?? defaults
   return {
     ...chosen,

@@ -18,7 +18,7 @@ import {
 } from './draft-rules.ts'
 import {
   type ChosenTrick,
-  chosenFromCatalogue,
+  chosenTrickFrom,
   type DraftRow,
   type DraftTrick,
   type Entry,
@@ -66,7 +66,7 @@ type InputOf<Tap> = Tap extends (draft: RoundDraft, ...input: [infer TInput]) =>
 /** `second`: of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
 const reducers = {
   choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
-    withEntry(draft, { trick: chosenFromCatalogue(trick, second) }),
+    withEntry(draft, { trick: chosenTrickFrom(trick, second) }),
   /** Grab, dub and side stay for the next choice. */
   'type-over': (draft) => (draft.entry.trick ? withEntry(draft, { trick: null }) : draft),
   'clear-choice': (draft) => ({ ...draft, entry: emptyEntry }),
@@ -197,7 +197,7 @@ function enter(
   const [first] = rows
   if (before && first?.kind === 'single') {
     const { trick, grab, dub, variation } = first.trick
-    return changeTrick(draft, before, { ...chosenFromCatalogue(trick, null), grab, dub, variation })
+    return changeTrick(draft, before, { ...chosenTrickFrom(trick, null), grab, dub, variation })
   }
   const hasCombo = rows.some((row) => row.kind === 'combo')
   let lastKey = draft.lastKey
@@ -206,7 +206,7 @@ function enter(
   let index = 0
   const nextSecond = () => seconds[index++] ?? seconds.at(-1) ?? null
   const entered = ({ trick, grab, dub, variation }: EnteredTrick) =>
-    newTrick(chosenFromCatalogue(trick, nextSecond()), { grab, dub, variation }, (lastKey += 1), enteredAt)
+    newTrick(chosenTrickFrom(trick, nextSecond()), { grab, dub, variation }, (lastKey += 1), enteredAt)
   const added = rows.map((row) => {
     const tricks = row.kind === 'combo' ? row.tricks : [row.trick]
     return rowOf(tricks.map(entered), (lastKey += 1))

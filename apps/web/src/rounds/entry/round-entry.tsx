@@ -29,7 +29,7 @@ type Props = Pick<
   /** The round is being fetched again: a save of the known state would be refused. */
   isBehind?: boolean
   isUnclaimed?: boolean
-  isToldElsewhere?: boolean
+  isReportedElsewhere?: boolean
   other: Choice
   onSave: () => void
   leave: Choice
@@ -37,14 +37,14 @@ type Props = Pick<
 }
 
 export function RoundEntryScreen(props: Props) {
-  const { entry, athleteId, isUnsaved, isUnclaimed = false, isToldElsewhere = false, changed } = props
+  const { entry, athleteId, isUnsaved, isUnclaimed = false, isReportedElsewhere = false, changed } = props
   const { above, athlete, below, ruleName, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
   const { states } = useMessages('judging')
-  const { reply, isHeld } = round
+  const { reply, isClaimed } = round
   const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
-  const isChanged = entry.isOutdated || (!isHeld && (!save.isSending || entry.serverVersion !== null))
+  const isChanged = entry.isOutdated || (!isClaimed && (!save.isSending || entry.serverVersion !== null))
   const { draftId, ruleId } = round
   const context = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
   return (
@@ -68,7 +68,7 @@ export function RoundEntryScreen(props: Props) {
             isUnclaimed={isUnclaimed}
             save={save.state}
             untouched={isUnsaved ? null : untouched}
-            isToldElsewhere={isToldElsewhere && entry.refusal !== null}
+            isReportedElsewhere={isReportedElsewhere && entry.refusal !== null}
           />
         }
         notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : null}
@@ -139,7 +139,7 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
   const disabledReason =
     entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
   // while the round is not held, a notice offers what can be done
-  const canSave = round.isHeld && !entry.isOutdated
+  const canSave = round.isClaimed && !entry.isOutdated
   return (
     <>
       <p

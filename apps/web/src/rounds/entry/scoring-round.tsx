@@ -33,7 +33,7 @@ import {
 type Props = {
   mode: EntryMode
   /** False once the round was released or claimed by another judge. */
-  isHeld: boolean
+  isClaimed: boolean
   reply: RoundReply
   /** The round was deleted, or the judge may not see it any more. */
   isGone: boolean
@@ -44,7 +44,7 @@ type Props = {
 }
 
 export function ScoringRound(props: Props) {
-  const { mode, isHeld, isGone, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
+  const { mode, isClaimed, isGone, reply, isBehind, refetchRound, onLeave, onSeeSaved } = props
   const words = useMessages('judging')
   const common = useMessages('common')
   const { round } = reply
@@ -55,7 +55,7 @@ export function ScoringRound(props: Props) {
     reply,
     mode,
     start,
-    isHeld,
+    isClaimed,
     ruleId: round.rule_id,
     refetch: () => void refetchRound(),
     onSaved: onLeave,
@@ -69,7 +69,7 @@ export function ScoringRound(props: Props) {
   const needsNetwork = useOfflineReason()
   const isClaimUnsent = useIsClaimUnsent(round.id)
   // an unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network
-  const whyNotCancel = isHeld && !isClaimUnsent ? needsNetwork : null
+  const whyNotCancel = isClaimed && !isClaimUnsent ? needsNetwork : null
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
@@ -163,7 +163,7 @@ function useMove(roundId: number): { busy: boolean; move: Move } {
 }
 
 function useCancel({ device, save, trickCount }: RoundEntry, props: Props, move: Move) {
-  const { mode, isHeld, reply, refetchRound, onLeave } = props
+  const { mode, isClaimed, reply, refetchRound, onLeave } = props
   const words = useMessages('judging')
   const explain = useErrorText()
   const confirm = useConfirm()
@@ -179,7 +179,7 @@ function useCancel({ device, save, trickCount }: RoundEntry, props: Props, move:
   })
   return async () => {
     // nothing to release: the draft stays on the device
-    if (!isHeld) return onLeave()
+    if (!isClaimed) return onLeave()
     const losesWork = mode === 'new' ? trickCount > 0 : isUnsaved
     const { cancelConsequence } = words
     const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update

@@ -24,7 +24,7 @@ import { useEntryPreferences } from './entry-preferences.ts'
 import { countDraft } from './current-entry.ts'
 import { type DraftAction, refusedTap, roundDraftReducer } from './round-draft.ts'
 
-export type EnteredRound = {
+export type RoundEntryOptions = {
   draftId: number | string
   saveId: string
   /** The round on the server; null for a new one. */
@@ -34,18 +34,18 @@ export type EnteredRound = {
   start: NewDraft
   ruleId: number
   /** False once it was released, claimed by another judge, or published. */
-  isHeld: boolean
+  isClaimed: boolean
   refetch: () => void
   /** Called with the round as the server saved it. */
   onSaved: (saved: RoundRead | null) => void
   /** The draft was saved or thrown away: stored data that belongs to it is dropped too. */
-  onDrop?: () => void
+  onDraftDropped?: () => void
 }
 
 export type RoundEntry = ReturnType<typeof useRoundEntry>
 
-export function useRoundEntry(round: EnteredRound) {
-  const { draftId, saveId, start, ruleId, isHeld, refetch, onSaved, onDrop } = round
+export function useRoundEntry(round: RoundEntryOptions) {
+  const { draftId, saveId, start, ruleId, isClaimed, refetch, onSaved, onDraftDropped } = round
   const words = useMessages('judging')
   const format = useFormat()
   const explain = useErrorText()
@@ -56,7 +56,7 @@ export function useRoundEntry(round: EnteredRound) {
   const { saved, score } = countDraft(draft, ruleId, collectsFirst)
   const save = useSave(saveId, 'the round was not saved', (state) => {
     const reply = savedRound(state)
-    onDrop?.()
+    onDraftDropped?.()
     animateLines()
     // another tab may have received the reply first and dropped the draft
     toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
@@ -80,7 +80,7 @@ export function useRoundEntry(round: EnteredRound) {
     /** The failure of a refused save that can be retried; null otherwise. */
     refusal: hasConflict ? null : save.refused,
     /** The round was changed on the server since the draft began. */
-    isOutdated: isHeld && (hasConflict || (!save.isSending && device.base !== start.base)),
+    isOutdated: isClaimed && (hasConflict || (!save.isSending && device.base !== start.base)),
     send: async <TVariables, TData, C extends AnyCall>(
       mutation: MutationDefinition<TVariables, TData, C>,
       variables: TVariables,
@@ -100,7 +100,7 @@ export function useRoundEntry(round: EnteredRound) {
     throwAway: async () => {
       await save.giveUp()
       device.drop()
-      onDrop?.()
+      onDraftDropped?.()
     },
   }
 }
@@ -109,7 +109,7 @@ export function useRoundEntry(round: EnteredRound) {
  * The draft is stored at every tap and read from the device, also after a write by another tab; else the server's
  * state. `isSaved`: the save arrived, and the stored draft is gone.
  */
-function useRoundDraft({ draftId: id, start, reply, mode }: EnteredRound, isSaved: boolean) {
+function useRoundDraft({ draftId: id, start, reply, mode }: RoundEntryOptions, isSaved: boolean) {
   const [isDropped, setDropped] = useState(false)
   const stored = useAfterPaint(onDevice.onChange, () => roundDrafts.read(id))
   const [last, setLast] = useState(stored)

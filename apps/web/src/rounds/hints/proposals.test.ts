@@ -1,6 +1,6 @@
 import type { Habits } from '@trickline/contract/habits'
 import { expect, test } from 'vitest'
-import { chosenFromCatalogue, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
+import { chosenTrickFrom, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 
@@ -58,7 +58,7 @@ function habit(id: number, times: number) {
 }
 
 function performed(id: number): DraftTrick {
-  const chosen = chosenFromCatalogue(trickFixture(id, `Trick ${id}`, `T${id}`, 1), null)
+  const chosen = chosenTrickFrom(trickFixture(id, `Trick ${id}`, `T${id}`, 1), null)
   return {
     ...chosen,
     key: id,

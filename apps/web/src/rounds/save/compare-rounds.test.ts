@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { compareRounds } from './compare-rounds.ts'
-import { chosenFromCatalogue, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
+import { chosenTrickFrom, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 
 let keys = 0
 const [a, b, c] = [bb360, free360, asc360].map((trick) => (dub: 0 | 1 = 0): DraftTrick => {
-  const chosen = chosenFromCatalogue(trick, null)
+  const chosen = chosenTrickFrom(trick, null)
   return {
     ...chosen,
     key: (keys += 1),

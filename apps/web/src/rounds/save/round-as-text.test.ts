@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { notationNames } from '../../tricks/notation-names.ts'
 import { readNotation } from '../../tricks/notation.ts'
 import { trickIndex } from '../../tricks/search-tricks.ts'
-import { chosenFromCatalogue, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
+import { chosenTrickFrom, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { roundAsText } from './round-as-text.ts'
 
 const catalogue: Trick[] = JSON.parse(
@@ -46,7 +46,7 @@ function named(shortName: string): Trick {
 
 function performed(trick: Trick, how: Partial<DraftTrick> = {}): DraftTrick {
   const rest = { key: 1, enteredAt: null, feedback: null, comment: null }
-  return { ...chosenFromCatalogue(trick, null), ...rest, grab: null, dub: 0, variation: 0, ...how }
+  return { ...chosenTrickFrom(trick, null), ...rest, grab: null, dub: 0, variation: 0, ...how }
 }
 
 function single(trick: Trick, how: Partial<DraftTrick> = {}): Extract<DraftRow, { kind: 'single' }> {

@@ -1,5 +1,5 @@
 /** Notice about a round that was changed elsewhere while a judge entered it: both versions, and what can be done. */
-import { type LeftDraftOption, leftDraftOptions } from '@trickline/competition/offline-judging'
+import { type UnsentDraftOption, unsentDraftOptions } from '@trickline/competition/offline-judging'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
@@ -62,7 +62,7 @@ export function RoundConflict(props: Props) {
             {versions.conflict}
           </p>
         )}
-        {entry.round.isHeld ? <WhileClaimed {...{ entry, busy }} /> : <ClaimLost {...props} busy={busy} />}
+        {entry.round.isClaimed ? <WhileClaimed {...{ entry, busy }} /> : <ClaimLost {...props} busy={busy} />}
       </Notice>
       {isDifferent && saved.validated.length > 0 && !props.isGone ? (
         <RoundVersions
@@ -91,9 +91,9 @@ export function RoundConflict(props: Props) {
 function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
   const words = useMessages('judgingParts')
   const { serverVersion, device, continueWith } = entry
-  const { start, onDrop } = entry.round
+  const { start, onDraftDropped } = entry.round
   const takeSaved = () => {
-    onDrop?.()
+    onDraftDropped?.()
     void continueWith(start)
   }
   return (
@@ -123,7 +123,7 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
   const copy = useCopying(entry)
   const person = usePerson()
   const needsNetwork = useOfflineReason()
-  const choices: Record<LeftDraftOption, ReactNode> = {
+  const choices: Record<UnsentDraftOption, ReactNode> = {
     claim: (
       <Button key="claim" kind="primary" busy={busy} disabledReason={needsNetwork} onClick={onClaim}>
         {words.claim}
@@ -161,7 +161,7 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
     <>
       <p>{reasonText(round, isGone, words)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {leftDraftOptions(person, isGone ? null : round).map((way) => choices[way])}
+        {unsentDraftOptions(person, isGone ? null : round).map((way) => choices[way])}
       </div>
     </>
   )

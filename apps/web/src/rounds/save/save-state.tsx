@@ -16,21 +16,27 @@ type Props = {
   untouched: string | null
   isUnclaimed?: boolean
   /** A dialog shows a refusal. */
-  isToldElsewhere?: boolean
+  isReportedElsewhere?: boolean
 }
 
-export function SaveState({ save, keeping, untouched, isUnclaimed = false, isToldElsewhere = false }: Props) {
+export function SaveState({
+  save,
+  keeping,
+  untouched,
+  isUnclaimed = false,
+  isReportedElsewhere = false,
+}: Props) {
   const { states } = useMessages('judging')
   const isSavePersisted = useIsItemPersisted(save)
   const isOffline = useIsOffline()
   const failed = save?.state === 'failed' ? states.failed(save.failure?.message ?? '') : null
   useEffect(() => {
-    if (failed === null || isToldElsewhere) return undefined
+    if (failed === null || isReportedElsewhere) return undefined
     return toast({ text: failed, tone: 'bad' })
-  }, [failed, isToldElsewhere])
+  }, [failed, isReportedElsewhere])
   const [tone, text] = stateText()
   // a judge at the bottom of a long round must not miss it
-  const takesFocus = failed !== null && !isToldElsewhere
+  const takesFocus = failed !== null && !isReportedElsewhere
   return (
     <p
       ref={takesFocus ? focusOn : undefined}

@@ -140,7 +140,7 @@ function Related({ title, tricks, shown, landed, onTrick }: RelatedProps) {
   const format = useFormat()
   if (tricks.length === 0) return null
   const nameOf = ({ id, name }: Trick) =>
-    landed.has(id) ? format.beside(words.about(name), words.landed) : words.about(name)
+    landed.has(id) ? format.joined(words.about(name), words.landed) : words.about(name)
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-label font-semibold text-soft">{title}</h3>
