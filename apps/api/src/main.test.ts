@@ -188,6 +188,23 @@ test('when the database is killed during the sending of a mail it is started aga
   expect(await exitOf(server)).toMatchObject({ code: 0 })
 })
 
+test('a stop in the middle of many mails logs nothing', async () => {
+  let attempts = 0
+  const mailServer = createServer((socket) => {
+    attempts += 1
+    setTimeout(() => socket.destroy(), 400)
+  }).listen(0, '127.0.0.1')
+  await once(mailServer, 'listening')
+  const server = await start({ SMTP_URL: `smtp://127.0.0.1:${portOf(mailServer)}`, RATE_LIMITS: 'off' })
+  const outputBefore = server.output()
+  const people = Array.from({ length: 12 }, (_, n) => registration(`stopped${n}@trickline.example`))
+  await Promise.all(people.map((person) => post(server, '/register', person)))
+  await expect.poll(() => attempts, { timeout: 10_000 }).toBeGreaterThan(0)
+  server.child.kill('SIGTERM')
+  expect(await exitOf(server)).toEqual({ code: 0, output: outputBefore })
+  mailServer.close()
+})
+
 test('production does not start on a demo, and prints how to remove it', async () => {
   await inDatabase("insert into demo values (true, now() + interval '200 days', now())")
   const refused = await exitOf(run('apps/api/dist/main.js', [], production))
