@@ -17,16 +17,26 @@ for (const names of [en, es, it, fr, ja, de, pt]) isoCountries.registerLocale(na
 
 export type CountryOfPerson = Pick<Country, 'id' | 'name' | 'iso2' | 'emoji'>
 
-export const countries: readonly Country[] = Object.keys(isoCountries.getAlpha2Codes())
-  .map(country)
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
+let known: { all: readonly Country[]; byId: ReadonlyMap<number, CountryOfPerson> } | undefined
 
-const byId = new Map<number, CountryOfPerson>(
-  countries.map(({ id, name, iso2, emoji }) => [id, { id, name, iso2, emoji }]),
-)
+/** All countries, by name without regard to case. */
+export function countries(): readonly Country[] {
+  return countriesOnce().all
+}
 
 export function countryById(id: number | null): CountryOfPerson | null {
-  return (id !== null && byId.get(id)) || null
+  return (id !== null && countriesOnce().byId.get(id)) || null
+}
+
+/** When first asked for: the signs of the currencies take 20 ms. */
+function countriesOnce() {
+  if (known) return known
+  const all = Object.keys(isoCountries.getAlpha2Codes())
+    .map(country)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }))
+  const byId = new Map(all.map(({ id, name, iso2, emoji }) => [id, { id, name, iso2, emoji }]))
+  known = { all, byId }
+  return known
 }
 
 function country(iso2: string): Country {

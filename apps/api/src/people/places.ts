@@ -26,7 +26,7 @@ function states(): Promise<ReadonlyMap<number, State>> {
 async function readStates(): Promise<ReadonlyMap<number, State>> {
   const { getStatesOfCountry } = await world()
   const found = await Promise.all(
-    countries.map(async ({ id: countryId, iso2 }) =>
+    countries().map(async ({ id: countryId, iso2 }) =>
       (await getStatesOfCountry(iso2)).map((state) => ({
         id: state.id,
         name: state.name,

@@ -55,7 +55,7 @@ export async function listPeopleShort({ db }: ReadContext, role: Role): Promise<
 }
 
 export function listCountries(): ReplyOf<typeof calls.countries> {
-  return { countries: [...countries] }
+  return { countries: [...countries()] }
 }
 
 export async function listStates(

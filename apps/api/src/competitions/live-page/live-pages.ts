@@ -39,7 +39,11 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
       const answer = await publicView(db, id)
       if (isRefusal(answer)) throw new RefusalError(answer)
       const { reply, sourceChannels } = answer
-      const { html, parts } = await pages.live(reply.competition, { countries, language, origin })
+      const { html, parts } = await pages.live(reply.competition, {
+        countries: countries(),
+        language,
+        origin,
+      })
       return { text: html, type: 'html', sourceChannels, parts }
     })
   return {
