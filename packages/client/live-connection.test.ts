@@ -73,7 +73,7 @@ test('reconnects after the server was away', async () => {
   expect(connection.isOpen()).toBe(true)
 })
 
-test('reports an unreachable server and retries', async () => {
+test('reports an unreachable server and retries', { tags: ['full'] }, async () => {
   const { port } = addressOf()
   await io.close()
   const { news: reports } = open(port)
@@ -82,7 +82,7 @@ test('reports an unreachable server and retries', async () => {
   await reported(reports, 'open')
 })
 
-test('reconnects after a goodbye only on request', async () => {
+test('reconnects after a goodbye only on request', { tags: ['full'] }, async () => {
   const { connection, news: reports } = open()
   await reported(reports, 'open')
   connection.emit('leave', [])
@@ -93,7 +93,7 @@ test('reconnects after a goodbye only on request', async () => {
   await expect.poll(() => connection.isOpen()).toBe(true)
 })
 
-test('drops a silent connection and reconnects', async () => {
+test('drops a silent connection and reconnects', { tags: ['full'] }, async () => {
   const silent = new WebSocketServer({ port: 0 })
   let connections = 0
   silent.on('connection', (socket) => {

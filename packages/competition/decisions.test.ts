@@ -1,6 +1,6 @@
 /**
  * The tables of statuses-and-moves §2 to §11, written out by hand: every verb, who may do it, and in which status. The
- * API is tested against the same decisions (apps/api/src/decisions-enforced.test.ts).
+ * API is tested against the same decisions (apps/api/src/*-decisions-enforced.test.ts).
  */
 
 import { describe, expect, test } from 'vitest'

@@ -272,12 +272,6 @@ describe('a picture', () => {
     expect((await profileOf(other)).img_path).toBeNull()
   })
 
-  const expectRefused = async (image: Buffer | null) => {
-    const { status, body } = await send(image)
-    expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'upload-failed', ['image']])
-    expect((await profileOf()).img_path).toBeNull()
-  }
-
   test('must be a picture of at most 10 MB', async () => {
     const large = Buffer.concat([await photo(), Buffer.alloc(10 * 1024 * 1024)])
     for (const image of [Buffer.from('<svg/>'), Buffer.from(''), large, null]) await expectRefused(image)
@@ -295,6 +289,12 @@ describe('a picture', () => {
     }
   })
 })
+
+async function expectRefused(image: Buffer | null): Promise<void> {
+  const { status, body } = await send(image)
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'upload-failed', ['image']])
+  expect((await profileOf()).img_path).toBeNull()
+}
 
 /** Invalid values: refused at their field or stored, never a 500. */
 const odd: Record<string, unknown> = {
