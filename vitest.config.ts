@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           ...all,
           name: 'api',
+          // on Node 20 the S3 client warns once a run that it will want 22
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/platform/postgres/test-postgres.ts',
         },

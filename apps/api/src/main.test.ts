@@ -17,6 +17,7 @@ import { io } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { password, registration } from './accounts/test-accounts.ts'
 import { joinEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
+import { killServer } from './platform/postgres/test-kill.ts'
 
 let folder: string
 const running: ChildProcess[] = []
@@ -178,8 +179,7 @@ test('when the database is killed during the sending of a mail it is started aga
   await post(server, '/register', registration('mailed@trickline.example'))
   await expect.poll(() => connections.length).toBeGreaterThan(0)
   const postmaster = Number((await readFile(pidFile(), 'utf8')).split('\n')[0])
-  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-  for (const pid of [postmaster, ...children.trim().split(' ').map(Number)]) process.kill(pid, 'SIGKILL')
+  await killServer(postmaster)
   for (const socket of connections) socket.destroy()
   mailServer.close()
   const isReady = async () => (await fetch(`${server.origin}/api/ready`)).status

@@ -14,6 +14,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test as base, vi } from 'vitest'
 import { isAlive } from './embedded-cluster-process.ts'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { killServer } from './test-kill.ts'
 
 let pristine: string
 
@@ -73,11 +74,6 @@ async function killBackend(postgres: EmbeddedPostgres): Promise<void> {
 
 async function queryUntilAnswered(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   return vi.waitFor(() => query(postgres, sql), { timeout: 60_000, interval: 50 })
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return children.trim().split(' ').map(Number)
 }
 
 const pidFile = ({ folder }: Home) => join(folder, 'data/postgres/cluster/postmaster.pid')
@@ -154,7 +150,7 @@ test.concurrent('a server recovers when a backend is killed, and is started agai
   await killBackend(postgres)
   expect(await queryUntilAnswered(postgres, 'select n from kept')).toEqual([7])
   expect(await serverPid(home)).toBe(pid)
-  for (const each of [pid, ...(await childrenOf(pid))]) process.kill(each, 'SIGKILL')
+  await killServer(pid)
   expect(await queryUntilAnswered(postgres, 'select n from kept')).toEqual([7])
   await expect(startEmbeddedPostgres(join(home.folder, 'data'))).rejects.toThrow('Another Trickline')
   await postgres.stop()
