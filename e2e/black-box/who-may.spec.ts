@@ -64,7 +64,7 @@ const seenCompetition = `
   make link      | u f f f f f f f f f y f f f u f
   revoke link    | u f f f f f f f f f y f f f u f`
 
-test('a competition that is incomplete', async ({ cast }) => {
+test('a competition that is incomplete', { tag: '@full' }, async ({ cast }) => {
   const id = await cast.draft(cast.later)
   await cast.fill(id)
   await cast.post(`/competitions/${id}/return`, { reason: 'the place is taken' }, cast.people.U)
@@ -82,7 +82,7 @@ test('a competition that is incomplete', async ({ cast }) => {
   })
 })
 
-test('a competition that waits for approval', async ({ cast }) => {
+test('a competition that waits for approval', { tag: '@full' }, async ({ cast }) => {
   const id = await cast.draft(cast.later)
   await cast.fill(id)
   const table = `
@@ -95,7 +95,7 @@ test('a competition that waits for approval', async ({ cast }) => {
   await checkCompetition(cast, id, [unseenCompetition, table], () => cast.draft(cast.later))
 })
 
-test('a competition that is approved', async ({ cast }) => {
+test('a competition that is approved', { tag: '@full' }, async ({ cast }) => {
   const approved = async () => {
     const id = await cast.draft(cast.later)
     await cast.move('competitions', id, 4, cast.people.U)
@@ -113,7 +113,7 @@ test('a competition that is approved', async ({ cast }) => {
   await checkCompetition(cast, id, [unseenCompetition, table], approved)
 })
 
-test('a competition that is published', async ({ cast }) => {
+test('a competition that is published', { tag: '@full' }, async ({ cast }) => {
   const id = await cast.draft(cast.later)
   await cast.publish(id)
   await cast.fill(id)
@@ -127,7 +127,7 @@ test('a competition that is published', async ({ cast }) => {
   await checkCompetition(cast, id, [seenCompetition, table])
 })
 
-test('a competition whose day has come, started and finished', async ({ cast }) => {
+test('a competition whose day has come, started and finished', { tag: '@full' }, async ({ cast }) => {
   const [one, two] = cast.toStart
   const table = `
                  | V S L I D A J C N E O P U M X W
@@ -223,11 +223,14 @@ const entries = `
   5 delete   | u f f f c f f f u
   5 paid     | u f f f c f f f u`
 
-test('an entry of an athlete before the start', ({ cast }) => checkEntries(cast, 'athletes', entries))
-test('an entry of a judge', ({ cast }) =>
-  checkEntries(cast, 'judges', entries.replaceAll(/^.* paid .*$/gm, '')))
+test('an entry of an athlete before the start', { tag: '@full' }, ({ cast }) =>
+  checkEntries(cast, 'athletes', entries),
+)
+test('an entry of a judge', { tag: '@full' }, ({ cast }) =>
+  checkEntries(cast, 'judges', entries.replaceAll(/^.* paid .*$/gm, '')),
+)
 
-test('an entry of an athlete after the start', async ({ cast }) => {
+test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }) => {
   const [, , id] = cast.toStart
   await cast.start(id)
   const whose = { 1: cast.people.L, 2: cast.people.I, 5: cast.people.D, 18: cast.people.A }
@@ -398,12 +401,12 @@ const rounds = `
   12 history  | u f f f y f f f f y f f y u f
   12 validate | u f y f f f f f f f f f f u f`
 
-test('a round in every status', async ({ cast }) => {
+test('a round in every status', { tag: '@full' }, async ({ cast }) => {
   await checkRounds(cast, rounds, roundsOf(cast, cast.full))
 })
 
 // of C, who judges in it too
-test('a round of a judge who competes', async ({ cast }) => {
+test('a round of a judge who competes', { tag: '@full' }, async ({ cast }) => {
   const own = `
               | C
   13 to 16    | f
@@ -420,7 +423,7 @@ test('a round of a judge who competes', async ({ cast }) => {
   await checkRounds(cast, own, roundsOf(cast, cast.full, true))
 })
 
-test('a round whose phase is published', async ({ cast }) => {
+test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
   const [, , , id] = cast.toStart
   const first = await roundsOf(cast, [id])(7)
   const { J } = cast.people
@@ -544,7 +547,7 @@ function peopleOfRounds(cast: PermissionFixtures) {
 }
 
 // statuses-and-moves §11, §13; who-sees-what §7, §10. The number is its status; A is whose it is
-test('a training round not published and published', async ({ cast }) => {
+test('a training round not published and published', { tag: '@full' }, async ({ cast }) => {
   const table = `
              | V S A J O U M X
   7 look     | u f y f f f f u
@@ -573,7 +576,7 @@ test('a training round not published and published', async ({ cast }) => {
   expect(found).toEqual([])
 })
 
-test('what is about no competition', async ({ cast }) => {
+test('what is about no competition', { tag: '@full' }, async ({ cast }) => {
   // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of the own account, refused
   // for what is in it
   const table = `
@@ -637,49 +640,53 @@ test('what is about no competition', async ({ cast }) => {
   expect(found).toEqual([])
 })
 
-test('what is wrong in itself is 422, what is not there 404, by those who may', async ({ cast }) => {
-  const { ask, people, full, later } = cast
-  const { O, J, A } = people
-  const draft = await cast.draft(later)
-  const round = await roundsOf(cast, full)(6)
-  const save = (more: object) => ({ ...saved(round.id, true), ...more })
-  const trick = (more: object) => save({ validatedTricks: [{ id: 1, ...more }] })
-  const invitation = { competition_id: draft, athletes_list: [] }
-  const attempts: [Who, string, string, unknown, number][] = [
-    [O, 'PUT', `/competitions/${draft}`, { formUpdate: { round_size_id: [3, 1], is_vs: 1 } }, 422],
-    [O, 'PUT', `/competitions/${draft}`, { formUpdate: { fees: 250_001 } }, 422],
-    [O, 'PUT', `/competitions/${draft}`, { formUpdate: { name: ' ' } }, 422],
-    [O, 'POST', '/athletes/paid', {}, 422],
-    [O, 'POST', '/athletes/paid', { competition_user_id: 999_999 }, 404],
-    [O, 'POST', '/athletes/invitation', { ...invitation, email_list: ['nobody'] }, 422],
-    [O, 'POST', '/status/update', update('planets', draft, 10), 422],
-    [O, 'GET', '/competition/999999', undefined, 404],
-    [J, 'POST', '/status/update', update('rounds', 999_999, 16), 404],
-    [J, 'GET', '/get_round/999999', undefined, 404],
-    [J, 'GET', '/round_history/999999', undefined, 404],
-    [J, 'POST', '/update_round', save({ modeProgram: 3 }), 422],
-    [J, 'POST', '/update_round', save({ modeProgram: 5 }), 422],
-    [J, 'POST', '/update_round', save({ validatedTricks: [] }), 422],
-    [J, 'POST', '/update_round', trick({ id: 999_999 }), 422],
-    [J, 'POST', '/update_round', trick({ grab: 34 }), 422],
-    [J, 'POST', '/update_round', trick({ dub: 4 }), 422],
-    [J, 'POST', '/update_round', trick({ variation: 3 }), 422],
-    [A, 'POST', '/athletes/register', { user_id: J.id, competition_id: full[0] }, 403],
-  ]
-  const answered = await Promise.all(
-    attempts.map(async ([who, method, path, body]) => ({
-      tried: `${method} ${path} ${JSON.stringify(body) ?? ''}`,
-      ...(await ask(method, path, body, who?.token)),
-    })),
-  )
-  expect(answered.map(({ tried, status }) => [tried, status])).toEqual(
-    answered.map(({ tried }, place) => [tried, attempts[place]?.[4]]),
-  )
-  // and says so in the same shape
-  for (const { body } of answered)
-    expect(body).toMatchObject({
-      code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/),
-      message: expect.stringMatching(/./),
-      errors: expect.anything(),
-    })
-})
+test(
+  'what is wrong in itself is 422, what is not there 404, by those who may',
+  { tag: '@full' },
+  async ({ cast }) => {
+    const { ask, people, full, later } = cast
+    const { O, J, A } = people
+    const draft = await cast.draft(later)
+    const round = await roundsOf(cast, full)(6)
+    const save = (more: object) => ({ ...saved(round.id, true), ...more })
+    const trick = (more: object) => save({ validatedTricks: [{ id: 1, ...more }] })
+    const invitation = { competition_id: draft, athletes_list: [] }
+    const attempts: [Who, string, string, unknown, number][] = [
+      [O, 'PUT', `/competitions/${draft}`, { formUpdate: { round_size_id: [3, 1], is_vs: 1 } }, 422],
+      [O, 'PUT', `/competitions/${draft}`, { formUpdate: { fees: 250_001 } }, 422],
+      [O, 'PUT', `/competitions/${draft}`, { formUpdate: { name: ' ' } }, 422],
+      [O, 'POST', '/athletes/paid', {}, 422],
+      [O, 'POST', '/athletes/paid', { competition_user_id: 999_999 }, 404],
+      [O, 'POST', '/athletes/invitation', { ...invitation, email_list: ['nobody'] }, 422],
+      [O, 'POST', '/status/update', update('planets', draft, 10), 422],
+      [O, 'GET', '/competition/999999', undefined, 404],
+      [J, 'POST', '/status/update', update('rounds', 999_999, 16), 404],
+      [J, 'GET', '/get_round/999999', undefined, 404],
+      [J, 'GET', '/round_history/999999', undefined, 404],
+      [J, 'POST', '/update_round', save({ modeProgram: 3 }), 422],
+      [J, 'POST', '/update_round', save({ modeProgram: 5 }), 422],
+      [J, 'POST', '/update_round', save({ validatedTricks: [] }), 422],
+      [J, 'POST', '/update_round', trick({ id: 999_999 }), 422],
+      [J, 'POST', '/update_round', trick({ grab: 34 }), 422],
+      [J, 'POST', '/update_round', trick({ dub: 4 }), 422],
+      [J, 'POST', '/update_round', trick({ variation: 3 }), 422],
+      [A, 'POST', '/athletes/register', { user_id: J.id, competition_id: full[0] }, 403],
+    ]
+    const answered = await Promise.all(
+      attempts.map(async ([who, method, path, body]) => ({
+        tried: `${method} ${path} ${JSON.stringify(body) ?? ''}`,
+        ...(await ask(method, path, body, who?.token)),
+      })),
+    )
+    expect(answered.map(({ tried, status }) => [tried, status])).toEqual(
+      answered.map(({ tried }, place) => [tried, attempts[place]?.[4]]),
+    )
+    // and says so in the same shape
+    for (const { body } of answered)
+      expect(body).toMatchObject({
+        code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/),
+        message: expect.stringMatching(/./),
+        errors: expect.anything(),
+      })
+  },
+)

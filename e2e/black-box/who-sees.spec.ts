@@ -15,7 +15,7 @@ import { granted } from './wire.ts'
  * · E judge elsewhere · O owner · P other organizer · U supervisor · M admin · W judge whose role was withdrawn
  */
 
-test('before the phase is published, and after', async ({ cast }) => {
+test('before the phase is published, and after', { tag: '@full' }, async ({ cast }) => {
   const scene = await played(cast)
   // who-sees-what §1 to §5, §7, §8, §10; accounts-and-people §14 to §16
   expect(

@@ -15,25 +15,31 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('signing in and registering', async ({ page }) => {
+test('signing in and registering', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page, 'sign-in')
   await page.getByRole('tab', { name: 'Register' }).click()
   await expectAccessible(page, 'register')
 })
 
-test('a registration that was not taken says so where one looks', async ({ page, expectError }) => {
-  expectError(/503/)
-  await page.route('**/api/register', (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }))
-  await page.goto('/')
-  await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
-  const problem = page.getByRole('alert')
-  await expect(problem).toBeInViewport({ ratio: 1 })
-  await expect(problem.locator('..')).toBeFocused()
-  await expectAccessible(page, 'a registration that was not taken')
-})
+test(
+  'a registration that was not taken says so where one looks',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/503/)
+    await page.route('**/api/register', (route) =>
+      route.fulfill({ status: 503, json: { code: 'unexpected' } }),
+    )
+    await page.goto('/')
+    await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
+    const problem = page.getByRole('alert')
+    await expect(problem).toBeInViewport({ ratio: 1 })
+    await expect(problem.locator('..')).toBeFocused()
+    await expectAccessible(page, 'a registration that was not taken')
+  },
+)
 
-test('home and the judging program', { tag: '@wide' }, async ({ page }) => {
+test('home and the judging program', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await signInOn(page, named.lucia, '/home')
   await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
   await expectAccessible(page, 'home')
@@ -46,7 +52,7 @@ test('home and the judging program', { tag: '@wide' }, async ({ page }) => {
   await expectAccessible(page, 'drawer')
 })
 
-test('the list of competitions and every part of the form', async ({ page }) => {
+test('the list of competitions and every part of the form', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, named.marisol)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page, 'competitions')
@@ -66,52 +72,60 @@ test('the list of competitions and every part of the form', async ({ page }) => 
   await expectAccessible(page, 'fees')
 })
 
-test('every panel of a competition, the bracket and the podium', { tag: '@wide' }, async ({ page }) => {
-  await signInOn(page, named.marisol)
-  await page.goto('/competitionView/5')
-  for (const panel of ['Athletes', 'Judges', 'Rounds', 'Scoring'] as const) {
-    await openPanel(page, panel)
-    await expect(page.getByRole('tabpanel')).toBeVisible()
-    await expectAccessible(page, panel)
-  }
-  await page.goto('/competitionView/6?panel=rounds')
-  await expect(page.getByRole('region', { name: /^Bracket of/ })).toBeVisible()
-  await expectAccessible(page, 'bracket')
-  await page.goto('/competitionView/8?panel=rounds')
-  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'podium')
-})
+test(
+  'every panel of a competition, the bracket and the podium',
+  { tag: ['@wide', '@full'] },
+  async ({ page }) => {
+    await signInOn(page, named.marisol)
+    await page.goto('/competitionView/5')
+    for (const panel of ['Athletes', 'Judges', 'Rounds', 'Scoring'] as const) {
+      await openPanel(page, panel)
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+      await expectAccessible(page, panel)
+    }
+    await page.goto('/competitionView/6?panel=rounds')
+    await expect(page.getByRole('region', { name: /^Bracket of/ })).toBeVisible()
+    await expectAccessible(page, 'bracket')
+    await page.goto('/competitionView/8?panel=rounds')
+    await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'podium')
+  },
+)
 
-test('asking for a role, every tab of the Admin page, and the catalogue', async ({ page, open }) => {
-  await signInOn(page, athlete(2), '/profile?edit=true')
-  await page.getByRole('button', { name: 'Add role' }).click()
-  await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
-  await expectAccessible(page, 'asking for a role')
-  await page.getByRole('button', { name: 'Ask' }).click()
-  await expect(page.getByText('Organizer: waiting for an answer')).toBeVisible()
+test(
+  'asking for a role, every tab of the Admin page, and the catalogue',
+  { tag: '@full' },
+  async ({ page, open }) => {
+    await signInOn(page, athlete(2), '/profile?edit=true')
+    await page.getByRole('button', { name: 'Add role' }).click()
+    await page.getByLabel('Role', { exact: true }).selectOption('Organizer')
+    await expectAccessible(page, 'asking for a role')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    await expect(page.getByText('Organizer: waiting for an answer')).toBeVisible()
 
-  const admin = await open('/')
-  await signInOn(admin, named.amaia, '/admin')
-  for (const tab of ['1 request', 'Accounts', 'Options', 'Record']) {
-    await admin.getByRole('tab', { name: tab }).click()
-    await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
-    await expectAccessible(admin, tab)
-  }
-  await admin.getByRole('link', { name: 'Trick catalogue' }).click()
-  await expect(admin.getByRole('table')).toBeVisible()
-  await expectAccessible(admin, 'catalogue')
-  await admin.getByText('Belly Roll', { exact: true }).click()
-  const changing = admin.getByRole('dialog', { name: 'Change Belly Roll' })
-  await changing.getByLabel('Value').fill('2')
-  await expectAccessible(admin, 'changing a trick')
-  await changing.getByRole('button', { name: 'See what it does' }).click()
-  await expect(changing).toContainText('Value: 1.00 → 2.00')
-  await expectAccessible(admin, 'what a changed trick does')
-})
+    const admin = await open('/')
+    await signInOn(admin, named.amaia, '/admin')
+    for (const tab of ['1 request', 'Accounts', 'Options', 'Record']) {
+      await admin.getByRole('tab', { name: tab }).click()
+      await expect(admin.getByRole('tabpanel').locator('li, label').first()).toBeVisible()
+      await expectAccessible(admin, tab)
+    }
+    await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+    await expect(admin.getByRole('table')).toBeVisible()
+    await expectAccessible(admin, 'catalogue')
+    await admin.getByText('Belly Roll', { exact: true }).click()
+    const changing = admin.getByRole('dialog', { name: 'Change Belly Roll' })
+    await changing.getByLabel('Value').fill('2')
+    await expectAccessible(admin, 'changing a trick')
+    await changing.getByRole('button', { name: 'See what it does' }).click()
+    await expect(changing).toContainText('Value: 1.00 → 2.00')
+    await expectAccessible(admin, 'what a changed trick does')
+  },
+)
 
 test(
   'the judging screen, empty, in the middle of a round and with a question open',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await signInOn(page, named.lucia)
     await openCompetition(page, 'Alpen Trick Series')
@@ -136,110 +150,120 @@ test(
   },
 )
 
-test('training: the list, the question of a new round, its screen with every dialog, and a review', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(5), '/training')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expectAccessible(page, 'training')
-  await page.getByRole('button', { name: 'New round' }).click()
-  await expectAccessible(page, 'new round')
+test(
+  'training: the list, the question of a new round, its screen with every dialog, and a review',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(5), '/training')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expectAccessible(page, 'training')
+    await page.getByRole('button', { name: 'New round' }).click()
+    await expectAccessible(page, 'new round')
 
-  await page.goto('/score')
-  await page.getByRole('button', { name: 'Add a video' }).click()
-  await expectAccessible(page, 'score')
-  await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
-  await page.getByRole('button', { name: /where the total comes from/ }).click()
-  await expectAccessible(page, 'explanation')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectAccessible(page, 'question with a rule')
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
+    await page.goto('/score')
+    await page.getByRole('button', { name: 'Add a video' }).click()
+    await expectAccessible(page, 'score')
+    await enterCombo(page, [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }])
+    await page.getByRole('button', { name: /where the total comes from/ }).click()
+    await expectAccessible(page, 'explanation')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expectAccessible(page, 'question with a rule')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
-  // Thiago Albuquerque dos Santos has a judged round to review
-  await page.goto('/training')
-  await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
-  await expectAccessible(page, 'review')
-  await page
-    .getByRole('button', { name: /is incorrect$/ })
-    .first()
-    .click()
-  await expectAccessible(page, 'review with a comment')
-})
+    // Thiago Albuquerque dos Santos has a judged round to review
+    await page.goto('/training')
+    await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+    await expectAccessible(page, 'review')
+    await page
+      .getByRole('button', { name: /is incorrect$/ })
+      .first()
+      .click()
+    await expectAccessible(page, 'review with a comment')
+  },
+)
 
-test('the rulebooks, an example of theirs changed with the keyboard alone, and the trick list', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(5), '/rulebooks')
-  const rule = page.getByRole('region', { name: 'TJS v3.0' })
-  await expect(page.locator('summary')).toHaveCount(18)
-  await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
-  const example = rule.getByRole('region', { name: 'Example' })
-  await expect(example).toContainText('× 1.65')
-  for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
-  await expect(example).toContainText('× 2.2')
-  await example.getByLabel('Dub').press('End')
-  await expect(example).toContainText('80 %')
-  await expect(example).not.toContainText('× 2.2')
-  await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
-  await expectAccessible(page, 'rulebooks')
+test(
+  'the rulebooks, an example of theirs changed with the keyboard alone, and the trick list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(5), '/rulebooks')
+    const rule = page.getByRole('region', { name: 'TJS v3.0' })
+    await expect(page.locator('summary')).toHaveCount(18)
+    await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
+    const example = rule.getByRole('region', { name: 'Example' })
+    await expect(example).toContainText('× 1.65')
+    for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
+    await expect(example).toContainText('× 2.2')
+    await example.getByLabel('Dub').press('End')
+    await expect(example).toContainText('80 %')
+    await expect(example).not.toContainText('× 2.2')
+    await expect(page.getByRole('region', { name: 'Compare' }).getByRole('row')).toHaveCount(5)
+    await expectAccessible(page, 'rulebooks')
 
-  await page.goto('/trickList')
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectAccessible(page, 'trick list')
-  await page.getByText('Belly Roll', { exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('region', { name: 'Value history' })).toBeVisible()
-  await expectAccessible(page, 'a trick')
-})
+    await page.goto('/trickList')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page, 'trick list')
+    await page.getByText('Belly Roll', { exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Value history' })).toBeVisible()
+    await expectAccessible(page, 'a trick')
+  },
+)
 
-test('the statistics, a picture read with the keys, and those of a competition', async ({ page }) => {
-  // the largest pages of all, each looked through twice
-  await signInOn(page, athlete(5), '/statistics')
-  const categories = page.getByRole('region', { name: 'Tricks per category' })
-  await categories.getByRole('img').first().focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(categories.getByRole('img').nth(1)).toBeFocused()
-  await page.locator('summary', { hasText: 'Unique tricks' }).press('Enter')
-  await categories.locator('summary').press('Enter')
-  await expect(categories.getByRole('table')).toBeVisible()
-  await expectAccessible(page, 'statistics')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export as CSV' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
-  const drawn = page.waitForEvent('download')
-  await categories.getByRole('button', { name: 'Tricks per category: save as PNG' }).click()
-  expect((await drawn).suggestedFilename()).toMatch(/^trickline .*\.png$/)
+test(
+  'the statistics, a picture read with the keys, and those of a competition',
+  { tag: '@full' },
+  async ({ page }) => {
+    // the largest pages of all, each looked through twice
+    await signInOn(page, athlete(5), '/statistics')
+    const categories = page.getByRole('region', { name: 'Tricks per category' })
+    await categories.getByRole('img').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(categories.getByRole('img').nth(1)).toBeFocused()
+    await page.locator('summary', { hasText: 'Unique tricks' }).press('Enter')
+    await categories.locator('summary').press('Enter')
+    await expect(categories.getByRole('table')).toBeVisible()
+    await expectAccessible(page, 'statistics')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
+    const drawn = page.waitForEvent('download')
+    await categories.getByRole('button', { name: 'Tricks per category: save as PNG' }).click()
+    expect((await drawn).suggestedFilename()).toMatch(/^trickline .*\.png$/)
 
-  await page.getByRole('radio', { name: 'This year' }).check()
-  await expect(page).toHaveURL(/\?from=\d{4}-01-01$/)
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await page.getByLabel('Search an athlete').fill('bartholo')
-  await expectAccessible(page, 'choosing whom to compare with')
-  await page.getByRole('button', { name: /^Bartholomäus/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
-  await page.getByRole('radio', { name: 'Tricks landed' }).check()
-  await expect(page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first()).toBeVisible()
-  await expectAccessible(page, 'two athletes compared')
+    await page.getByRole('radio', { name: 'This year' }).check()
+    await expect(page).toHaveURL(/\?from=\d{4}-01-01$/)
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByLabel('Search an athlete').fill('bartholo')
+    await expectAccessible(page, 'choosing whom to compare with')
+    await page.getByRole('button', { name: /^Bartholomäus/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
+    await page.getByRole('radio', { name: 'Tricks landed' }).check()
+    await expect(
+      page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first(),
+    ).toBeVisible()
+    await expectAccessible(page, 'two athletes compared')
 
-  await page.goto('/profile')
-  await page
-    .getByRole('img', { name: /^Week of .*: [1-9]/ })
-    .first()
-    .focus()
-  await expectAccessible(page, 'an athlete’s profile')
-  await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
-  await expectAccessible(page, 'the rounds behind a number')
+    await page.goto('/profile')
+    await page
+      .getByRole('img', { name: /^Week of .*: [1-9]/ })
+      .first()
+      .focus()
+    await expectAccessible(page, 'an athlete’s profile')
+    await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
+    await expectAccessible(page, 'the rounds behind a number')
 
-  await page.goto('/statistics?competition=8')
-  await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()
-  await expectAccessible(page, 'statistics of a competition')
-})
+    await page.goto('/statistics?competition=8')
+    await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()
+    await expectAccessible(page, 'statistics of a competition')
+  },
+)
 
-test('what a visitor sees, a profile and the compact view', { tag: '@wide' }, async ({ page }) => {
+test('what a visitor sees, a profile and the compact view', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await page.goto('/live/8')
   await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a competition for everyone')

@@ -11,102 +11,106 @@ test.use({ demo: true })
 const [underWay, finished] = [6, 8]
 const hall = { width: 1920, height: 1080 }
 
-test('the organizer makes a link, switches the screen from the phone, and revokes the link', async ({
-  page,
-  open,
-  expectError,
-}) => {
-  await signInOn(page, named.marisol, `/competitionView/${underWay}`)
-  await page.getByRole('button', { name: 'Big screen and overlay' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make a link to the big screen' }).click()
-  const address = await dialog.getByLabel(/it is not shown again/).inputValue()
+test(
+  'the organizer makes a link, switches the screen from the phone, and revokes the link',
+  { tag: '@full' },
+  async ({ page, open, expectError }) => {
+    await signInOn(page, named.marisol, `/competitionView/${underWay}`)
+    await page.getByRole('button', { name: 'Big screen and overlay' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Make a link to the big screen' }).click()
+    const address = await dialog.getByLabel(/it is not shown again/).inputValue()
 
-  const screen = await open(address)
-  await screen.setViewportSize(hall)
-  await expect(picture(screen, 'now')).toBeVisible()
-  await expect(screen.getByText('Follow it on your phone')).toBeVisible()
-  const choice = dialog.getByRole('group', { name: 'What the big screen shows' })
-  for (const [name, shown] of [
-    ['Standings', 'standings'],
-    ['Bracket', 'bracket'],
-    ['On the line', 'now'],
-  ] as const) {
-    await choice.getByText(name, { exact: true }).click()
-    await expect(picture(screen, shown)).toBeVisible()
-    await expect(screen.locator('.picture.shown')).toHaveCount(1)
-  }
-  expectError(/404/)
-  await dialog.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Revoke' }).click()
-  await expect(screen.getByText('It does not exist, is not published, or is not open to you.')).toBeVisible()
-  await expect(dialog.getByText('No links yet.')).toBeVisible()
-})
-
-test('without the secret there is nothing, byte for byte as where there is no competition', async ({
-  server,
-  request,
-}) => {
-  const screen = await linkOf(server, underWay, 'big-screen')
-  const overlay = await linkOf(server, underWay, 'overlay')
-  const [ofScreen, ofOverlay] = [secretIn(screen.address), secretIn(overlay.address)]
-  for (const part of ['', '/parts/x', '/changes']) {
-    const unknown = await answerOf(request, `/live/999999${part}?screen=${ofScreen}`)
-    expect(unknown.status).toBe(404)
-    for (const address of [
-      `/live/${underWay}${part}?screen`,
-      `/live/${underWay}${part}?screen=${ofScreen}x`,
-      `/live/${underWay}${part}?screen=${ofOverlay}`,
-      `/live/${underWay}${part}?screen=${ofScreen}&screen=${ofScreen}`,
-      `/live/${finished}${part}?screen=${ofScreen}`,
-      `/overlay/${underWay}${part}`,
-      `/overlay/${underWay}${part}?key=`,
-      `/overlay/${underWay}${part}?key=${ofScreen}`,
-      `/overlay/999999${part}?key=${ofOverlay}`,
-    ])
-      expect([address, await answerOf(request, address)]).toEqual([address, unknown])
-  }
-  const good = await request.get(screen.address)
-  expect(good.status()).toBe(200)
-  expect(good.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  await screen.revoke()
-  const revoked = await answerOf(request, new URL(screen.address).pathname + new URL(screen.address).search)
-  expect(revoked).toEqual(await answerOf(request, `/live/999999?screen=${ofScreen}`))
-  expect((await request.get(overlay.address)).status()).toBe(200)
-})
-
-test('everything fits on screens of every size, and names can be read across the hall', async ({
-  server,
-  open,
-}) => {
-  const { address, choose } = await linkOf(server, underWay, 'big-screen')
-  const screen = await open(address)
-  for (const shown of ['now', 'standings', 'bracket'] as const) {
-    await choose(shown)
-    await expect(picture(screen, shown)).toBeVisible()
-    for (const [width, height] of [
-      [1280, 720],
-      [1920, 1080],
-      [3840, 2160],
+    const screen = await open(address)
+    await screen.setViewportSize(hall)
+    await expect(picture(screen, 'now')).toBeVisible()
+    await expect(screen.getByText('Follow it on your phone')).toBeVisible()
+    const choice = dialog.getByRole('group', { name: 'What the big screen shows' })
+    for (const [name, shown] of [
+      ['Standings', 'standings'],
+      ['Bracket', 'bracket'],
+      ['On the line', 'now'],
     ] as const) {
-      await screen.setViewportSize({ width, height })
-      const beyond = await screen.evaluate(() =>
-        [...document.querySelectorAll('.picture.shown *, header *')]
-          .filter((each) => !each.closest('svg') && each.getClientRects().length > 0)
-          .filter((each) => {
-            const box = each.getBoundingClientRect()
-            return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1
-          })
-          .map((each) => each.textContent),
-      )
-      expect([shown, width, beyond]).toEqual([shown, width, []])
+      await choice.getByText(name, { exact: true }).click()
+      await expect(picture(screen, shown)).toBeVisible()
+      await expect(screen.locator('.picture.shown')).toHaveCount(1)
     }
-  }
-  await screen.setViewportSize(hall)
-  await choose('standings')
-  const name = picture(screen, 'standings').locator('.who').first()
-  await expect(name).toHaveCSS('font-size', '48px')
-})
+    expectError(/404/)
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Revoke' }).click()
+    await expect(
+      screen.getByText('It does not exist, is not published, or is not open to you.'),
+    ).toBeVisible()
+    await expect(dialog.getByText('No links yet.')).toBeVisible()
+  },
+)
+
+test(
+  'without the secret there is nothing, byte for byte as where there is no competition',
+  { tag: '@full' },
+  async ({ server, request }) => {
+    const screen = await linkOf(server, underWay, 'big-screen')
+    const overlay = await linkOf(server, underWay, 'overlay')
+    const [ofScreen, ofOverlay] = [secretIn(screen.address), secretIn(overlay.address)]
+    for (const part of ['', '/parts/x', '/changes']) {
+      const unknown = await answerOf(request, `/live/999999${part}?screen=${ofScreen}`)
+      expect(unknown.status).toBe(404)
+      for (const address of [
+        `/live/${underWay}${part}?screen`,
+        `/live/${underWay}${part}?screen=${ofScreen}x`,
+        `/live/${underWay}${part}?screen=${ofOverlay}`,
+        `/live/${underWay}${part}?screen=${ofScreen}&screen=${ofScreen}`,
+        `/live/${finished}${part}?screen=${ofScreen}`,
+        `/overlay/${underWay}${part}`,
+        `/overlay/${underWay}${part}?key=`,
+        `/overlay/${underWay}${part}?key=${ofScreen}`,
+        `/overlay/999999${part}?key=${ofOverlay}`,
+      ])
+        expect([address, await answerOf(request, address)]).toEqual([address, unknown])
+    }
+    const good = await request.get(screen.address)
+    expect(good.status()).toBe(200)
+    expect(good.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    await screen.revoke()
+    const revoked = await answerOf(request, new URL(screen.address).pathname + new URL(screen.address).search)
+    expect(revoked).toEqual(await answerOf(request, `/live/999999?screen=${ofScreen}`))
+    expect((await request.get(overlay.address)).status()).toBe(200)
+  },
+)
+
+test(
+  'everything fits on screens of every size, and names can be read across the hall',
+  { tag: '@full' },
+  async ({ server, open }) => {
+    const { address, choose } = await linkOf(server, underWay, 'big-screen')
+    const screen = await open(address)
+    for (const shown of ['now', 'standings', 'bracket'] as const) {
+      await choose(shown)
+      await expect(picture(screen, shown)).toBeVisible()
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+        [3840, 2160],
+      ] as const) {
+        await screen.setViewportSize({ width, height })
+        const beyond = await screen.evaluate(() =>
+          [...document.querySelectorAll('.picture.shown *, header *')]
+            .filter((each) => !each.closest('svg') && each.getClientRects().length > 0)
+            .filter((each) => {
+              const box = each.getBoundingClientRect()
+              return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1
+            })
+            .map((each) => each.textContent),
+        )
+        expect([shown, width, beyond]).toEqual([shown, width, []])
+      }
+    }
+    await screen.setViewportSize(hall)
+    await choose('standings')
+    const name = picture(screen, 'standings').locator('.who').first()
+    await expect(name).toHaveCSS('font-size', '48px')
+  },
+)
 
 test('held back, the podium is on no big screen until it is revealed, third to first', async ({
   server,
@@ -144,64 +148,66 @@ test('held back, the podium is on no big screen until it is revealed, third to f
   await expect(first).toContainText(score)
 })
 
-test('cut off it keeps its picture and says so, and takes up what it missed by itself', async ({
-  server,
-  open,
-  expectError,
-}) => {
-  expectError(/ERR_|Failed to load|502|503/)
-  const { address, choose } = await linkOf(server, underWay, 'big-screen')
-  await choose('bracket')
-  const screen = await open(address)
-  await expect(picture(screen, 'bracket')).toBeVisible()
-  // it follows by now
-  await choose('now')
-  await expect(picture(screen, 'now')).toBeVisible()
-  await screen.context().setOffline(true)
-  await expect(screen.getByText(/No connection\. As of \d\d:\d\d/)).toBeVisible()
-  await expect(picture(screen, 'now')).toBeVisible()
-  await choose('standings')
-  await server.restart(0)
-  await screen.context().setOffline(false)
-  await expect(picture(screen, 'standings')).toBeVisible()
-  await expect(screen.getByText(/No connection/)).toBeHidden()
-})
+test(
+  'cut off it keeps its picture and says so, and takes up what it missed by itself',
+  { tag: '@full' },
+  async ({ server, open, expectError }) => {
+    expectError(/ERR_|Failed to load|502|503/)
+    const { address, choose } = await linkOf(server, underWay, 'big-screen')
+    await choose('bracket')
+    const screen = await open(address)
+    await expect(picture(screen, 'bracket')).toBeVisible()
+    // it follows by now
+    await choose('now')
+    await expect(picture(screen, 'now')).toBeVisible()
+    await screen.context().setOffline(true)
+    await expect(screen.getByText(/No connection\. As of \d\d:\d\d/)).toBeVisible()
+    await expect(picture(screen, 'now')).toBeVisible()
+    await choose('standings')
+    await server.restart(0)
+    await screen.context().setOffline(false)
+    await expect(picture(screen, 'standings')).toBeVisible()
+    await expect(screen.getByText(/No connection/)).toBeHidden()
+  },
+)
 
-test('what is chosen at the screen holds there until the organizer chooses anew, also after a reload', async ({
-  server,
-  open,
-}) => {
-  const { address, choose } = await linkOf(server, underWay, 'big-screen')
-  await choose('now')
-  const screen = await open(address)
-  await screen.setViewportSize(hall)
-  await expect(picture(screen, 'now')).toBeVisible()
-  await screen.mouse.move(500, 500)
-  await screen.getByRole('button', { name: 'Standings' }).click()
-  await screen.getByRole('button', { name: 'Light' }).click()
-  await expect(picture(screen, 'standings')).toBeVisible()
-  await screen.reload()
-  await expect(picture(screen, 'standings')).toBeVisible()
-  await expect(screen.locator('html')).toHaveAttribute('data-theme', 'light')
-  await choose('bracket')
-  await expect(picture(screen, 'bracket')).toBeVisible()
-})
+test(
+  'what is chosen at the screen holds there until the organizer chooses anew, also after a reload',
+  { tag: '@full' },
+  async ({ server, open }) => {
+    const { address, choose } = await linkOf(server, underWay, 'big-screen')
+    await choose('now')
+    const screen = await open(address)
+    await screen.setViewportSize(hall)
+    await expect(picture(screen, 'now')).toBeVisible()
+    await screen.mouse.move(500, 500)
+    await screen.getByRole('button', { name: 'Standings' }).click()
+    await screen.getByRole('button', { name: 'Light' }).click()
+    await expect(picture(screen, 'standings')).toBeVisible()
+    await screen.reload()
+    await expect(picture(screen, 'standings')).toBeVisible()
+    await expect(screen.locator('html')).toHaveAttribute('data-theme', 'light')
+    await choose('bracket')
+    await expect(picture(screen, 'bracket')).toBeVisible()
+  },
+)
 
-test('the overlay is transparent, shows the parts that are asked for, and builds the last score', async ({
-  server,
-  open,
-}) => {
-  const { address } = await linkOf(server, underWay, 'overlay')
-  const all = await open(address)
-  for (const part of ['score', 'standings'])
-    await expect(all.locator(`[data-part="${part}"] .panel`).last()).toBeVisible()
-  for (const each of ['html', 'body', 'main'])
-    await expect(all.locator(each)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(all.locator('[data-part="score"] .panel.shown [data-score]')).toHaveText(/\d+\.\d\d/)
-  const one = await open(`${address}&show=standings`)
-  await expect(one.locator('[data-part="standings"] .panel')).toBeVisible()
-  await expect(one.locator('[data-part="score"] .panel.shown')).toBeHidden()
-})
+test(
+  'the overlay is transparent, shows the parts that are asked for, and builds the last score',
+  { tag: '@full' },
+  async ({ server, open }) => {
+    const { address } = await linkOf(server, underWay, 'overlay')
+    const all = await open(address)
+    for (const part of ['score', 'standings'])
+      await expect(all.locator(`[data-part="${part}"] .panel`).last()).toBeVisible()
+    for (const each of ['html', 'body', 'main'])
+      await expect(all.locator(each)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(all.locator('[data-part="score"] .panel.shown [data-score]')).toHaveText(/\d+\.\d\d/)
+    const one = await open(`${address}&show=standings`)
+    await expect(one.locator('[data-part="standings"] .panel')).toBeVisible()
+    await expect(one.locator('[data-part="score"] .panel.shown')).toBeHidden()
+  },
+)
 
 function picture(screen: Page, name: string) {
   return screen.locator(`.picture.shown[data-picture="${name}"]`)

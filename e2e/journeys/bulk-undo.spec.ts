@@ -47,7 +47,7 @@ test('what was done can be undone, and nothing else that happens shows the state
   expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
 })
 
-test('a reload in these seconds carries it out, once', async ({ page }) => {
+test('a reload in these seconds carries it out, once', { tag: '@full' }, async ({ page }) => {
   await atTheAthletes(page)
   await selectAll(page)
   await page.getByRole('button', { name: 'Approve 3' }).click()
@@ -56,39 +56,43 @@ test('a reload in these seconds carries it out, once', async ({ page }) => {
   await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
 })
 
-test('what a tab could not send before it was closed is carried out when the app is opened again', async ({
-  page,
-  context,
-  expectError,
-}) => {
-  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
-  await atTheAthletes(page)
-  await selectAll(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
-  await expect(page.getByText('Paid', { exact: true })).toHaveCount(3)
-  expect(await paid()).toEqual([false, false, false])
-  // a closing tab makes one last attempt, which may outlive the emulated lack of a network: so nothing is expected in between
-  await page.close()
-  await context.setOffline(false)
-  const again = await context.newPage()
-  await again.goto(`/competitionView/${cup.id}?panel=athletes`)
-  await expect(again.getByText('Paid', { exact: true })).toHaveCount(3)
-  await expect.poll(paid).toEqual([true, true, true])
-})
+test(
+  'what a tab could not send before it was closed is carried out when the app is opened again',
+  { tag: '@full' },
+  async ({ page, context, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
+    await atTheAthletes(page)
+    await selectAll(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
+    await expect(page.getByText('Paid', { exact: true })).toHaveCount(3)
+    expect(await paid()).toEqual([false, false, false])
+    // a closing tab makes one last attempt, which may outlive the emulated lack of a network: so nothing is expected in between
+    await page.close()
+    await context.setOffline(false)
+    const again = await context.newPage()
+    await again.goto(`/competitionView/${cup.id}?panel=athletes`)
+    await expect(again.getByText('Paid', { exact: true })).toHaveCount(3)
+    await expect.poll(paid).toEqual([true, true, true])
+  },
+)
 
-test('one athlete is declined without a question, and comes back with an undo', async ({ page }) => {
-  const before = await statuses()
-  await atTheAthletes(page)
-  const name = nameOf(cards[0] ?? named.amaia)
-  await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Decline' }).click()
-  await expect(page.getByText(`${name} is declined and can no longer take part.`)).toBeVisible()
-  await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name })).toBeVisible()
-  expect(await statuses()).toEqual(before)
-})
+test(
+  'one athlete is declined without a question, and comes back with an undo',
+  { tag: '@full' },
+  async ({ page }) => {
+    const before = await statuses()
+    await atTheAthletes(page)
+    const name = nameOf(cards[0] ?? named.amaia)
+    await page.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Decline' }).click()
+    await expect(page.getByText(`${name} is declined and can no longer take part.`)).toBeVisible()
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    expect(await statuses()).toEqual(before)
+  },
+)
 
 async function atTheAthletes(page: Page): Promise<void> {
   await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=athletes`)

@@ -5,93 +5,93 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a trick is added, changed by two admins at once, retired, and shown as it was', async ({
-  page: admin,
-  open,
-  expectError,
-}) => {
-  // what the second of two admins is answered, and who gives a trick the name of another
-  expectError(/409|422/)
-  const person = await open('/')
-  await signInOn(person, athlete(5), '/trickList?search=uprise')
-  await expect(person.getByText('Nothing matches')).toBeVisible()
+test(
+  'a trick is added, changed by two admins at once, retired, and shown as it was',
+  { tag: '@full' },
+  async ({ page: admin, open, expectError }) => {
+    // what the second of two admins is answered, and who gives a trick the name of another
+    expectError(/409|422/)
+    const person = await open('/')
+    await signInOn(person, athlete(5), '/trickList?search=uprise')
+    await expect(person.getByText('Nothing matches')).toBeVisible()
 
-  await signInOn(admin, amaia, '/admin')
-  await admin.getByRole('link', { name: 'Trick catalogue' }).click()
-  await admin.getByRole('button', { name: 'Add a trick' }).click()
-  const form = admin.getByRole('dialog')
-  await form.getByLabel('Name', { exact: true }).fill('Ascensión Doble')
-  await form.getByLabel('Short name').fill('bb360')
-  await form.getByLabel('Value').fill('12,345')
-  await form.getByLabel('Aliases').fill('Uprise')
-  await form.getByRole('button', { name: 'Add a trick' }).click()
-  await expect(form).toContainText('This has too many decimals')
-  await form.getByLabel('Value').fill('12,5')
-  await form.getByRole('button', { name: 'Add a trick' }).click()
-  await expect(form).toContainText('This is already taken')
-  await form.getByLabel('Short name').fill('AscD')
-  await form.getByRole('button', { name: 'Add a trick' }).click()
-  await expect(admin.getByText('Ascensión Doble is in the catalogue.')).toBeVisible()
-  // by its alias, on another screen, without a reload
-  const row = person.getByRole('row').filter({ hasText: 'Ascensión Doble' })
-  await expect(row).toContainText('12.50')
+    await signInOn(admin, amaia, '/admin')
+    await admin.getByRole('link', { name: 'Trick catalogue' }).click()
+    await admin.getByRole('button', { name: 'Add a trick' }).click()
+    const form = admin.getByRole('dialog')
+    await form.getByLabel('Name', { exact: true }).fill('Ascensión Doble')
+    await form.getByLabel('Short name').fill('bb360')
+    await form.getByLabel('Value').fill('12,345')
+    await form.getByLabel('Aliases').fill('Uprise')
+    await form.getByRole('button', { name: 'Add a trick' }).click()
+    await expect(form).toContainText('This has too many decimals')
+    await form.getByLabel('Value').fill('12,5')
+    await form.getByRole('button', { name: 'Add a trick' }).click()
+    await expect(form).toContainText('This is already taken')
+    await form.getByLabel('Short name').fill('AscD')
+    await form.getByRole('button', { name: 'Add a trick' }).click()
+    await expect(admin.getByText('Ascensión Doble is in the catalogue.')).toBeVisible()
+    // by its alias, on another screen, without a reload
+    const row = person.getByRole('row').filter({ hasText: 'Ascensión Doble' })
+    await expect(row).toContainText('12.50')
 
-  await admin.getByRole('searchbox').fill('ascension doble')
-  await admin.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
-  const changing = admin.getByRole('dialog', { name: 'Change Ascensión Doble' })
-  await changing.getByLabel('Value').fill('13')
-  const other = await open('/')
-  await signInOn(other, amaia, '/admin/tricks?search=ascension+doble')
-  await other.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
-  const first = other.getByRole('dialog', { name: 'Change Ascensión Doble' })
-  await first.getByLabel('Level').selectOption('Legendary')
-  await first.getByRole('button', { name: 'See what it does' }).click()
-  await expect(first).toContainText('Level: Rookie → Legendary')
-  await expect(first).toContainText('No published round has it.')
-  await expect(first).toContainText('2 competitions are under way, with 10 rounds still to be judged.')
-  await first.getByRole('button', { name: 'Change the trick' }).click()
-  await expect(row).toContainText('Legendary')
+    await admin.getByRole('searchbox').fill('ascension doble')
+    await admin.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
+    const changing = admin.getByRole('dialog', { name: 'Change Ascensión Doble' })
+    await changing.getByLabel('Value').fill('13')
+    const other = await open('/')
+    await signInOn(other, amaia, '/admin/tricks?search=ascension+doble')
+    await other.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
+    const first = other.getByRole('dialog', { name: 'Change Ascensión Doble' })
+    await first.getByLabel('Level').selectOption('Legendary')
+    await first.getByRole('button', { name: 'See what it does' }).click()
+    await expect(first).toContainText('Level: Rookie → Legendary')
+    await expect(first).toContainText('No published round has it.')
+    await expect(first).toContainText('2 competitions are under way, with 10 rounds still to be judged.')
+    await first.getByRole('button', { name: 'Change the trick' }).click()
+    await expect(row).toContainText('Legendary')
 
-  await changing.getByRole('button', { name: 'See what it does' }).click()
-  await changing.getByRole('button', { name: 'Change the trick' }).click()
-  await expect(changing).toContainText('Another admin was first.')
-  await expect(changing).toContainText('Level: Rookie → Legendary')
-  await expect(changing.getByLabel('Value')).toHaveValue('13')
-  await changing.getByLabel('Level').selectOption('Legendary')
-  await changing.getByRole('button', { name: 'See what it does' }).click()
-  await expect(changing).toContainText('Value: 12.50 → 13.00')
-  await changing.getByRole('button', { name: 'Change the trick' }).click()
-  await expect(row).toContainText('13.00')
+    await changing.getByRole('button', { name: 'See what it does' }).click()
+    await changing.getByRole('button', { name: 'Change the trick' }).click()
+    await expect(changing).toContainText('Another admin was first.')
+    await expect(changing).toContainText('Level: Rookie → Legendary')
+    await expect(changing.getByLabel('Value')).toHaveValue('13')
+    await changing.getByLabel('Level').selectOption('Legendary')
+    await changing.getByRole('button', { name: 'See what it does' }).click()
+    await expect(changing).toContainText('Value: 12.50 → 13.00')
+    await changing.getByRole('button', { name: 'Change the trick' }).click()
+    await expect(row).toContainText('13.00')
 
-  await admin.getByRole('button', { name: 'Retire Ascensión Doble' }).click()
-  const retiring = admin.getByRole('dialog', { name: 'Retire Ascensión Doble?' })
-  await retiring.getByLabel('Why').fill('Nobody has landed it')
-  await retiring.getByRole('button', { name: 'Retire' }).click()
-  await expect(row).toContainText('Retired')
+    await admin.getByRole('button', { name: 'Retire Ascensión Doble' }).click()
+    const retiring = admin.getByRole('dialog', { name: 'Retire Ascensión Doble?' })
+    await retiring.getByLabel('Why').fill('Nobody has landed it')
+    await retiring.getByRole('button', { name: 'Retire' }).click()
+    await expect(row).toContainText('Retired')
 
-  await row.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
-  const history = person.getByRole('dialog').getByRole('region', { name: 'Value history' })
-  await expect(history.getByRole('listitem')).toContainText([
-    'Retired“Nobody has landed it”',
-    'Value: 12.50 → 13.00',
-    'Level: Rookie → Legendary',
-    'Added: 12.50',
-  ])
-  await expect(history).toContainText('Amaia')
-  await person.getByRole('button', { name: 'Close' }).click()
-  await person.getByLabel('As of').fill('2020-02-01')
-  await expect(person).toHaveURL(/day=2020-02-01/)
-  await expect(person.getByText('The catalogue as it was at the end of Feb 1, 2020.')).toBeVisible()
-  await expect(row).toHaveCount(0)
-  await person.getByRole('button', { name: 'As it is today' }).click()
-  await expect(row).toBeVisible()
+    await row.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()
+    const history = person.getByRole('dialog').getByRole('region', { name: 'Value history' })
+    await expect(history.getByRole('listitem')).toContainText([
+      'Retired“Nobody has landed it”',
+      'Value: 12.50 → 13.00',
+      'Level: Rookie → Legendary',
+      'Added: 12.50',
+    ])
+    await expect(history).toContainText('Amaia')
+    await person.getByRole('button', { name: 'Close' }).click()
+    await person.getByLabel('As of').fill('2020-02-01')
+    await expect(person).toHaveURL(/day=2020-02-01/)
+    await expect(person.getByText('The catalogue as it was at the end of Feb 1, 2020.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await person.getByRole('button', { name: 'As it is today' }).click()
+    await expect(row).toBeVisible()
 
-  await person.goto('/score')
-  await person.getByRole('combobox', { name: 'Search a trick' }).fill('uprise')
-  await expect(person.getByText('No trick is called “uprise”.')).toBeVisible()
-})
+    await person.goto('/score')
+    await person.getByRole('combobox', { name: 'Search a trick' }).fill('uprise')
+    await expect(person.getByText('No trick is called “uprise”.')).toBeVisible()
+  },
+)
 
-test('the catalogue is nobody else’s to keep', async ({ page }) => {
+test('the catalogue is nobody else’s to keep', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(3))
   await page.goto('/admin/tricks')
   await page.waitForURL('**/not-found')

@@ -8,62 +8,67 @@ test.use({ demo: true })
 
 const name = 'Kantō Slack Jam'
 
-test('a competition is returned with a reason, completed, approved and published, in three windows at once', async ({
-  page,
-  open,
-}) => {
-  const cardOn = (window: typeof page) => window.getByRole('article', { name })
-  const [owners, athletes] = [await open('/'), await open('/')]
-  await signInOn(page, named.ruediger)
-  await signInOn(owners, named.marisol)
-  await signInOn(athletes, athlete(1))
-  await expect(cardOn(owners).getByText('Pending', { exact: true })).toBeVisible()
-  await expect(athletes.getByRole('article')).not.toHaveCount(0)
-  await expect(cardOn(athletes)).toHaveCount(0)
+test(
+  'a competition is returned with a reason, completed, approved and published, in three windows at once',
+  { tag: '@full' },
+  async ({ page, open }) => {
+    const cardOn = (window: typeof page) => window.getByRole('article', { name })
+    const [owners, athletes] = [await open('/'), await open('/')]
+    await signInOn(page, named.ruediger)
+    await signInOn(owners, named.marisol)
+    await signInOn(athletes, athlete(1))
+    await expect(cardOn(owners).getByText('Pending', { exact: true })).toBeVisible()
+    await expect(athletes.getByRole('article')).not.toHaveCount(0)
+    await expect(cardOn(athletes)).toHaveCount(0)
 
-  await cardOn(page).getByRole('button', { name: 'Return' }).click()
-  const dialog = page.getByRole('dialog', { name: `Return ${name}?` })
-  await dialog.getByRole('button', { name: 'Return' }).click()
-  await expect(dialog.getByLabel('Reason')).toBeFocused()
-  await dialog.getByLabel('Reason').fill('The park closes at six.')
-  await dialog.getByRole('button', { name: 'Return' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(cardOn(page).getByText('Registered', { exact: true })).toBeVisible()
+    await cardOn(page).getByRole('button', { name: 'Return' }).click()
+    const dialog = page.getByRole('dialog', { name: `Return ${name}?` })
+    await dialog.getByRole('button', { name: 'Return' }).click()
+    await expect(dialog.getByLabel('Reason')).toBeFocused()
+    await dialog.getByLabel('Reason').fill('The park closes at six.')
+    await dialog.getByRole('button', { name: 'Return' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(cardOn(page).getByText('Registered', { exact: true })).toBeVisible()
 
-  // the owner's window was told
-  await expect(cardOn(owners).getByText('The park closes at six.')).toBeVisible()
-  const publish = cardOn(owners).getByRole('button', { name: 'Publish' })
-  await publish.focus()
-  await owners.keyboard.press('Enter')
-  await expect(owners.getByText('A supervisor has to approve it first')).toBeVisible()
-  await owners.keyboard.press('Escape')
-  await cardOn(owners).getByRole('button', { name: 'Edit' }).click()
-  await owners.getByLabel('Place', { exact: true }).fill('Yoyogi Park, open until ten')
-  await owners.getByRole('button', { name: 'Save changes' }).click()
-  await expect(owners).toHaveURL(/\/competitions/)
+    // the owner's window was told
+    await expect(cardOn(owners).getByText('The park closes at six.')).toBeVisible()
+    const publish = cardOn(owners).getByRole('button', { name: 'Publish' })
+    await publish.focus()
+    await owners.keyboard.press('Enter')
+    await expect(owners.getByText('A supervisor has to approve it first')).toBeVisible()
+    await owners.keyboard.press('Escape')
+    await cardOn(owners).getByRole('button', { name: 'Edit' }).click()
+    await owners.getByLabel('Place', { exact: true }).fill('Yoyogi Park, open until ten')
+    await owners.getByRole('button', { name: 'Save changes' }).click()
+    await expect(owners).toHaveURL(/\/competitions/)
 
-  await expect(cardOn(page).getByText('Yoyogi Park, open until ten')).toBeVisible()
-  await expect(cardOn(page).getByText('The park closes at six.')).toBeHidden()
-  await approveCompetition(page, name)
-  await publishCompetition(owners, name)
-  await expect(cardOn(athletes).getByText('Starts in')).toBeVisible()
-})
+    await expect(cardOn(page).getByText('Yoyogi Park, open until ten')).toBeVisible()
+    await expect(cardOn(page).getByText('The park closes at six.')).toBeHidden()
+    await approveCompetition(page, name)
+    await publishCompetition(owners, name)
+    await expect(cardOn(athletes).getByText('Starts in')).toBeVisible()
+  },
+)
 
-test('a copy opens in the form without its date; deleting it says what goes', async ({ page }) => {
-  await signInOn(page, named.marisol, '/competitions?status=8')
-  const finished = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
-  await expect(finished.getByRole('list', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3)
-  await finished.getByRole('button', { name: 'Copy' }).click()
-  await expect(page).toHaveURL(/\/competition\/\d+$/)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Trofeo delle Dolomiti')
+test(
+  'a copy opens in the form without its date; deleting it says what goes',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.marisol, '/competitions?status=8')
+    const finished = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
+    await expect(finished.getByRole('list', { name: 'Podium' }).getByRole('listitem')).toHaveCount(3)
+    await finished.getByRole('button', { name: 'Copy' }).click()
+    await expect(page).toHaveURL(/\/competition\/\d+$/)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Trofeo delle Dolomiti')
 
-  await page.goto('/competitions?status=1&search=trofeo')
-  const copy = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
-  await expect(copy.getByText('No date yet')).toBeVisible()
-  await copy.getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this Competition?' })
-  await expect(question).toContainText('Trofeo delle Dolomiti goes with its 0 entries.')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Trofeo delle Dolomiti is deleted.')).toBeVisible()
-  await expect(copy).toHaveCount(0)
-})
+    await page.goto('/competitions?status=1&search=trofeo')
+    const copy = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
+    await expect(copy.getByText('No date yet')).toBeVisible()
+    await copy.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this Competition?' })
+    await expect(question).toContainText('Trofeo delle Dolomiti goes with its 0 entries.')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Trofeo delle Dolomiti is deleted.')).toBeVisible()
+    await expect(copy).toHaveCount(0)
+  },
+)

@@ -14,76 +14,89 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-test('the first standing is on the first screen: of a table, of a bracket, of a podium', async ({ page }) => {
-  await signInOn(page, named.marisol)
-  const firstOf: [number, (on: Page) => Locator][] = [
-    [5, (on) => on.getByRole('table').getByRole('row').nth(1)],
-    [6, (on) => on.getByRole('listitem', { name: 'Match A' }).first()],
-    [8, (on) => on.getByRole('img', { name: '1st' })],
-  ]
-  for (const size of screens) {
-    await page.setViewportSize(size)
-    for (const [id, first] of firstOf) {
-      await page.goto(`/competitionView/${id}`)
-      await expect(first(page)).toBeInViewport({ ratio: 0.95 })
+test(
+  'the first standing is on the first screen: of a table, of a bracket, of a podium',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.marisol)
+    const firstOf: [number, (on: Page) => Locator][] = [
+      [5, (on) => on.getByRole('table').getByRole('row').nth(1)],
+      [6, (on) => on.getByRole('listitem', { name: 'Match A' }).first()],
+      [8, (on) => on.getByRole('img', { name: '1st' })],
+    ]
+    for (const size of screens) {
+      await page.setViewportSize(size)
+      for (const [id, first] of firstOf) {
+        await page.goto(`/competitionView/${id}`)
+        await expect(first(page)).toBeInViewport({ ratio: 0.95 })
+      }
     }
-  }
-})
+  },
+)
 
-test('the owner reads what a phase waits for, and has no button before it can be used', async ({ page }) => {
-  await signInOn(page, named.marisol)
-  await page.goto('/competitionView/6')
-  await expect(page.getByText(/^4 rounds are still to be judged\. Waiting for .+/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Publish results' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Go to the next phase' })).toHaveCount(0)
-})
+test(
+  'the owner reads what a phase waits for, and has no button before it can be used',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.marisol)
+    await page.goto('/competitionView/6')
+    await expect(page.getByText(/^4 rounds are still to be judged\. Waiting for .+/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish results' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Go to the next phase' })).toHaveCount(0)
+  },
+)
 
-test('officials see who is ahead before it is published, and a place says who will stand there', async ({
-  page,
-  open,
-}) => {
-  await signInOn(page, named.marisol)
-  await page.goto('/competitionView/6')
-  await expect(matchOf(page, 'Quarterfinal', 'Match A').getByText('Ahead, not published yet')).toHaveCount(1)
-  await expect(matchOf(page, 'Semifinal', 'Match A')).toContainText('Winner of AWinner of B')
-  await expect(matchOf(page, 'Final', 'Third place (3P)')).toContainText('Loser of ALoser of B')
-  const visitor = await open('/live/6')
-  await expect(matchOf(visitor, 'Semifinal', 'Match B').first()).toContainText('Winner of CWinner of D')
-  await expect(visitor.getByText('Ahead, not published yet')).toHaveCount(0)
-})
+test(
+  'officials see who is ahead before it is published, and a place says who will stand there',
+  { tag: '@full' },
+  async ({ page, open }) => {
+    await signInOn(page, named.marisol)
+    await page.goto('/competitionView/6')
+    await expect(matchOf(page, 'Quarterfinal', 'Match A').getByText('Ahead, not published yet')).toHaveCount(
+      1,
+    )
+    await expect(matchOf(page, 'Semifinal', 'Match A')).toContainText('Winner of AWinner of B')
+    await expect(matchOf(page, 'Final', 'Third place (3P)')).toContainText('Loser of ALoser of B')
+    const visitor = await open('/live/6')
+    await expect(matchOf(visitor, 'Semifinal', 'Match B').first()).toContainText('Winner of CWinner of D')
+    await expect(visitor.getByText('Ahead, not published yet')).toHaveCount(0)
+  },
+)
 
-test('who hides scores sees none here, in the compact view nor in the list until a phase is opened', async ({
-  page,
-}) => {
-  const [athlete = named.amaia] = named.athletes
-  await signInOn(page, athlete)
-  await page.goto('/competitionView/8')
-  const podium = page.getByRole('img', { name: '1st' })
-  await expect(podium).toBeVisible()
-  const hide = page.getByRole('switch', { name: 'Hide scores' })
-  await hide.click()
-  await expect(hide).toBeChecked()
-  await expect(podium).toBeHidden()
-  await page.goto('/competitions')
-  const card = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
-  await expect(card.getByText('Scores are hidden on this device.')).toBeVisible()
-  await expect(card.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
-  await page.goto('/competitionDetails/8')
-  await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
-  expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d\d/)
-  await page.goto('/competitionView/8')
-  await expect(hide).toBeChecked()
-  expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)
-  await page.getByRole('button', { name: 'Show the podium' }).click()
-  await expect(podium).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Phases' })
-    .getByRole('button', { name: 'Final', exact: true })
-    .click()
-  await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
-})
+test(
+  'who hides scores sees none here, in the compact view nor in the list until a phase is opened',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [athlete = named.amaia] = named.athletes
+    await signInOn(page, athlete)
+    await page.goto('/competitionView/8')
+    const podium = page.getByRole('img', { name: '1st' })
+    await expect(podium).toBeVisible()
+    const hide = page.getByRole('switch', { name: 'Hide scores' })
+    await hide.click()
+    await expect(hide).toBeChecked()
+    await expect(podium).toBeHidden()
+    await page.goto('/competitions')
+    const card = page.getByRole('article', { name: 'Trofeo delle Dolomiti' })
+    await expect(card.getByText('Scores are hidden on this device.')).toBeVisible()
+    await expect(card.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
+    await page.goto('/competitionDetails/8')
+    await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
+    expect(await page.locator('main').innerText()).not.toMatch(/\d+\.\d\d/)
+    await page.goto('/competitionView/8')
+    await expect(hide).toBeChecked()
+    expect(await page.locator('#panel').innerText()).not.toMatch(/\d+\.\d\d/)
+    await page.getByRole('button', { name: 'Show the podium' }).click()
+    await expect(podium).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Phases' })
+      .getByRole('button', { name: 'Final', exact: true })
+      .click()
+    await expect(page.getByText('Scores of Final are hidden.')).toBeVisible()
+  },
+)
 
-test('on a phone stages are swiped, and a tap on a stage leads to it', async ({ page }) => {
+test('on a phone stages are swiped, and a tap on a stage leads to it', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, named.marisol)
   await page.goto('/competitionView/6')
   const stages = page.getByRole('navigation', { name: 'Stages of the bracket' })
@@ -96,54 +109,60 @@ test('on a phone stages are swiped, and a tap on a stage leads to it', async ({ 
   await expect(matchOf(page, 'Quarterfinal', 'Match D')).toBeVisible()
 })
 
-test('a bracket of 32 is read at once on a projector, and prints on one page', async ({ page }) => {
-  await signInOn(page, named.marisol)
-  // nobody is seeded yet: its 32 places say where in qualifying they come from
-  await page.route('**/api/competition/6', async (route) => {
-    const response = await route.fetch()
-    const { competition }: ReplyOf<typeof getCompetition> = await response.json()
-    const rounds = competition.rounds.filter(({ round_number }) => round_number === 1)
-    const people = competition.competition_users.filter(({ id }) => id !== null)
-    const place = competition.competition_users.find(({ id }) => id === null)
-    if (!place) throw new Error('the demo has no place that awaits its athlete')
-    for (const entry of people) if ('seed' in entry) entry.seed = null
-    const awaited = { ...place, round_number: 2, round_size_id: 5 }
-    const larger = {
-      ...competition,
-      rounds,
-      round_size_id: [5, 4, 3, 2, 1],
-      competition_users: [...people, awaited],
+test(
+  'a bracket of 32 is read at once on a projector, and prints on one page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.marisol)
+    // nobody is seeded yet: its 32 places say where in qualifying they come from
+    await page.route('**/api/competition/6', async (route) => {
+      const response = await route.fetch()
+      const { competition }: ReplyOf<typeof getCompetition> = await response.json()
+      const rounds = competition.rounds.filter(({ round_number }) => round_number === 1)
+      const people = competition.competition_users.filter(({ id }) => id !== null)
+      const place = competition.competition_users.find(({ id }) => id === null)
+      if (!place) throw new Error('the demo has no place that awaits its athlete')
+      for (const entry of people) if ('seed' in entry) entry.seed = null
+      const awaited = { ...place, round_number: 2, round_size_id: 5 }
+      const larger = {
+        ...competition,
+        rounds,
+        round_size_id: [5, 4, 3, 2, 1],
+        competition_users: [...people, awaited],
+      }
+      await route.fulfill({ response, json: { competition: larger } })
+    })
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
+    const bracket = page.getByRole('region', { name: /^Bracket of/ })
+    const first = matchOf(page, 'Sixteenthfinal', 'Match A1')
+    await expect(first).toContainText('1st of qualifying')
+    await expect(first).toContainText('32nd of qualifying')
+    await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('Winner of A1Winner of A2')
+    await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
+    for (const match of ['Match A1', 'Match H2']) {
+      await expect(matchOf(page, 'Sixteenthfinal', match)).toBeInViewport({ ratio: 0.95 })
     }
-    await route.fulfill({ response, json: { competition: larger } })
-  })
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
-  const bracket = page.getByRole('region', { name: /^Bracket of/ })
-  const first = matchOf(page, 'Sixteenthfinal', 'Match A1')
-  await expect(first).toContainText('1st of qualifying')
-  await expect(first).toContainText('32nd of qualifying')
-  await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('Winner of A1Winner of A2')
-  await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
-  for (const match of ['Match A1', 'Match H2']) {
-    await expect(matchOf(page, 'Sixteenthfinal', match)).toBeInViewport({ ratio: 0.95 })
-  }
-  await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  // A4 on its side
-  expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
-})
+    await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    // A4 on its side
+    expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
+  },
+)
 
-test('the podium says what it stands on: the round of each of the three, and how far the others came', async ({
-  page,
-}) => {
-  await page.goto('/live/8')
-  const first = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: '1st' }) })
-  await expect(
-    first
-      .getByRole('figure', { name: /\d+ tricks/ })
-      .getByRole('listitem')
-      .first(),
-  ).toContainText(/counts/)
-  await expect(page.getByText('Out in the quarterfinal').first()).toBeVisible()
-})
+test(
+  'the podium says what it stands on: the round of each of the three, and how far the others came',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/live/8')
+    const first = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: '1st' }) })
+    await expect(
+      first
+        .getByRole('figure', { name: /\d+ tricks/ })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText(/counts/)
+    await expect(page.getByText('Out in the quarterfinal').first()).toBeVisible()
+  },
+)

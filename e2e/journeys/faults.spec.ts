@@ -47,19 +47,23 @@ test('a reload in the middle of a round keeps every trick, the selected ones too
   await saveRound(page, total)
 })
 
-test('the back button leaves a round as it is, and it goes on where it was left', async ({ page }) => {
-  const athlete = cup.athleteOf(1)
-  await judgeAtTheQueue(page, named.lucia)
-  await takeRound(page, athlete)
-  await enterCombo(page, twoTricks)
-  await page.goBack()
-  await page.getByRole('button', { name: `Continue with ${athlete}` }).click()
-  await expect(liveTotal(page)).toHaveText(twoTricksTotal)
-  await page.goBack()
-  await page.goForward()
-  await expect(liveTotal(page)).toHaveText(twoTricksTotal)
-  await saveRound(page, twoTricksTotal)
-})
+test(
+  'the back button leaves a round as it is, and it goes on where it was left',
+  { tag: '@full' },
+  async ({ page }) => {
+    const athlete = cup.athleteOf(1)
+    await judgeAtTheQueue(page, named.lucia)
+    await takeRound(page, athlete)
+    await enterCombo(page, twoTricks)
+    await page.goBack()
+    await page.getByRole('button', { name: `Continue with ${athlete}` }).click()
+    await expect(liveTotal(page)).toHaveText(twoTricksTotal)
+    await page.goBack()
+    await page.goForward()
+    await expect(liveTotal(page)).toHaveText(twoTricksTotal)
+    await saveRound(page, twoTricksTotal)
+  },
+)
 
 test('two tabs of one judge show the same round, and it is saved once', async ({ page, context }) => {
   const athlete = cup.athleteOf(2)
@@ -98,213 +102,224 @@ test('a save waits for a dead network, and goes once when it is back', async ({
   expect(await cup.statusOf(3)).toBe('completed')
 })
 
-test('a save whose answer got lost is sent again with the same key, and counts once', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/ERR_FAILED/)
-  const athlete = cup.athleteOf(4)
-  await judgeAtTheQueue(page, named.lucia)
-  await takeRound(page, athlete)
-  await enterCombo(page, twoTricks)
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/update_round', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    const answer = await route.fetch()
-    await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
-  })
-  await confirmSave(page, twoTricksTotal)
-  await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toBeTruthy()
-  expect(keys[1]).toBe(keys[0])
-  expect(await cup.statusOf(4)).toBe('completed')
-  expect(await cup.tricksSaved(4)).toBe(2)
-})
+test(
+  'a save whose answer got lost is sent again with the same key, and counts once',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/ERR_FAILED/)
+    const athlete = cup.athleteOf(4)
+    await judgeAtTheQueue(page, named.lucia)
+    await takeRound(page, athlete)
+    await enterCombo(page, twoTricks)
+    const keys: (string | undefined)[] = []
+    await page.route('**/api/update_round', async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const answer = await route.fetch()
+      await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+    })
+    await confirmSave(page, twoTricksTotal)
+    await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+    expect(await cup.statusOf(4)).toBe('completed')
+    expect(await cup.tricksSaved(4)).toBe(2)
+  },
+)
 
-test('of two judges who reach for a round the second is told who was first', async ({
-  open,
-  expectError,
-}) => {
-  expectError(/409/)
-  const athlete = cup.athleteOf(5)
-  const lucia = await open('/')
-  const kenji = await open('/')
-  await judgeAtTheQueue(lucia, named.lucia)
-  await judgeAtTheQueue(kenji, named.kenji)
-  // the second judge's reach is still on its way when the first one's arrives
-  const held: Route[] = []
-  await kenji.route('**/api/status/update', (route) => void held.push(route))
-  await kenji.getByRole('button', { name: `Score ${athlete}` }).click()
-  await expect.poll(() => held.length).toBe(1)
-  await takeRound(lucia, athlete)
-  await held[0]?.continue()
-  const told = kenji.getByRole('dialog', { name: 'The scoring could not be started.' })
-  await expect(told).toContainText(`${nameOf(named.lucia)} was first and is scoring this round now.`)
-  await told.getByRole('button', { name: 'All right' }).click()
-  await expect(kenji.getByRole('listitem', { name: athlete })).toContainText(`With ${nameOf(named.lucia)}`)
-  await expect(kenji.getByRole('button', { name: `Score ${athlete}` })).toHaveCount(0)
-  await enterCombo(lucia, twoTricks)
-  await saveRound(lucia, twoTricksTotal)
-})
+test(
+  'of two judges who reach for a round the second is told who was first',
+  { tag: '@full' },
+  async ({ open, expectError }) => {
+    expectError(/409/)
+    const athlete = cup.athleteOf(5)
+    const lucia = await open('/')
+    const kenji = await open('/')
+    await judgeAtTheQueue(lucia, named.lucia)
+    await judgeAtTheQueue(kenji, named.kenji)
+    // the second judge's reach is still on its way when the first one's arrives
+    const held: Route[] = []
+    await kenji.route('**/api/status/update', (route) => void held.push(route))
+    await kenji.getByRole('button', { name: `Score ${athlete}` }).click()
+    await expect.poll(() => held.length).toBe(1)
+    await takeRound(lucia, athlete)
+    await held[0]?.continue()
+    const told = kenji.getByRole('dialog', { name: 'The scoring could not be started.' })
+    await expect(told).toContainText(`${nameOf(named.lucia)} was first and is scoring this round now.`)
+    await told.getByRole('button', { name: 'All right' }).click()
+    await expect(kenji.getByRole('listitem', { name: athlete })).toContainText(`With ${nameOf(named.lucia)}`)
+    await expect(kenji.getByRole('button', { name: `Score ${athlete}` })).toHaveCount(0)
+    await enterCombo(lucia, twoTricks)
+    await saveRound(lucia, twoTricksTotal)
+  },
+)
 
-test('owner, judge, athlete and visitor watch: each sees at once what he or she may, and no more', async ({
-  open,
-}) => {
-  const athlete = cup.athleteOf(6)
-  const card = named.athletes.find((each) => nameOf(each) === athlete) ?? named.amaia
-  const [owner, judge, rider, visitor] = await Promise.all([
-    open('/'),
-    open('/'),
-    open('/'),
-    open(`/live/${cup.id}`),
-  ])
-  await Promise.all([
-    signInOn(owner, named.marisol, `/competitionView/${cup.id}`),
-    judgeAtTheQueue(judge, named.lucia),
-    signInOn(rider, card, `/competitionView/${cup.id}`),
-  ])
-  await expect(publicRowOf(visitor, athlete)).toContainText('Ridden')
+test(
+  'owner, judge, athlete and visitor watch: each sees at once what he or she may, and no more',
+  { tag: '@full' },
+  async ({ open }) => {
+    const athlete = cup.athleteOf(6)
+    const card = named.athletes.find((each) => nameOf(each) === athlete) ?? named.amaia
+    const [owner, judge, rider, visitor] = await Promise.all([
+      open('/'),
+      open('/'),
+      open('/'),
+      open(`/live/${cup.id}`),
+    ])
+    await Promise.all([
+      signInOn(owner, named.marisol, `/competitionView/${cup.id}`),
+      judgeAtTheQueue(judge, named.lucia),
+      signInOn(rider, card, `/competitionView/${cup.id}`),
+    ])
+    await expect(publicRowOf(visitor, athlete)).toContainText('Ridden')
 
-  await takeRound(judge, athlete)
-  for (const page of [owner, rider]) await expect(rowOf(page, athlete)).toContainText('Being scored')
-  await expect(publicRowOf(visitor, athlete)).toContainText('Being judged')
-  await enterCombo(judge, twoTricks)
-  await saveRound(judge, twoTricksTotal)
-  await expect(rowOf(owner, athlete)).toContainText(twoTricksTotal)
-  await expect(judge.getByRole('listitem', { name: athlete })).toContainText(twoTricksTotal)
-  await expect(rider.getByRole('link', { name: 'Review my round' })).toBeVisible()
-  await expect(rowOf(rider, athlete)).toContainText('Scored')
-  await expect(publicRowOf(visitor, athlete)).toContainText('Judged')
-  for (const page of [rider, visitor]) await expect(page.getByText(twoTricksTotal)).toHaveCount(0)
-  await expect(owner.getByRole('tab', { name: 'Scoring' })).toBeVisible()
-  for (const page of [rider, visitor]) await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
-  for (const page of [judge, rider, visitor]) {
-    await expect(page.getByRole('button', { name: 'Publish results' })).toHaveCount(0)
-  }
-})
+    await takeRound(judge, athlete)
+    for (const page of [owner, rider]) await expect(rowOf(page, athlete)).toContainText('Being scored')
+    await expect(publicRowOf(visitor, athlete)).toContainText('Being judged')
+    await enterCombo(judge, twoTricks)
+    await saveRound(judge, twoTricksTotal)
+    await expect(rowOf(owner, athlete)).toContainText(twoTricksTotal)
+    await expect(judge.getByRole('listitem', { name: athlete })).toContainText(twoTricksTotal)
+    await expect(rider.getByRole('link', { name: 'Review my round' })).toBeVisible()
+    await expect(rowOf(rider, athlete)).toContainText('Scored')
+    await expect(publicRowOf(visitor, athlete)).toContainText('Judged')
+    for (const page of [rider, visitor]) await expect(page.getByText(twoTricksTotal)).toHaveCount(0)
+    await expect(owner.getByRole('tab', { name: 'Scoring' })).toBeVisible()
+    for (const page of [rider, visitor])
+      await expect(page.getByRole('tab', { name: 'Scoring' })).toHaveCount(0)
+    for (const page of [judge, rider, visitor]) {
+      await expect(page.getByRole('button', { name: 'Publish results' })).toHaveCount(0)
+    }
+  },
+)
 
-test('a page that was cut off says since when it is old, and catches up by itself', async ({
-  page,
-  context,
-  expectError,
-}) => {
-  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
-  const athlete = cup.athleteOf(7)
-  const listens = followed(page)
-  await page.goto(`/live/${cup.id}`)
-  await listens
-  await expect(publicRowOf(page, athlete)).toContainText('Ridden')
-  const old = page.getByText(/^No network\. As it stood at \d\d:\d\d/)
-  await context.setOffline(true)
-  await expect(old).toBeVisible()
-  await cup.run.judging.injure(cup.roundAt(7))
-  await expect(publicRowOf(page, athlete)).toContainText('Ridden')
-  await context.setOffline(false)
-  await expect(publicRowOf(page, athlete)).toContainText('Injured')
-  await expect(old).toBeHidden()
-})
+test(
+  'a page that was cut off says since when it is old, and catches up by itself',
+  { tag: '@full' },
+  async ({ page, context, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
+    const athlete = cup.athleteOf(7)
+    const listens = followed(page)
+    await page.goto(`/live/${cup.id}`)
+    await listens
+    await expect(publicRowOf(page, athlete)).toContainText('Ridden')
+    const old = page.getByText(/^No network\. As it stood at \d\d:\d\d/)
+    await context.setOffline(true)
+    await expect(old).toBeVisible()
+    await cup.run.judging.injure(cup.roundAt(7))
+    await expect(publicRowOf(page, athlete)).toContainText('Ridden')
+    await context.setOffline(false)
+    await expect(publicRowOf(page, athlete)).toContainText('Injured')
+    await expect(old).toBeHidden()
+  },
+)
 
-test('a page that is open while the server is restarted shows by itself what happens afterwards', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|503/)
-  const athlete = cup.athleteOf(6)
-  const listens = followed(page)
-  await page.goto(`/live/${cup.id}`)
-  await listens
-  await expect(publicRowOf(page, athlete)).toContainText(/Ridden|Judged/)
-  await server.restart(server.daysAhead())
-  await cup.run.judging.disqualify(cup.roundAt(6))
-  await expect(publicRowOf(page, athlete)).toContainText('Disqualified')
-  await expect(page.getByText(/^No network/)).toBeHidden()
-})
+test(
+  'a page that is open while the server is restarted shows by itself what happens afterwards',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|503/)
+    const athlete = cup.athleteOf(6)
+    const listens = followed(page)
+    await page.goto(`/live/${cup.id}`)
+    await listens
+    await expect(publicRowOf(page, athlete)).toContainText(/Ridden|Judged/)
+    await server.restart(server.daysAhead())
+    await cup.run.judging.disqualify(cup.roundAt(6))
+    await expect(publicRowOf(page, athlete)).toContainText('Disqualified')
+    await expect(page.getByText(/^No network/)).toBeHidden()
+  },
+)
 
-test('a page whose session ended elsewhere does not go on knocking with it', async ({ page }) => {
-  const connections: WebSocket[] = []
-  let said = ''
-  page.on('websocket', (connection) => {
-    connections.push(connection)
-    connection.on('framesent', ({ payload }) => (said += payload.toString()))
-  })
-  const listens = listening(page)
-  await signInOn(page, named.kenji, `/competitionView/${cup.id}`)
-  await listens
-  const ended = connections.at(-1)?.waitForEvent('close')
-  const token = await tokenOf(page)
-  expect(said).toContain(token)
-  said = ''
-  await cup.product.send(logout, {}, token)
-  await ended
-  // signed out here too; whatever connects from now on is a visitor
-  await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible()
-  const known = connections.length
-  // a lost connection would have been tried again twice by then
-  await sleep(4000)
-  expect(connections).toHaveLength(known)
-  expect(said).not.toContain(token)
-})
+test(
+  'a page whose session ended elsewhere does not go on knocking with it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const connections: WebSocket[] = []
+    let said = ''
+    page.on('websocket', (connection) => {
+      connections.push(connection)
+      connection.on('framesent', ({ payload }) => (said += payload.toString()))
+    })
+    await signInOn(page, named.kenji)
+    const listens = listening(page)
+    await page.goto(`/competitionView/${cup.id}`)
+    await listens
+    const ended = connections.at(-1)?.waitForEvent('close')
+    const token = await tokenOf(page)
+    expect(said).toContain(token)
+    said = ''
+    await cup.product.send(logout, {}, token)
+    await ended
+    // signed out here too; whatever connects from now on is a visitor
+    await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible()
+    const known = connections.length
+    // a lost connection would have been tried again twice by then
+    await sleep(4000)
+    expect(connections).toHaveLength(known)
+    expect(said).not.toContain(token)
+  },
+)
 
-test('a step that did not work is told in a box, and the queue shows the round as it is', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/500|Sending failed/)
-  const athlete = cup.athleteOf(0)
-  if ((await cup.statusOf(0)) === 'recorded') await cup.run.judging.score(cup.roundAt(0))
-  await judgeAtTheQueue(page, named.lucia)
-  const answers = [{ status: 500, json: {} }, { json: { success: false } }]
-  await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
-  const told = page.getByRole('dialog', { name: 'The scoring could not be started.' })
+test(
+  'a step that did not work is told in a box, and the queue shows the round as it is',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/500|Sending failed/)
+    const athlete = cup.athleteOf(0)
+    if ((await cup.statusOf(0)) === 'recorded') await cup.run.judging.score(cup.roundAt(0))
+    await judgeAtTheQueue(page, named.lucia)
+    const answers = [{ status: 500, json: {} }, { json: { success: false } }]
+    await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
+    const told = page.getByRole('dialog', { name: 'The scoring could not be started.' })
 
-  await page.getByRole('button', { name: `Edit ${athlete}` }).click()
-  await expect(told).toContainText('Something went wrong on our side.')
-  await told.getByRole('button', { name: 'All right' }).click()
-  await page.getByRole('button', { name: `More for ${athlete}` }).click()
-  await page.getByRole('menuitem', { name: 'Disqualify' }).click()
-  const question = page.getByRole('dialog', { name: `Disqualify ${athlete}?` })
-  await question.getByRole('button', { name: 'Disqualify' }).click()
-  await expect(told).toBeVisible()
-  await told.getByRole('button', { name: 'All right' }).click()
-  await expect(page.getByRole('listitem', { name: athlete })).toContainText('Scored')
-  expect(await cup.statusOf(0)).toBe('completed')
-})
+    await page.getByRole('button', { name: `Edit ${athlete}` }).click()
+    await expect(told).toContainText('Something went wrong on our side.')
+    await told.getByRole('button', { name: 'All right' }).click()
+    await page.getByRole('button', { name: `More for ${athlete}` }).click()
+    await page.getByRole('menuitem', { name: 'Disqualify' }).click()
+    const question = page.getByRole('dialog', { name: `Disqualify ${athlete}?` })
+    await question.getByRole('button', { name: 'Disqualify' }).click()
+    await expect(told).toBeVisible()
+    await told.getByRole('button', { name: 'All right' }).click()
+    await expect(page.getByRole('listitem', { name: athlete })).toContainText('Scored')
+    expect(await cup.statusOf(0)).toBe('completed')
+  },
+)
 
-test('two tabs of an organizer publish and go on: one does, the other is told and shows the same', async ({
-  page,
-  context,
-  expectError,
-}) => {
-  expectError(/409/)
-  await cup.run.scored()
-  await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=rounds`)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await other.getByRole('button', { name: 'Publish results' }).click()
-  const question = other.getByRole('dialog', { name: 'Publish Qualifying?' })
-  await expect(question).toContainText('not validated')
-  // the time for reviewing runs on through a reload
-  const countdown = page.getByRole('timer')
-  await expect(countdown).toHaveText(/^0[0-5]:\d\d$/)
-  const left = await countdown.innerText()
-  await page.reload()
-  await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
-  expect((await countdown.innerText()) <= left).toBe(true)
+test(
+  'two tabs of an organizer publish and go on: one does, the other is told and shows the same',
+  { tag: '@full' },
+  async ({ page, context, expectError }) => {
+    expectError(/409/)
+    await cup.run.scored()
+    await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=rounds`)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByRole('button', { name: 'Publish results' }).click()
+    const question = other.getByRole('dialog', { name: 'Publish Qualifying?' })
+    await expect(question).toContainText('not validated')
+    // the time for reviewing runs on through a reload
+    const countdown = page.getByRole('timer')
+    await expect(countdown).toHaveText(/^0[0-5]:\d\d$/)
+    const left = await countdown.innerText()
+    await page.reload()
+    await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
+    expect((await countdown.innerText()) <= left).toBe(true)
 
-  await publishPhase(page, 'Qualifying', 'not validated')
-  await expect(page.getByText('Qualifying is published.')).toBeVisible()
-  await question.getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(other.getByText('Nothing was changed.')).toBeVisible()
+    await publishPhase(page, 'Qualifying', 'not validated')
+    await expect(page.getByText('Qualifying is published.')).toBeVisible()
+    await question.getByRole('button', { name: 'Publish anyway' }).click()
+    await expect(other.getByText('Nothing was changed.')).toBeVisible()
 
-  await other.getByRole('button', { name: 'Go to the next phase' }).click()
-  await other.getByRole('dialog', { name: 'Go to Quarterfinal?' }).waitFor()
-  await page.getByRole('button', { name: 'Go to the next phase' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Go to Quarterfinal' }).click()
-  for (const tab of [page, other]) await expectPhase(tab, 'Quarterfinal')
-  await expect(other.getByRole('dialog')).toBeHidden()
-})
+    await other.getByRole('button', { name: 'Go to the next phase' }).click()
+    await other.getByRole('dialog', { name: 'Go to Quarterfinal?' }).waitFor()
+    await page.getByRole('button', { name: 'Go to the next phase' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to Quarterfinal' }).click()
+    for (const tab of [page, other]) await expectPhase(tab, 'Quarterfinal')
+    await expect(other.getByRole('dialog')).toBeHidden()
+  },
+)
 
 /** The page's next connection hears of what it shows. */
 /** Resolves when the page for everyone hears what changes. */

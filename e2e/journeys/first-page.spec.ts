@@ -5,7 +5,7 @@ test.use({ demo: true })
 
 test(
   'the first page asks to sign in, fits the window, and has no error on its console',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('input[type="email"]')).toBeVisible()
@@ -19,7 +19,7 @@ test(
 
 test(
   'somebody of the demo signs in and stays signed in after a reload',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await page.goto('/')
     await page.locator('input[type="email"]').fill('athlete1@trickline.example')
@@ -33,11 +33,15 @@ test(
   },
 )
 
-test('the athlete whom the README names has a round to review', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/')
-  await page.locator('input[type="email"]').fill('athlete5@trickline.example')
-  await page.locator('input[type="password"]').fill('Trickline1!')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: 'Review your round in Alpen Trick Series' }).click()
-  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
-})
+test(
+  'the athlete whom the README names has a round to review',
+  { tag: ['@wide', '@full'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.locator('input[type="email"]').fill('athlete5@trickline.example')
+    await page.locator('input[type="password"]').fill('Trickline1!')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Review your round in Alpen Trick Series' }).click()
+    await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  },
+)

@@ -5,56 +5,64 @@ import { named } from '../harness/people.ts'
 
 test.use({ demo: true })
 
-test('a visitor sees what runs, with who is on the line and how far it is, and gets there with one press', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const alpen = page.getByRole('article').filter({ hasText: 'Alpen Trick Series' })
-  await expect(alpen).toContainText('Baggersee, Innsbruck')
-  await expect(alpen).toContainText('Qualifying 1 · 6 of 12 judged')
-  // nothing of it is published
-  await expect(alpen.getByText(/\d+\.\d\d/)).toHaveCount(0)
-  const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
-  await expect(rio.getByRole('listitem')).toHaveCount(3)
-  await expect(rio).toContainText(/\d+\.\d\d/)
-  await expect(page.getByRole('region', { name: 'Latest podiums' })).toContainText('Trofeo delle Dolomiti')
-  await rio.getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
-})
+test(
+  'a visitor sees what runs, with who is on the line and how far it is, and gets there with one press',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    const alpen = page.getByRole('article').filter({ hasText: 'Alpen Trick Series' })
+    await expect(alpen).toContainText('Baggersee, Innsbruck')
+    await expect(alpen).toContainText('Qualifying 1 · 6 of 12 judged')
+    // nothing of it is published
+    await expect(alpen.getByText(/\d+\.\d\d/)).toHaveCount(0)
+    const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
+    await expect(rio.getByRole('listitem')).toHaveCount(3)
+    await expect(rio).toContainText(/\d+\.\d\d/)
+    await expect(page.getByRole('region', { name: 'Latest podiums' })).toContainText('Trofeo delle Dolomiti')
+    await rio.getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
+  },
+)
 
-test('before anybody reaches for the sign-in no app is loaded; then it keeps what was typed', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([expect.stringMatching(/live-page-[^/]*\.js$/)])
-  await page.getByRole('link', { name: 'Sign in' }).click()
-  const email = page.getByLabel('Email')
-  await expect(email).toBeFocused()
-  await page.keyboard.type(named.lucia.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  // pressed before the app is there, or after
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  await expect(page.getByRole('heading', { name: `Hello, ${named.lucia.name}` })).toBeVisible()
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/home$/)
-})
+test(
+  'before anybody reaches for the sign-in no app is loaded; then it keeps what was typed',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([expect.stringMatching(/live-page-[^/]*\.js$/)])
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    const email = page.getByLabel('Email')
+    await expect(email).toBeFocused()
+    await page.keyboard.type(named.lucia.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    // pressed before the app is there, or after
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('heading', { name: `Hello, ${named.lucia.name}` })).toBeVisible()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/home$/)
+  },
+)
 
-test('a refused password is said at its field, and the address stays', async ({ page, expectError }) => {
-  expectError(/401/)
-  await page.goto('/')
-  await page.getByLabel('Email').fill(named.lucia.email)
-  await page.getByLabel('Password', { exact: true }).fill('Wrong1!')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Password is incorrect!')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(named.lucia.email)
-})
+test(
+  'a refused password is said at its field, and the address stays',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/401/)
+    await page.goto('/')
+    await page.getByLabel('Email').fill(named.lucia.email)
+    await page.getByLabel('Password', { exact: true }).fill('Wrong1!')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Password is incorrect!')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(named.lucia.email)
+  },
+)
 
-test('who hides scores sees none here either, nor who came further', async ({ page }) => {
+test('who hides scores sees none here either, nor who came further', { tag: '@full' }, async ({ page }) => {
   await page.goto('/live/6')
   await page.getByRole('switch', { name: 'Hide scores' }).click()
   await page.goto('/')
@@ -64,52 +72,60 @@ test('who hides scores sees none here either, nor who came further', async ({ pa
   await expect(page.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
 })
 
-test('past competitions and athletes are found, without accents too', async ({ page, expectError }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Search' }).click()
-  const words = page.getByLabel('Competition, place or athlete')
-  await expect(words).toBeFocused()
-  await words.fill('dolomiti')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=dolomiti$/)
-  await page.getByRole('link', { name: 'Trofeo delle Dolomiti' }).click()
-  await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
-  await page.goto('/search?q=bartholomaus')
-  const athletes = page.getByRole('region', { name: 'Athletes' })
-  await expect(athletes.getByText(/^Bartholomäus/)).toBeVisible()
-  await expect(athletes).toContainText(/\d competitions?/)
-  // nothing of it is published
-  await page.goto('/search?q=noches')
-  await expect(page.getByText('No competition and no athlete matches “noches”.')).toBeVisible()
-  expectError(/422/)
-  await page.goto(`/search?q=${'a'.repeat(101)}`)
-  await expect(words).toHaveAttribute('aria-invalid', 'true')
-})
+test(
+  'past competitions and athletes are found, without accents too',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Search' }).click()
+    const words = page.getByLabel('Competition, place or athlete')
+    await expect(words).toBeFocused()
+    await words.fill('dolomiti')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=dolomiti$/)
+    await page.getByRole('link', { name: 'Trofeo delle Dolomiti' }).click()
+    await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
+    await page.goto('/search?q=bartholomaus')
+    const athletes = page.getByRole('region', { name: 'Athletes' })
+    await expect(athletes.getByText(/^Bartholomäus/)).toBeVisible()
+    await expect(athletes).toContainText(/\d competitions?/)
+    // nothing of it is published
+    await page.goto('/search?q=noches')
+    await expect(page.getByText('No competition and no athlete matches “noches”.')).toBeVisible()
+    expectError(/422/)
+    await page.goto(`/search?q=${'a'.repeat(101)}`)
+    await expect(words).toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
-test('it can be installed, and search engines find it in every language', async ({ page, request }) => {
-  await page.goto('/')
-  const manifest = await (
-    await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
-  ).json()
-  const { icons }: { icons: { src: string }[] } = manifest
-  for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true)
-  const [form, results] = await Promise.all(['/search', '/search?q=a'].map((path) => request.get(path)))
-  expect([form?.headers()['x-robots-tag'], results?.headers()['x-robots-tag']]).toEqual([
-    undefined,
-    'noindex',
-  ])
-  expect(await form?.text()).toMatch(/<meta name="description" content="[^"]{40,}"/)
-  expect(await (await request.get('/robots.txt')).text()).not.toContain('/search')
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toMatch(/<loc>[^<]*\/<\/loc><xhtml:link rel="alternate" hreflang="en"/)
-  expect(sitemap).toContain('/live/8</loc>')
-  expect(sitemap).not.toContain('/live/1</loc>')
-})
+test(
+  'it can be installed, and search engines find it in every language',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    await page.goto('/')
+    const manifest = await (
+      await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+    ).json()
+    const { icons }: { icons: { src: string }[] } = manifest
+    for (const { src } of icons) expect((await request.get(src)).ok()).toBe(true)
+    const [form, results] = await Promise.all(['/search', '/search?q=a'].map((path) => request.get(path)))
+    expect([form?.headers()['x-robots-tag'], results?.headers()['x-robots-tag']]).toEqual([
+      undefined,
+      'noindex',
+    ])
+    expect(await form?.text()).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(await (await request.get('/robots.txt')).text()).not.toContain('/search')
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toMatch(/<loc>[^<]*\/<\/loc><xhtml:link rel="alternate" hreflang="en"/)
+    expect(sitemap).toContain('/live/8</loc>')
+    expect(sitemap).not.toContain('/live/1</loc>')
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is read in full, in another language too', async ({ page }) => {
+  test('it is read in full, in another language too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()

@@ -9,26 +9,27 @@ test.use({ demo: true })
 
 const notKept = 'This device keeps no drafts'
 
-test('a judge is told that nothing is kept, and is asked before Cancel or the way back throws it away', async ({
-  page,
-  server,
-}) => {
-  await openClaimedRound(page, server)
-  await fillStorage(page)
-  await enterSingle(page, { shortName: 'BB360' })
-  await expect(page.getByRole('alert')).toContainText(notKept)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-  await page.goBack()
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Cancel', exact: true })
-    .click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-})
+test(
+  'a judge is told that nothing is kept, and is asked before Cancel or the way back throws it away',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await openClaimedRound(page, server)
+    await fillStorage(page)
+    await enterSingle(page, { shortName: 'BB360' })
+    await expect(page.getByRole('alert')).toContainText(notKept)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+    await page.goBack()
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Cancel', exact: true })
+      .click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  },
+)
 
-test('a training round can be begun all the same', async ({ page }) => {
+test('a training round can be begun all the same', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(8), '/training')
   await fillStorage(page)
   await page.getByRole('button', { name: 'New round' }).click()

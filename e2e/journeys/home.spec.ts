@@ -12,42 +12,43 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('a judge who also rides chooses the mode, sees a round appear, scores it and comes back', async ({
-  page,
-  server,
-}) => {
-  const product = productOn(server)
-  const { token } = await signIn(product, named.kenji)
-  await signInOn(page, named.lucia, '/home')
-  await page.getByRole('radio', { name: 'Athlete' }).check()
-  await page.getByRole('radio', { name: 'Judge' }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'Judge' })).toBeChecked()
-  const toJudge = page.getByRole('region', { name: /rounds? to judge$/ })
-  await toJudge.getByRole('button', { name: /^Show all/ }).click()
+test(
+  'a judge who also rides chooses the mode, sees a round appear, scores it and comes back',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { token } = await signIn(product, named.kenji)
+    await signInOn(page, named.lucia, '/home')
+    await page.getByRole('radio', { name: 'Athlete' }).check()
+    await page.getByRole('radio', { name: 'Judge' }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Judge' })).toBeChecked()
+    const toJudge = page.getByRole('region', { name: /rounds? to judge$/ })
+    await toJudge.getByRole('button', { name: /^Show all/ }).click()
 
-  const { round } = await findRecordedRound(product, token)
-  const athlete = nameOf(round.user)
-  const score = toJudge.getByRole('button', { name: `Score ${athlete}` })
-  await expect(score).toBeVisible()
-  const move = (new_status: number) =>
-    product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
-  // another judge takes it, and gives it back
-  await move(roundStatusCodes.scoring)
-  await expect(score).toHaveCount(0)
-  await move(roundStatusCodes.recorded)
-  await score.click()
-  await expect(page).toHaveURL(new RegExp(`/judging/${round.id}$`))
-  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
-  await page.goBack()
-  await expect(toJudge.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
+    const { round } = await findRecordedRound(product, token)
+    const athlete = nameOf(round.user)
+    const score = toJudge.getByRole('button', { name: `Score ${athlete}` })
+    await expect(score).toBeVisible()
+    const move = (new_status: number) =>
+      product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
+    // another judge takes it, and gives it back
+    await move(roundStatusCodes.scoring)
+    await expect(score).toHaveCount(0)
+    await move(roundStatusCodes.recorded)
+    await score.click()
+    await expect(page).toHaveURL(new RegExp(`/judging/${round.id}$`))
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
+    await page.goBack()
+    await expect(toJudge.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
 
-  await follow(page, 'Judging program')
-  await expect(page.getByRole('article', { name: 'Alpen Trick Series' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
-})
+    await follow(page, 'Judging program')
+    await expect(page.getByRole('article', { name: 'Alpen Trick Series' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
+  },
+)
 
-test('an admin says hello, and who is on home hears it', async ({ page, open }) => {
+test('an admin says hello, and who is on home hears it', { tag: '@full' }, async ({ page, open }) => {
   const other = await open('/')
   await signInOn(other, named.athletes[4] ?? named.amaia, '/home')
   await expect(other.getByRole('heading', { name: 'What Trickline does' })).toBeVisible()
@@ -58,45 +59,47 @@ test('an admin says hello, and who is on home hears it', async ({ page, open }) 
   await expect(page.getByText('Sent to everybody on this page.')).toBeVisible()
 })
 
-test('a visitor signs in and is where he or she was going; who is signed in lands on home', async ({
-  page,
-}) => {
-  await page.goto('/not-found')
-  await expect(page.getByText('Nothing on this line')).toBeVisible()
-  await page.goto('/competitionView/8?panel=rounds')
-  await expect(page).toHaveURL(/\/\?next=/)
-  await page.getByLabel('Email').fill(named.lucia.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/competitionView\/8\?panel=rounds$/)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/home$/)
-})
+test(
+  'a visitor signs in and is where he or she was going; who is signed in lands on home',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/not-found')
+    await expect(page.getByText('Nothing on this line')).toBeVisible()
+    await page.goto('/competitionView/8?panel=rounds')
+    await expect(page).toHaveURL(/\/\?next=/)
+    await page.getByLabel('Email').fill(named.lucia.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/competitionView\/8\?panel=rounds$/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/home$/)
+  },
+)
 
-test('a language that is chosen is the profile’s: the other device repaints too', async ({
-  page,
-  open,
-  server,
-}) => {
-  const card = named.athletes[6] ?? named.amaia
-  const other = await open('/')
-  await signInOn(other, card, '/home')
-  await signInOn(page, card, '/home')
-  await expect(page.getByRole('heading', { name: `Hello, ${card.name}` })).toBeVisible()
-  await openMenu(page)
-  await page.getByRole('combobox', { name: 'Language' }).filter({ visible: true }).selectOption('Español')
-  await expect(page.getByRole('heading', { name: `Hola, ${card.name}` })).toBeAttached()
-  await expect(other.getByRole('heading', { name: `Hola, ${card.name}` })).toBeVisible()
-  await other.context().clearCookies()
-  await other.evaluate(() => localStorage.clear())
-  await other.reload()
-  await expect(other.getByRole('heading', { name: `Hola, ${card.name}` })).toBeVisible()
-  const product = productOn(server)
-  const { token } = await signIn(product, card)
-  await product.send(updateProfile, { body: { updatedUser: { language: 'en' } } }, token)
-  await expect(other.getByRole('heading', { name: `Hello, ${card.name}` })).toBeVisible()
-})
+test(
+  'a language that is chosen is the profile’s: the other device repaints too',
+  { tag: '@full' },
+  async ({ page, open, server }) => {
+    const card = named.athletes[6] ?? named.amaia
+    const other = await open('/')
+    await signInOn(other, card, '/home')
+    await signInOn(page, card, '/home')
+    await expect(page.getByRole('heading', { name: `Hello, ${card.name}` })).toBeVisible()
+    await openMenu(page)
+    await page.getByRole('combobox', { name: 'Language' }).filter({ visible: true }).selectOption('Español')
+    await expect(page.getByRole('heading', { name: `Hola, ${card.name}` })).toBeAttached()
+    await expect(other.getByRole('heading', { name: `Hola, ${card.name}` })).toBeVisible()
+    await other.context().clearCookies()
+    await other.evaluate(() => localStorage.clear())
+    await other.reload()
+    await expect(other.getByRole('heading', { name: `Hola, ${card.name}` })).toBeVisible()
+    const product = productOn(server)
+    const { token } = await signIn(product, card)
+    await product.send(updateProfile, { body: { updatedUser: { language: 'en' } } }, token)
+    await expect(other.getByRole('heading', { name: `Hello, ${card.name}` })).toBeVisible()
+  },
+)
 
 /** In the drawer of the phone, in the bar of the desktop. */
 async function openMenu(page: Page): Promise<void> {

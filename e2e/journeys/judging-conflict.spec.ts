@@ -8,63 +8,63 @@ import { enterSingle, saveRound } from '../screens/judging-screen.ts'
 
 test.use({ demo: true })
 
-test('a judge whose save comes second sees both versions, also after a reload, and chooses', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_|WebSocket/)
-  const { product, token, round } = await openClaimedRound(page, server)
-  await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
-  await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
+test(
+  'a judge whose save comes second sees both versions, also after a reload, and chooses',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/Failed to load resource|ERR_|WebSocket/)
+    const { product, token, round } = await openClaimedRound(page, server)
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
+    await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
 
-  // the dialog comes by the network the first time: no service worker keeps it here
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await context.setOffline(true)
-  const others = [{ body: [{ id: 92, variation: 1 }, { id: 113 }] }, { id: 92 }]
-  const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }
-  await product.send(updateRound, { body }, token)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await context.setOffline(false)
-  // whoever is at the foot of the round is taken there
-  const refused = page.getByText('choose which version counts')
-  await expect(refused).toBeFocused()
-  await expect(refused).toBeInViewport()
-  await expect(page.getByText('Your tricks are safe on this device.')).toHaveCount(2)
-  await page.reload()
-  const versions = page.getByRole('region', { name: /^Yours · Saved/ })
-  await expect(versions).toContainText('1 row differs.')
-  await expect(versions.getByRole('row').last()).toContainText('Asc360')
+    // the dialog comes by the network the first time: no service worker keeps it here
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await context.setOffline(true)
+    const others = [{ body: [{ id: 92, variation: 1 }, { id: 113 }] }, { id: 92 }]
+    const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }
+    await product.send(updateRound, { body }, token)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await context.setOffline(false)
+    // whoever is at the foot of the round is taken there
+    const refused = page.getByText('choose which version counts')
+    await expect(refused).toBeFocused()
+    await expect(refused).toBeInViewport()
+    await expect(page.getByText('Your tricks are safe on this device.')).toHaveCount(2)
+    await page.reload()
+    const versions = page.getByRole('region', { name: /^Yours · Saved/ })
+    await expect(versions).toContainText('1 row differs.')
+    await expect(versions.getByRole('row').last()).toContainText('Asc360')
 
-  await page.getByRole('button', { name: 'Reopen with mine' }).click()
-  await page.getByRole('button', { name: 'Update' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText(/^Saved: /)).toBeVisible()
-  const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
-  expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
-})
+    await page.getByRole('button', { name: 'Reopen with mine' }).click()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
+    expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
+  },
+)
 
-test('a judge whose round is released goes on entering, finds it all after a reload, and claims it back', async ({
-  page,
-  server,
-}) => {
-  const { product, token, round } = await openClaimedRound(page, server)
-  await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
-  await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
+test(
+  'a judge whose round is released goes on entering, finds it all after a reload, and claims it back',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { product, token, round } = await openClaimedRound(page, server)
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
+    await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
 
-  const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.recorded } as const
-  await product.send(updateStatus, { body }, token)
-  const released = page.getByText('This round was released')
-  await expect(released).toBeVisible()
-  await enterSingle(page, { shortName: 'Asc360' })
-  await page.reload()
-  await expect(released).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Validated tricks' })).toContainText('Asc360')
+    const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.recorded } as const
+    await product.send(updateStatus, { body }, token)
+    const released = page.getByText('This round was released')
+    await expect(released).toBeVisible()
+    await enterSingle(page, { shortName: 'Asc360' })
+    await page.reload()
+    await expect(released).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Validated tricks' })).toContainText('Asc360')
 
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await saveRound(page, '19.63')
-})
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await saveRound(page, '19.63')
+  },
+)

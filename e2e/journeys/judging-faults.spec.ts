@@ -40,246 +40,246 @@ const performed = [
   'Surf',
 ] as const
 
-test('of over a hundred taps none is lost, and the round is saved once', async ({
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_|WebSocket|401|500/)
-  const dice = seededDice(seed)
-  const product = productOn(server)
-  const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await findRecordedRound(product, lucia.token)
-  const storm = { isOn: false, isOffline: false }
-  await context.route('**/api/**', (route) => failSometimes(route))
+test(
+  'of over a hundred taps none is lost, and the round is saved once',
+  { tag: '@full' },
+  async ({ context, server, expectError }) => {
+    expectError(/Failed to load resource|ERR_|WebSocket|401|500/)
+    const dice = seededDice(seed)
+    const product = productOn(server)
+    const lucia = await signIn(product, named.lucia)
+    const { id: competition, round } = await findRecordedRound(product, lucia.token)
+    const storm = { isOn: false, isOffline: false }
+    await context.route('**/api/**', (route) => failSometimes(route))
 
-  let page = await context.newPage()
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, nameOf(round.user))
-  await collectFirst(page)
-  const address = page.url()
+    let page = await context.newPage()
+    await signInOn(page, named.lucia)
+    await page.goto(`/competitionView/${competition}?panel=scoring`)
+    await takeRound(page, nameOf(round.user))
+    await collectFirst(page)
+    const address = page.url()
 
-  /** What must be on the screen: the same as the taps say, computed here apart from the product. */
-  const entered = { selected: [] as string[], validated: [] as string[][] }
-  let faults = 0
-  /** Of each ten taps, the one after which something goes wrong. */
-  let moment = 0
-  storm.isOn = true
-  for (let tap = 0; tap < taps; tap += 1) {
-    if (tap % 10 === 0) moment = dice.below(10)
-    await test.step(`tap ${tap}`, async () => {
-      await oneTap()
-      if (tap % 10 === moment) await oneFault()
-      await expectOnScreen()
-    })
-  }
-  while (entered.selected.length > 0) await validateSingles()
-  expect(entered.validated.length).toBeGreaterThan(3)
-  expect(faults).toBe(taps / 10)
-  await saveInTheStorm()
-
-  const { validatedTricks, round: saved } = await product.send(
-    getRound,
-    { params: { id: round.id } },
-    lucia.token,
-  )
-  expect(validatedTricks.map((row) => ('body' in row ? row.body : [row]).map(spoken))).toEqual(
-    entered.validated,
-  )
-  expect(saved.status.name).toBe('completed')
-
-  async function oneTap(): Promise<void> {
-    const choices = [typeLine, typeLine, typeLine, chooseAndAdd, chooseAndAdd, typeCombo, remove, undoLast]
-    if (entered.selected.length > 0) choices.push(validateSingles)
-    if (entered.selected.length > 1) choices.push(validateCombo, validateCombo)
-    await dice.oneOf(choices)()
-  }
-
-  async function typeLine(): Promise<void> {
-    const trick = dice.oneOf(performed.filter((each) => each.includes(' ')))
-    await enterLine(trick)
-    entered.selected.push(trick)
-  }
-
-  async function typeCombo(): Promise<void> {
-    const tricks = [dice.oneOf(performed), dice.oneOf(performed), dice.oneOf(performed)]
-    await enterLine(`[${tricks.join(', ')}]`)
-    entered.validated.push(tricks)
-  }
-
-  async function chooseAndAdd(): Promise<void> {
-    const trick = dice.oneOf(performed)
-    const [name = '', side] = trick.split(' ')
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill(name)
-    await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
-    if (side) await page.getByRole('button', { name: side, exact: true }).click()
-    await page.getByRole('button', { name: 'Add trick' }).click()
-    entered.selected.push(trick)
-  }
-
-  async function validateSingles(): Promise<void> {
-    await page.getByRole('button', { name: /^Validate (single|\d+ singles)$/ }).click()
-    entered.validated.push(...entered.selected.map((trick) => [trick]))
-    entered.selected = []
-  }
-
-  async function validateCombo(): Promise<void> {
-    await page.getByRole('button', { name: 'Validate combo' }).click()
-    entered.validated.push(entered.selected)
-    entered.selected = []
-  }
-
-  async function remove(): Promise<void> {
-    const last = entered.selected.at(-1)
-    if (last === undefined) return
-    await page
-      .locator('section[aria-labelledby=selected-tricks]')
-      .getByRole('button', { name: `Delete ${last}`, exact: true })
-      .last()
-      .click()
-    entered.selected = entered.selected.slice(0, -1)
-  }
-
-  /** One tap undoes: what was just entered goes again. */
-  async function undoLast(): Promise<void> {
-    const before = { selected: [...entered.selected] }
-    await typeLine()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    entered.selected = before.selected
-  }
-
-  async function enterLine(line: string): Promise<void> {
-    await (await understood(line)).press('Enter')
-  }
-
-  async function understood(line: string): Promise<Locator> {
-    const search = page.getByRole('combobox', { name: 'Search a trick' })
-    await search.fill(line)
-    await page.getByRole('button', { name: /^Enter \d+ trick/ }).waitFor()
-    return search
-  }
-
-  /** In turn, so that each kind comes several times; when, the dice say. */
-  async function oneFault(): Promise<void> {
-    const kinds = [killPage, crashPage, reload, cutNetwork, killPage, endSession] as const
-    await (kinds[faults % kinds.length] ?? killPage)()
-    faults += 1
-  }
-
-  /** Right after the tap: whatever was not on the device by then is gone. */
-  async function killPage(): Promise<void> {
-    await page.close()
-    await reopen()
-  }
-
-  async function crashPage(): Promise<void> {
-    const devtools = await context.newCDPSession(page)
-    const crashed = page.waitForEvent('crash')
-    devtools.send('Page.crash').catch(() => undefined)
-    await crashed
-    await page.close()
-    await reopen()
-  }
-
-  async function reload(): Promise<void> {
-    await online()
-    await page.reload({ waitUntil: 'commit' })
-  }
-
-  async function reopen(): Promise<void> {
-    await online()
-    page = await context.newPage()
-    await page.goto(address, { waitUntil: 'commit' })
-  }
-
-  /** For some taps to come. The parts that a screen fetches behind itself are there: no service worker keeps them here. */
-  async function cutNetwork(): Promise<void> {
-    if (!storm.isOffline) await (await understood('BB360 FS')).fill('')
-    storm.isOffline = !storm.isOffline
-    await context.setOffline(storm.isOffline)
-  }
-
-  async function online(): Promise<void> {
-    storm.isOffline = false
-    await context.setOffline(false)
-  }
-
-  /** The server forgets the session; the screen asks to sign in, and comes back to the draft. */
-  async function endSession(): Promise<void> {
-    await online()
-    const token = await tokenOf(page)
-    await product.send(logout, {}, token)
-    await page.reload({ waitUntil: 'commit' })
-    storm.isOn = false
-    await page.getByLabel('Email').fill(named.lucia.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(address)
+    /** What must be on the screen: the same as the taps say, computed here apart from the product. */
+    const entered = { selected: [] as string[], validated: [] as string[][] }
+    let faults = 0
+    /** Of each ten taps, the one after which something goes wrong. */
+    let moment = 0
     storm.isOn = true
-  }
-
-  async function failSometimes(route: Route): Promise<void> {
-    const [{ isOn }, fate] = [storm, dice.below(10)]
-    if (!isOn || fate > 2) await route.fallback()
-    else if (fate === 0) await route.abort()
-    else
-      await route.fulfill({
-        status: fate === 1 ? 500 : 503,
-        json: { code: 'unexpected', message: 'A fault.' },
+    for (let tap = 0; tap < taps; tap += 1) {
+      if (tap % 10 === 0) moment = dice.below(10)
+      await test.step(`tap ${tap}`, async () => {
+        await oneTap()
+        if (tap % 10 === moment) await oneFault()
+        await expectOnScreen()
       })
-  }
+    }
+    while (entered.selected.length > 0) await validateSingles()
+    expect(entered.validated.length).toBeGreaterThan(3)
+    expect(faults).toBe(taps / 10)
+    await saveInTheStorm()
 
-  async function expectOnScreen(): Promise<void> {
-    await expectLabels('selected-tricks', entered.selected)
-    let combos = 0
-    const rows = entered.validated.map(([only = '', ...more]) =>
-      more.length > 0 ? `Combo ${(combos += 1)}` : only,
+    const { validatedTricks, round: saved } = await product.send(
+      getRound,
+      { params: { id: round.id } },
+      lucia.token,
     )
-    // the newest first, as long as one enters
-    await expectLabels('validated-tricks', rows.toReversed())
-    const state = page.getByRole('region', { name: 'Total' })
-    await expect(state).toContainText(/Kept on this device|Nothing entered yet/)
-  }
+    expect(validatedTricks.map((row) => ('body' in row ? row.body : [row]).map(spoken))).toEqual(
+      entered.validated,
+    )
+    expect(saved.status.name).toBe('completed')
 
-  async function expectLabels(section: string, names: string[]): Promise<void> {
-    const buttons = page.locator(`section[aria-labelledby=${section}] > ol button[aria-label^="Edit "]`)
-    const labels = () =>
-      buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')))
-    // after a fault the page is opened anew: it is looked at often, not waited for
-    await expect.poll(labels, { intervals: [50] }).toEqual(names.map((name) => `Edit ${name}`))
-  }
+    async function oneTap(): Promise<void> {
+      const choices = [typeLine, typeLine, typeLine, chooseAndAdd, chooseAndAdd, typeCombo, remove, undoLast]
+      if (entered.selected.length > 0) choices.push(validateSingles)
+      if (entered.selected.length > 1) choices.push(validateCombo, validateCombo)
+      await dice.oneOf(choices)()
+    }
 
-  /** The server fails, then an answer is lost, then the page is killed while the save waits. */
-  async function saveInTheStorm(): Promise<void> {
-    await online()
-    const keys = new Set<string | undefined>()
-    let reached = 0
-    await context.route('**/api/update_round', async (route) => {
-      keys.add(route.request().headers()['idempotency-key'])
-      reached += 1
-      if (reached === 1)
-        await route.fulfill({ status: 503, json: { code: 'not-ready', message: 'A fault.' } })
-      else if (reached === 2) {
-        await route.fetch()
-        await route.abort()
-      } else await route.continue()
-    })
-    const { round: before } = await product.send(getRound, { params: { id: round.id } }, lucia.token)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
-    await question.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-    await page.close()
-    storm.isOn = false
-    await reopen()
-    await expect.poll(() => reached).toBeGreaterThan(2)
-    const now = async () => (await product.send(getRound, { params: { id: round.id } }, lucia.token)).round
-    await expect.poll(async () => (await now()).status.name).toBe('completed')
-    expect(keys.size).toBe(1)
-    expect((await now()).version).toBe(before.version + 1)
-  }
-})
+    async function typeLine(): Promise<void> {
+      const trick = dice.oneOf(performed.filter((each) => each.includes(' ')))
+      await enterLine(trick)
+      entered.selected.push(trick)
+    }
+
+    async function typeCombo(): Promise<void> {
+      const tricks = [dice.oneOf(performed), dice.oneOf(performed), dice.oneOf(performed)]
+      await enterLine(`[${tricks.join(', ')}]`)
+      entered.validated.push(tricks)
+    }
+
+    async function chooseAndAdd(): Promise<void> {
+      const trick = dice.oneOf(performed)
+      const [name = '', side] = trick.split(' ')
+      await page.getByRole('combobox', { name: 'Search a trick' }).fill(name)
+      await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
+      if (side) await page.getByRole('button', { name: side, exact: true }).click()
+      await page.getByRole('button', { name: 'Add trick' }).click()
+      entered.selected.push(trick)
+    }
+
+    async function validateSingles(): Promise<void> {
+      await page.getByRole('button', { name: /^Validate (single|\d+ singles)$/ }).click()
+      entered.validated.push(...entered.selected.map((trick) => [trick]))
+      entered.selected = []
+    }
+
+    async function validateCombo(): Promise<void> {
+      await page.getByRole('button', { name: 'Validate combo' }).click()
+      entered.validated.push(entered.selected)
+      entered.selected = []
+    }
+
+    async function remove(): Promise<void> {
+      const last = entered.selected.at(-1)
+      if (last === undefined) return
+      await page
+        .locator('section[aria-labelledby=selected-tricks]')
+        .getByRole('button', { name: `Delete ${last}`, exact: true })
+        .last()
+        .click()
+      entered.selected = entered.selected.slice(0, -1)
+    }
+
+    /** One tap undoes: what was just entered goes again. */
+    async function undoLast(): Promise<void> {
+      const before = { selected: [...entered.selected] }
+      await typeLine()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      entered.selected = before.selected
+    }
+
+    async function enterLine(line: string): Promise<void> {
+      await (await understood(line)).press('Enter')
+    }
+
+    async function understood(line: string): Promise<Locator> {
+      const search = page.getByRole('combobox', { name: 'Search a trick' })
+      await search.fill(line)
+      await page.getByRole('button', { name: /^Enter \d+ trick/ }).waitFor()
+      return search
+    }
+
+    /** In turn, so that each kind comes several times; when, the dice say. */
+    async function oneFault(): Promise<void> {
+      const kinds = [killPage, crashPage, reload, cutNetwork, killPage, endSession] as const
+      await (kinds[faults % kinds.length] ?? killPage)()
+      faults += 1
+    }
+
+    /** Right after the tap: whatever was not on the device by then is gone. */
+    async function killPage(): Promise<void> {
+      await page.close()
+      await reopen()
+    }
+
+    async function crashPage(): Promise<void> {
+      const devtools = await context.newCDPSession(page)
+      const crashed = page.waitForEvent('crash')
+      devtools.send('Page.crash').catch(() => undefined)
+      await crashed
+      await page.close()
+      await reopen()
+    }
+
+    async function reload(): Promise<void> {
+      await online()
+      await page.reload({ waitUntil: 'commit' })
+    }
+
+    async function reopen(): Promise<void> {
+      await online()
+      page = await context.newPage()
+      await page.goto(address, { waitUntil: 'commit' })
+    }
+
+    /** For some taps to come. The parts that a screen fetches behind itself are there: no service worker keeps them here. */
+    async function cutNetwork(): Promise<void> {
+      if (!storm.isOffline) await (await understood('BB360 FS')).fill('')
+      storm.isOffline = !storm.isOffline
+      await context.setOffline(storm.isOffline)
+    }
+
+    async function online(): Promise<void> {
+      storm.isOffline = false
+      await context.setOffline(false)
+    }
+
+    /** The server forgets the session; the screen asks to sign in, and comes back to the draft. */
+    async function endSession(): Promise<void> {
+      await online()
+      const token = await tokenOf(page)
+      await product.send(logout, {}, token)
+      await page.reload({ waitUntil: 'commit' })
+      storm.isOn = false
+      await page.getByLabel('Email').fill(named.lucia.email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(address)
+      storm.isOn = true
+    }
+
+    async function failSometimes(route: Route): Promise<void> {
+      const [{ isOn }, fate] = [storm, dice.below(10)]
+      if (!isOn || fate > 2) await route.fallback()
+      else if (fate === 0) await route.abort()
+      else
+        await route.fulfill({
+          status: fate === 1 ? 500 : 503,
+          json: { code: 'unexpected', message: 'A fault.' },
+        })
+    }
+
+    async function expectOnScreen(): Promise<void> {
+      await expectLabels('selected-tricks', entered.selected)
+      let combos = 0
+      const rows = entered.validated.map(([only = '', ...more]) =>
+        more.length > 0 ? `Combo ${(combos += 1)}` : only,
+      )
+      // the newest first, as long as one enters
+      await expectLabels('validated-tricks', rows.toReversed())
+      const state = page.getByRole('region', { name: 'Total' })
+      await expect(state).toContainText(/Kept on this device|Nothing entered yet/)
+    }
+
+    async function expectLabels(section: string, names: string[]): Promise<void> {
+      const buttons = page.locator(`section[aria-labelledby=${section}] > ol button[aria-label^="Edit "]`)
+      const labels = () =>
+        buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')))
+      // after a fault the page is opened anew: it is looked at often, not waited for
+      await expect.poll(labels, { intervals: [50] }).toEqual(names.map((name) => `Edit ${name}`))
+    }
+
+    /** The server fails, then an answer is lost, then the page is killed while the save waits. */
+    async function saveInTheStorm(): Promise<void> {
+      await online()
+      const keys = new Set<string | undefined>()
+      let reached = 0
+      await context.route('**/api/update_round', async (route) => {
+        keys.add(route.request().headers()['idempotency-key'])
+        reached += 1
+        if (reached === 1)
+          await route.fulfill({ status: 503, json: { code: 'not-ready', message: 'A fault.' } })
+        else if (reached === 2) {
+          await route.fetch()
+          await route.abort()
+        } else await route.continue()
+      })
+      const { round: before } = await product.send(getRound, { params: { id: round.id } }, lucia.token)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
+      await question.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+      await page.close()
+      storm.isOn = false
+      await reopen()
+      await expect.poll(() => reached).toBeGreaterThan(2)
+      const now = async () => (await product.send(getRound, { params: { id: round.id } }, lucia.token)).round
+      await expect.poll(async () => (await now()).status.name).toBe('completed')
+      expect(keys.size).toBe(1)
+      expect((await now()).version).toBe(before.version + 1)
+    }
+  },
+)
 
 function spoken({ short_name, variation }: ValidatedTrick): string {
   return variation === 0 ? short_name : `${short_name} ${variation === 1 ? 'FS' : 'BS'}`

@@ -14,107 +14,114 @@ test.use({ demo: true })
 const phone = { width: 390, height: 844 }
 const aboveKeyboard = { width: 390, height: 440 }
 
-test('with a video and the keyboard open, the total, the field and its results are in sight', async ({
-  page,
-  context,
-}) => {
-  await withVideoService(context)
-  await signInOn(page, athlete(10), '/score')
-  await addVideo(page)
-  for (const shortName of ['BB360', 'Asc360', 'Free360']) await enterSingle(page, { shortName })
-  const field = page.getByRole('combobox', { name: 'Search a trick' })
-  const total = page.getByRole('region', { name: 'Total' })
-  const results = page.getByRole('listbox', { name: 'Search a trick' })
-  const video = page.getByTitle(/^Video /)
+test(
+  'with a video and the keyboard open, the total, the field and its results are in sight',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await withVideoService(context)
+    await signInOn(page, athlete(10), '/score')
+    await addVideo(page)
+    for (const shortName of ['BB360', 'Asc360', 'Free360']) await enterSingle(page, { shortName })
+    const field = page.getByRole('combobox', { name: 'Search a trick' })
+    const total = page.getByRole('region', { name: 'Total' })
+    const results = page.getByRole('listbox', { name: 'Search a trick' })
+    const video = page.getByTitle(/^Video /)
 
-  await field.click()
-  await page.setViewportSize(aboveKeyboard)
-  await page.keyboard.type('bb')
-  await expect(results.getByRole('option').first()).toContainText('BB')
-  await expect.poll(async () => (await edges(field)).top - (await edges(total)).bottom).toBeGreaterThan(0)
-  const shown = await edges(results)
-  expect(shown.bottom).toBeLessThanOrEqual(aboveKeyboard.height)
-  // two of them, as the video stays in sight too
-  expect(shown.bottom - shown.top).toBeGreaterThanOrEqual(96)
+    await field.click()
+    await page.setViewportSize(aboveKeyboard)
+    await page.keyboard.type('bb')
+    await expect(results.getByRole('option').first()).toContainText('BB')
+    await expect.poll(async () => (await edges(field)).top - (await edges(total)).bottom).toBeGreaterThan(0)
+    const shown = await edges(results)
+    expect(shown.bottom).toBeLessThanOrEqual(aboveKeyboard.height)
+    // two of them, as the video stays in sight too
+    expect(shown.bottom - shown.top).toBeGreaterThanOrEqual(96)
 
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'BS', exact: true }).focus()
-  await page.setViewportSize(phone)
-  await expect.poll(async () => (await edges(video)).top).toBeGreaterThanOrEqual(0)
-  expect((await edges(field)).top).toBeGreaterThan((await edges(total)).bottom)
-})
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'BS', exact: true }).focus()
+    await page.setViewportSize(phone)
+    await expect.poll(async () => (await edges(video)).top).toBeGreaterThanOrEqual(0)
+    expect((await edges(field)).top).toBeGreaterThan((await edges(total)).bottom)
+  },
+)
 
-test('an edit of a trick takes the keyboard to the search field, and back to its row as it ends', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await validateSingles(page, 'BB360', 'Asc360')
-  const field = page.getByRole('combobox', { name: 'Search a trick' })
+test(
+  'an edit of a trick takes the keyboard to the search field, and back to its row as it ends',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await validateSingles(page, 'BB360', 'Asc360')
+    const field = page.getByRole('combobox', { name: 'Search a trick' })
 
-  await edit(page, 'BB360').press('Enter')
-  await expect(field).toBeFocused()
-  await expect(field).toHaveValue(/^BB360/)
-  await expect(page.getByRole('listbox', { name: 'Search a trick' })).toBeHidden()
-  await page.getByRole('button', { name: 'BS', exact: true }).press('Space')
-  await page.getByRole('button', { name: 'Change trick' }).press('Enter')
-  await expect(edit(page, 'BB360 BS')).toBeFocused()
+    await edit(page, 'BB360').press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(/^BB360/)
+    await expect(page.getByRole('listbox', { name: 'Search a trick' })).toBeHidden()
+    await page.getByRole('button', { name: 'BS', exact: true }).press('Space')
+    await page.getByRole('button', { name: 'Change trick' }).press('Enter')
+    await expect(edit(page, 'BB360 BS')).toBeFocused()
 
-  await page.keyboard.press('Space')
-  await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
-  await expect(edit(page, 'BB360 BS')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
+    await expect(edit(page, 'BB360 BS')).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await expect(field).toBeFocused()
-  await page.keyboard.type('free360')
-  await page.keyboard.press('Enter')
-  await expect(edit(page, 'Free360 BS')).toBeFocused()
-})
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('free360')
+    await page.keyboard.press('Enter')
+    await expect(edit(page, 'Free360 BS')).toBeFocused()
+  },
+)
 
-test('after Validate the keyboard is in the search field, also when nothing is left to undo', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  const field = page.getByRole('combobox', { name: 'Search a trick' })
-  await selectTricks(page, 'BB360')
-  await validate(page, 'single')
-  await expect(field).toBeFocused()
-  await selectTricks(page, 'Asc360', 'Free360')
-  await validate(page, 'combo')
-  await expect(field).toBeFocused()
+test(
+  'after Validate the keyboard is in the search field, also when nothing is left to undo',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    const field = page.getByRole('combobox', { name: 'Search a trick' })
+    await selectTricks(page, 'BB360')
+    await validate(page, 'single')
+    await expect(field).toBeFocused()
+    await selectTricks(page, 'Asc360', 'Free360')
+    await validate(page, 'combo')
+    await expect(field).toBeFocused()
 
-  const undo = page.getByRole('button', { name: 'Undo' })
-  for (const left of [4, 3, 2, 1]) {
-    await expect(undo, `${left} steps before the last`).toBeEnabled()
-    await undo.press('Enter')
-    await expect(undo).toBeFocused()
-  }
-  await page.keyboard.press('Enter')
-  await expect(undo).toBeDisabled()
-  await expect(field).toBeFocused()
-})
+    const undo = page.getByRole('button', { name: 'Undo' })
+    for (const left of [4, 3, 2, 1]) {
+      await expect(undo, `${left} steps before the last`).toBeEnabled()
+      await undo.press('Enter')
+      await expect(undo).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(undo).toBeDisabled()
+    await expect(field).toBeFocused()
+  },
+)
 
-test('after Delete the keyboard is on the next row, on the one before, at last on the heading of the list', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await validateSingles(page, 'BB360', 'Asc360', 'Free360')
-  await remove(page, 'Asc360').press('Enter')
-  // the newest stands first
-  await expect(remove(page, 'BB360')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(remove(page, 'Free360')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Validated tricks' })).toBeFocused()
+test(
+  'after Delete the keyboard is on the next row, on the one before, at last on the heading of the list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await validateSingles(page, 'BB360', 'Asc360', 'Free360')
+    await remove(page, 'Asc360').press('Enter')
+    // the newest stands first
+    await expect(remove(page, 'BB360')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(remove(page, 'Free360')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Validated tricks' })).toBeFocused()
 
-  await selectTricks(page, 'BB360', 'Asc360')
-  await remove(page, 'BB360').press('Enter')
-  await expect(remove(page, 'Asc360')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Selected tricks' })).toBeFocused()
-})
+    await selectTricks(page, 'BB360', 'Asc360')
+    await remove(page, 'BB360').press('Enter')
+    await expect(remove(page, 'Asc360')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Selected tricks' })).toBeFocused()
+  },
+)
 
-test('a key held down on Delete deletes one row', async ({ page }) => {
+test('a key held down on Delete deletes one row', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(10), '/score')
   await validateSingles(page, 'BB360', 'Asc360', 'Free360')
   await remove(page, 'BB360').focus()
@@ -127,77 +134,85 @@ test('a key held down on Delete deletes one row', async ({ page }) => {
   await expect(remove(page, 'Free360')).toBeVisible()
 })
 
-test('an edit of a combo takes the keyboard to its tricks, and back to its row as it ends', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await selectTricks(page, 'BB360', 'Asc360')
-  await validate(page, 'combo')
-  const field = page.getByRole('combobox', { name: 'Search a trick' })
-  const box = page.getByRole('region', { name: 'Editing combo 1' })
+test(
+  'an edit of a combo takes the keyboard to its tricks, and back to its row as it ends',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await selectTricks(page, 'BB360', 'Asc360')
+    await validate(page, 'combo')
+    const field = page.getByRole('combobox', { name: 'Search a trick' })
+    const box = page.getByRole('region', { name: 'Editing combo 1' })
 
-  await edit(page, 'Combo 1').press('Enter')
-  await expect(box.getByRole('heading')).toBeFocused()
-  await edit(page, 'Asc360').press('Enter')
-  await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
-  await page.getByRole('button', { name: 'Change trick' }).press('Enter')
-  await expect(edit(page, 'Asc360 FS')).toBeFocused()
-  await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
-  await expect(edit(page, 'Combo 1')).toBeFocused()
+    await edit(page, 'Combo 1').press('Enter')
+    await expect(box.getByRole('heading')).toBeFocused()
+    await edit(page, 'Asc360').press('Enter')
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Change trick' }).press('Enter')
+    await expect(edit(page, 'Asc360 FS')).toBeFocused()
+    await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
+    await expect(edit(page, 'Combo 1')).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await expect(box.getByRole('heading')).toBeFocused()
-  await page.getByRole('button', { name: 'Cancel edit' }).press('Enter')
-  await expect(edit(page, 'Combo 1')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(box.getByRole('heading')).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel edit' }).press('Enter')
+    await expect(edit(page, 'Combo 1')).toBeFocused()
 
-  await page.getByRole('button', { name: /^Combo 1/ }).press('Enter')
-  await edit(page, 'BB360').press('Enter')
-  await expect(field).toBeFocused()
-  await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
-  await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
-  await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
-  await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
-  // what is left is no combo: its button is gone
-  await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
-  await expect(field).toBeFocused()
-})
+    await page.getByRole('button', { name: /^Combo 1/ }).press('Enter')
+    await edit(page, 'BB360').press('Enter')
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
+    await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
+    await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
+    await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
+    // what is left is no combo: its button is gone
+    await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
+    await expect(field).toBeFocused()
+  },
+)
 
-test('inside the explanation the keyboard is on the name of what is explained, and on its number after it', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await selectTricks(page, 'BB360', 'Asc360')
-  await validate(page, 'combo')
-  const dialog = page.getByRole('dialog')
-  const points = page.getByRole('button', { name: /where Combo 1 comes from/ })
-  await points.press('Enter')
-  await expect(dialog.getByText('Points of combo 1', { exact: true })).toBeFocused()
-  await dialog.getByRole('button', { name: /^Asc360 \d/ }).press('Enter')
-  await expect(dialog.getByText('Points of Asc360', { exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Points of combo 1' }).press('Enter')
-  await expect(dialog.getByText('Points of combo 1', { exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(points).toBeFocused()
-})
+test(
+  'inside the explanation the keyboard is on the name of what is explained, and on its number after it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await selectTricks(page, 'BB360', 'Asc360')
+    await validate(page, 'combo')
+    const dialog = page.getByRole('dialog')
+    const points = page.getByRole('button', { name: /where Combo 1 comes from/ })
+    await points.press('Enter')
+    await expect(dialog.getByText('Points of combo 1', { exact: true })).toBeFocused()
+    await dialog.getByRole('button', { name: /^Asc360 \d/ }).press('Enter')
+    await expect(dialog.getByText('Points of Asc360', { exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Points of combo 1' }).press('Enter')
+    await expect(dialog.getByText('Points of combo 1', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(points).toBeFocused()
+  },
+)
 
-test('a finger’s tap focuses nothing else, so that no keyboard opens over the screen', async ({ page }) => {
-  await signInOn(page, athlete(10), '/score')
-  await validateSingles(page, 'BB360', 'Asc360')
-  const field = page.getByRole('combobox', { name: 'Search a trick' })
-  await field.blur()
-  await edit(page, 'BB360').tap()
-  await expect(field).toHaveValue(/^BB360/)
-  await expect(edit(page, 'BB360')).toBeFocused()
-  await page.getByRole('button', { name: 'Change trick' }).tap()
-  await remove(page, 'Asc360').tap()
-  await expect(remove(page, 'Asc360')).toBeHidden()
-  await expect(page.locator('body')).toBeFocused()
-})
+test(
+  'a finger’s tap focuses nothing else, so that no keyboard opens over the screen',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await validateSingles(page, 'BB360', 'Asc360')
+    const field = page.getByRole('combobox', { name: 'Search a trick' })
+    await field.blur()
+    await edit(page, 'BB360').tap()
+    await expect(field).toHaveValue(/^BB360/)
+    await expect(edit(page, 'BB360')).toBeFocused()
+    await page.getByRole('button', { name: 'Change trick' }).tap()
+    await remove(page, 'Asc360').tap()
+    await expect(remove(page, 'Asc360')).toBeHidden()
+    await expect(page.locator('body')).toBeFocused()
+  },
+)
 
-test('a keyboard that is open stays open over every touch', async ({ page }) => {
+test('a keyboard that is open stays open over every touch', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(10), '/score')
   const field = page.getByRole('combobox', { name: 'Search a trick' })
   await field.tap()
@@ -210,28 +225,30 @@ test('a keyboard that is open stays open over every touch', async ({ page }) => 
   await expect(field).toBeFocused()
 })
 
-test('letters anywhere are typed in the search; Shift+Enter, Enter on nothing, Ctrl+Z and the question mark do theirs', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await page.getByRole('button', { name: 'BS', exact: true }).focus()
-  await page.keyboard.type('bb360')
-  await page.keyboard.press('Enter')
-  await expect(edit(page, 'BB360')).toBeVisible()
+test(
+  'letters anywhere are typed in the search; Shift+Enter, Enter on nothing, Ctrl+Z and the question mark do theirs',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await page.getByRole('button', { name: 'BS', exact: true }).focus()
+    await page.keyboard.type('bb360')
+    await page.keyboard.press('Enter')
+    await expect(edit(page, 'BB360')).toBeVisible()
 
-  await page.keyboard.type('asc360')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('free360')
-  await page.keyboard.press('Alt+1')
-  await expect(page.getByRole('region', { name: 'Selected tricks 2' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(edit(page, 'Combo 1')).toBeVisible()
+    await page.keyboard.type('asc360')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('free360')
+    await page.keyboard.press('Alt+1')
+    await expect(page.getByRole('region', { name: 'Selected tricks 2' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(edit(page, 'Combo 1')).toBeVisible()
 
-  await page.keyboard.press('Control+z')
-  await expect(page.getByRole('region', { name: 'Selected tricks 2' })).toBeVisible()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'How to enter' })).toContainText('Ctrl+Z')
-})
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('region', { name: 'Selected tricks 2' })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'How to enter' })).toContainText('Ctrl+Z')
+  },
+)
 
 async function validateSingles(page: Page, ...shortNames: string[]): Promise<void> {
   await selectTricks(page, ...shortNames)

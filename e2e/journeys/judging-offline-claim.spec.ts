@@ -30,126 +30,137 @@ test.beforeEach(({ expectError }) => expectError(/Failed to load resource|ERR_|W
 /** By rule 4: one trick FS of level 2, and one different trick. */
 const total = '5.50'
 
-test('with the session over it waits for its judge to sign in again, and is claimed and saved once', async ({
-  page,
-  context,
-}) => {
-  await judgeAtTheQueue(page)
-  await context.setOffline(true)
-  await takeWithoutNetwork(page, cup.athleteOf(0))
-  await confirmSave(page, total)
-  await cup.product.send(logout, {}, await tokenOf(page))
-  await context.setOffline(false)
+test(
+  'with the session over it waits for its judge to sign in again, and is claimed and saved once',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await judgeAtTheQueue(page)
+    await context.setOffline(true)
+    await takeWithoutNetwork(page, cup.athleteOf(0))
+    await confirmSave(page, total)
+    await cup.product.send(logout, {}, await tokenOf(page))
+    await context.setOffline(false)
 
-  await page.getByLabel('Email').waitFor()
-  expect(await cup.statusOf(0)).toBe('recorded')
-  await page.getByLabel('Email').fill(named.lucia.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => cup.statusOf(0)).toBe('completed')
-  expect(await savesOf(0)).toEqual(['save-score', 'claim'])
-})
+    await page.getByLabel('Email').waitFor()
+    expect(await cup.statusOf(0)).toBe('recorded')
+    await page.getByLabel('Email').fill(named.lucia.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cup.statusOf(0)).toBe('completed')
+    expect(await savesOf(0)).toEqual(['save-score', 'claim'])
+  },
+)
 
 for (const [place, status, said] of [
   [1, 'disqualified', 'Disqualified: the round counts 0.'],
   [2, 'injured', 'Injured: the round counts 0.'],
 ] as const) {
-  test(`of an athlete who is ${status} meanwhile nothing counts, and what was entered can be taken along`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await judgeAtTheQueue(page)
-    await context.setOffline(true)
-    await takeWithoutNetwork(page, cup.athleteOf(place))
-    const body = {
-      entity: 'rounds',
-      id: cup.roundAt(place).id,
-      new_status: roundStatusCodes[status],
-    } as const
-    await cup.product.send(updateStatus, { body }, cup.otherJudge.token)
-    await confirmSave(page, total)
-    await context.setOffline(false)
+  test(
+    `of an athlete who is ${status} meanwhile nothing counts, and what was entered can be taken along`,
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await judgeAtTheQueue(page)
+      await context.setOffline(true)
+      await takeWithoutNetwork(page, cup.athleteOf(place))
+      const body = {
+        entity: 'rounds',
+        id: cup.roundAt(place).id,
+        new_status: roundStatusCodes[status],
+      } as const
+      await cup.product.send(updateStatus, { body }, cup.otherJudge.token)
+      await confirmSave(page, total)
+      await context.setOffline(false)
 
-    const alert = page.getByText('This round was stopped', { exact: false })
-    await expect(alert).toBeVisible()
-    await page.getByRole('button', { name: 'Copy as text' }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BB360 fs')
-    await page.reload()
-    await expect(alert).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
-    await page.getByRole('button', { name: 'See the round as it is' }).click()
-    await expect(page.getByText(said)).toBeVisible()
-    expect(await cup.statusOf(place)).toBe(status)
-    expect(await cup.tricksSaved(place)).toBe(0)
-  })
+      const alert = page.getByText('This round was stopped', { exact: false })
+      await expect(alert).toBeVisible()
+      await page.getByRole('button', { name: 'Copy as text' }).click()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('BB360 fs')
+      await page.reload()
+      await expect(alert).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+      await page.getByRole('button', { name: 'See the round as it is' }).click()
+      await expect(page.getByText(said)).toBeVisible()
+      expect(await cup.statusOf(place)).toBe(status)
+      expect(await cup.tricksSaved(place)).toBe(0)
+    },
+  )
 }
 
-test('two tabs go on with one round, which is claimed and saved once', async ({ page, context }) => {
-  await judgeAtTheQueue(page)
-  await context.setOffline(true)
-  await takeWithoutNetwork(page, cup.athleteOf(3))
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(liveTotal(other)).toHaveText(total)
-  await enterSingle(other, { shortName: 'Asc360' })
-  await expect(liveTotal(page)).toHaveText('11.50')
-  await confirmSave(page, '11.50')
-  await context.setOffline(false)
-  await expect.poll(() => cup.statusOf(3)).toBe('completed')
-  expect(await cup.tricksSaved(3)).toBe(2)
-  expect(await savesOf(3)).toEqual(['save-score', 'claim'])
-  for (const tab of [page, other])
-    await expect(tab.getByText('kept on this device, waiting for the network')).toBeHidden()
-})
+test(
+  'two tabs go on with one round, which is claimed and saved once',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await judgeAtTheQueue(page)
+    await context.setOffline(true)
+    await takeWithoutNetwork(page, cup.athleteOf(3))
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(liveTotal(other)).toHaveText(total)
+    await enterSingle(other, { shortName: 'Asc360' })
+    await expect(liveTotal(page)).toHaveText('11.50')
+    await confirmSave(page, '11.50')
+    await context.setOffline(false)
+    await expect.poll(() => cup.statusOf(3)).toBe('completed')
+    expect(await cup.tricksSaved(3)).toBe(2)
+    expect(await savesOf(3)).toEqual(['save-score', 'claim'])
+    for (const tab of [page, other])
+      await expect(tab.getByText('kept on this device, waiting for the network')).toBeHidden()
+  },
+)
 
-test('what cannot be asked for without a network says so where it is offered', async ({ page, context }) => {
-  await judgeAtTheQueue(page)
-  await page.getByRole('button', { name: `Score ${cup.athleteOf(4)}` }).click()
-  await enterSingle(page, { shortName: 'BB360' })
-  const cancel = page.getByRole('button', { name: 'Cancel' })
-  await expect(cancel).toBeEnabled()
-  await context.setOffline(true)
-  await expect(cancel).toHaveAccessibleDescription('This needs the network.')
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  // whether the queue heard of the claim before the network went or not
-  const toMine = /^(Continue with|Your version of the round of) /
-  await page
-    .getByRole('listitem', { name: cup.athleteOf(4) })
-    .getByRole('button', { name: toMine })
-    .click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
-  await context.setOffline(false)
-  await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
-})
+test(
+  'what cannot be asked for without a network says so where it is offered',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await judgeAtTheQueue(page)
+    await page.getByRole('button', { name: `Score ${cup.athleteOf(4)}` }).click()
+    await enterSingle(page, { shortName: 'BB360' })
+    const cancel = page.getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toBeEnabled()
+    await context.setOffline(true)
+    await expect(cancel).toHaveAccessibleDescription('This needs the network.')
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    // whether the queue heard of the claim before the network went or not
+    const toMine = /^(Continue with|Your version of the round of) /
+    await page
+      .getByRole('listitem', { name: cup.athleteOf(4) })
+      .getByRole('button', { name: toMine })
+      .click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+    await context.setOffline(false)
+    await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
+  },
+)
 
-test('a claim that left as the network went is not called off without it, and is given back with it', async ({
-  page,
-  context,
-}) => {
-  await judgeAtTheQueue(page)
-  await context.route(
-    '**/api/status/update',
-    async (route) => {
-      // the server does it, and its answer is lost
-      await route.fetch()
-      await context.setOffline(true)
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: `Score ${cup.athleteOf(5)}` }).click()
-  await expect(page.getByText('Kept here, claimed when the network is back')).toBeVisible()
-  const cancel = page.getByRole('button', { name: 'Cancel' })
-  await expect(cancel).toHaveAccessibleDescription('This needs the network.')
-  await page.reload()
-  await expect(cancel).toHaveAccessibleDescription('This needs the network.')
-  expect(await cup.statusOf(5)).toBe('scoring')
-  await context.setOffline(false)
-  await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
-  await cancel.click()
-  await expect.poll(() => cup.statusOf(5)).toBe('recorded')
-})
+test(
+  'a claim that left as the network went is not called off without it, and is given back with it',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await judgeAtTheQueue(page)
+    await context.route(
+      '**/api/status/update',
+      async (route) => {
+        // the server does it, and its answer is lost
+        await route.fetch()
+        await context.setOffline(true)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: `Score ${cup.athleteOf(5)}` }).click()
+    await expect(page.getByText('Kept here, claimed when the network is back')).toBeVisible()
+    const cancel = page.getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toHaveAccessibleDescription('This needs the network.')
+    await page.reload()
+    await expect(cancel).toHaveAccessibleDescription('This needs the network.')
+    expect(await cup.statusOf(5)).toBe('scoring')
+    await context.setOffline(false)
+    await expect(cancel).not.toHaveAccessibleDescription('This needs the network.')
+    await cancel.click()
+    await expect.poll(() => cup.statusOf(5)).toBe('recorded')
+  },
+)
 
 async function judgeAtTheQueue(page: Page): Promise<void> {
   await signInOn(page, named.lucia, '/judgingProgram')

@@ -9,38 +9,40 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('a swipe of more than 200 px edits to the right and deletes to the left, a shorter one does nothing', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(7), '/score')
-  await selectTricks(page, 'BB360', 'Asc360')
-  const row = page.getByRole('button', { name: 'Edit Asc360' })
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
+test(
+  'a swipe of more than 200 px edits to the right and deletes to the left, a shorter one does nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(7), '/score')
+    await selectTricks(page, 'BB360', 'Asc360')
+    const row = page.getByRole('button', { name: 'Edit Asc360' })
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
 
-  await swipe(page, row, 190)
-  await swipe(page, row, -190)
-  await expect(row).toBeVisible()
-  await expect(search).toHaveValue('')
+    await swipe(page, row, 190)
+    await swipe(page, row, -190)
+    await expect(row).toBeVisible()
+    await expect(search).toHaveValue('')
 
-  await swipe(page, row, 220)
-  await expect(search).toHaveValue(/^Asc360/)
-  await page.getByRole('button', { name: 'BS', exact: true }).click()
-  await page.getByRole('button', { name: 'Change trick' }).click()
-  await validate(page, 'combo')
+    await swipe(page, row, 220)
+    await expect(search).toHaveValue(/^Asc360/)
+    await page.getByRole('button', { name: 'BS', exact: true }).click()
+    await page.getByRole('button', { name: 'Change trick' }).click()
+    await validate(page, 'combo')
 
-  const combo = page.getByRole('button', { name: 'Edit Combo 1' })
-  await swipe(page, combo, 220)
-  await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
-  // opened meanwhile, its row shows what it was: deleting acts on what is selected, by the buttons there
-  await page.getByRole('button', { name: /^Combo 1/ }).click()
-  await expect(page.getByRole('list', { name: 'Combo 1' }).getByText('Asc360')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete Asc360 BS' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Cancel edit' }).click()
-  await swipe(page, combo, -220)
-  await expect(page.getByText('No tricks yet.')).toBeVisible()
-})
+    const combo = page.getByRole('button', { name: 'Edit Combo 1' })
+    await swipe(page, combo, 220)
+    await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
+    // opened meanwhile, its row shows what it was: deleting acts on what is selected, by the buttons there
+    await page.getByRole('button', { name: /^Combo 1/ }).click()
+    await expect(page.getByRole('list', { name: 'Combo 1' }).getByText('Asc360')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete Asc360 BS' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Cancel edit' }).click()
+    await swipe(page, combo, -220)
+    await expect(page.getByText('No tricks yet.')).toBeVisible()
+  },
+)
 
-test('what was done before a reload is undone after it', async ({ page }) => {
+test('what was done before a reload is undone after it', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(8), '/score')
   await selectTricks(page, 'BB360', 'Asc360')
   await validate(page, 'combo')
@@ -57,169 +59,181 @@ test('what was done before a reload is undone after it', async ({ page }) => {
   await expect(page.getByText('Nothing entered yet')).toBeVisible()
 })
 
-test('every number says where it comes from, down to the trick, with the rule’s own words', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(9), '/score')
-  await selectTricks(page, 'BB360', 'Asc360')
-  await page.getByRole('button', { name: /where Asc360 comes from/ }).click()
-  const dialog = page.getByRole('dialog')
-  // the open combo counts already: 5 x 1.5
-  await expect(dialog).toContainText('Points of Asc360')
-  await expect(dialog).toContainText('7.50')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await validate(page, 'combo')
+test(
+  'every number says where it comes from, down to the trick, with the rule’s own words',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(9), '/score')
+    await selectTricks(page, 'BB360', 'Asc360')
+    await page.getByRole('button', { name: /where Asc360 comes from/ }).click()
+    const dialog = page.getByRole('dialog')
+    // the open combo counts already: 5 x 1.5
+    await expect(dialog).toContainText('Points of Asc360')
+    await expect(dialog).toContainText('7.50')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await validate(page, 'combo')
 
-  await page.getByRole('button', { name: /^Variety/ }).click()
-  await expect(dialog).toContainText('Variety plus')
-  // (4.5 + 5) x 1.5 for a combo of two by rule 3, and two different tricks
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('16.25')
-  await dialog.getByRole('button', { name: /^Combo 1/ }).click()
-  await expect(dialog).toContainText('Points of combo 1')
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Total combo plus' })).toContainText('× 1.5')
-  await dialog.getByRole('button', { name: /^Asc360 \d/ }).click()
-  await expect(dialog).toContainText('Points of Asc360')
-  await dialog.getByRole('button', { name: 'Points of combo 1' }).click()
-  await dialog.getByRole('button', { name: 'Where the total comes from' }).click()
-  await expect(dialog).toContainText('Trick by trick')
-})
+    await page.getByRole('button', { name: /^Variety/ }).click()
+    await expect(dialog).toContainText('Variety plus')
+    // (4.5 + 5) x 1.5 for a combo of two by rule 3, and two different tricks
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('16.25')
+    await dialog.getByRole('button', { name: /^Combo 1/ }).click()
+    await expect(dialog).toContainText('Points of combo 1')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Total combo plus' })).toContainText('× 1.5')
+    await dialog.getByRole('button', { name: /^Asc360 \d/ }).click()
+    await expect(dialog).toContainText('Points of Asc360')
+    await dialog.getByRole('button', { name: 'Points of combo 1' }).click()
+    await dialog.getByRole('button', { name: 'Where the total comes from' }).click()
+    await expect(dialog).toContainText('Trick by trick')
+  },
+)
 
-test('a line that cannot follow an 80 % dub says so and stays, one with a combo goes into the round', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(7), '/score')
-  await collectFirst(page)
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  const preview = page.getByRole('region', { name: 'What the line says' })
-  const enter = preview.getByRole('button', { name: /^Enter/ })
-  await search.fill('bb360 d80')
-  await enter.click()
-  await expect(page.getByRole('button', { name: 'Edit BB360 −80 %' })).toBeVisible()
+test(
+  'a line that cannot follow an 80 % dub says so and stays, one with a combo goes into the round',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(7), '/score')
+    await collectFirst(page)
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    const preview = page.getByRole('region', { name: 'What the line says' })
+    const enter = preview.getByRole('button', { name: /^Enter/ })
+    await search.fill('bb360 d80')
+    await enter.click()
+    await expect(page.getByRole('button', { name: 'Edit BB360 −80 %' })).toBeVisible()
 
-  await search.fill('free360 fs, asc360 bs')
-  await expect(preview.getByRole('alert')).toHaveText(
-    'Nothing follows an 80 % dub: validate these tricks first.',
-  )
-  await expect(enter).toHaveCount(0)
-  await search.press('Enter')
-  await expect(search).toHaveValue('free360 fs, asc360 bs')
-  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(1)
+    await search.fill('free360 fs, asc360 bs')
+    await expect(preview.getByRole('alert')).toHaveText(
+      'Nothing follows an 80 % dub: validate these tricks first.',
+    )
+    await expect(enter).toHaveCount(0)
+    await search.press('Enter')
+    await expect(search).toHaveValue('free360 fs, asc360 bs')
+    await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(1)
 
-  await search.fill('[free360 fs, asc360 bs]')
-  await enter.waitFor()
-  await search.press('Enter')
-  await expect(page.getByRole('button', { name: 'Edit Combo 1' })).toBeVisible()
+    await search.fill('[free360 fs, asc360 bs]')
+    await enter.waitFor()
+    await search.press('Enter')
+    await expect(page.getByRole('button', { name: 'Edit Combo 1' })).toBeVisible()
 
-  await search.fill('free360 d80, asc360')
-  await expect(preview).toContainText('Nothing follows an 80 % dub.')
-  await expect(enter).toHaveCount(0)
-  await validate(page, 'single')
-  await search.fill('free360 fs, asc360 bs')
-  await enter.waitFor()
-  await search.press('Enter')
-  await expect(page.getByRole('button', { name: 'Edit Asc360 BS' })).toBeVisible()
-})
+    await search.fill('free360 d80, asc360')
+    await expect(preview).toContainText('Nothing follows an 80 % dub.')
+    await expect(enter).toHaveCount(0)
+    await validate(page, 'single')
+    await search.fill('free360 fs, asc360 bs')
+    await enter.waitFor()
+    await search.press('Enter')
+    await expect(page.getByRole('button', { name: 'Edit Asc360 BS' })).toBeVisible()
+  },
+)
 
-test('a typed trick takes the place of the one that is being changed, a longer line does not', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await collectFirst(page)
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  const preview = page.getByRole('region', { name: 'What the line says' })
-  await search.fill('bb360 fs, free360')
-  await search.press('Enter')
-  await page.getByRole('button', { name: 'Edit BB360 FS' }).click()
-  await search.fill('asc360 bs, bb360 bs')
-  await expect(preview.getByRole('alert')).toContainText('only a single trick can take its place')
-  await search.press('Enter')
-  await expect(search).toHaveValue('asc360 bs, bb360 bs')
-  await search.fill('asc360 bs mute')
-  await preview.getByRole('button', { name: 'Change trick' }).click()
-  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /^Edit Asc360 BS/ })).toBeVisible()
-})
+test(
+  'a typed trick takes the place of the one that is being changed, a longer line does not',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await collectFirst(page)
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    const preview = page.getByRole('region', { name: 'What the line says' })
+    await search.fill('bb360 fs, free360')
+    await search.press('Enter')
+    await page.getByRole('button', { name: 'Edit BB360 FS' }).click()
+    await search.fill('asc360 bs, bb360 bs')
+    await expect(preview.getByRole('alert')).toContainText('only a single trick can take its place')
+    await search.press('Enter')
+    await expect(search).toHaveValue('asc360 bs, bb360 bs')
+    await search.fill('asc360 bs mute')
+    await preview.getByRole('button', { name: 'Change trick' }).click()
+    await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /^Edit Asc360 BS/ })).toBeVisible()
+  },
+)
 
-test('Enter adds the chosen trick, also after a click in the field, unless another result is walked to', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(8), '/score')
-  await collectFirst(page)
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  const options = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
-  await search.fill('bb360')
-  await search.press('Enter')
-  await page.getByRole('button', { name: 'FS', exact: true }).click()
-  await search.click()
-  await expect(options.first()).toBeVisible()
-  await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(0)
-  await search.press('Enter')
-  await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
-  await expect(options.first()).toBeHidden()
-  await expect(search).toHaveValue('')
+test(
+  'Enter adds the chosen trick, also after a click in the field, unless another result is walked to',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(8), '/score')
+    await collectFirst(page)
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    const options = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
+    await search.fill('bb360')
+    await search.press('Enter')
+    await page.getByRole('button', { name: 'FS', exact: true }).click()
+    await search.click()
+    await expect(options.first()).toBeVisible()
+    await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(0)
+    await search.press('Enter')
+    await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
+    await expect(options.first()).toBeHidden()
+    await expect(search).toHaveValue('')
 
-  await search.fill('bb360')
-  await search.press('Enter')
-  await search.click()
-  const first = options.first()
-  const shortName = await first.locator('span.font-semibold').first().innerText()
-  await search.press('ArrowDown')
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await search.press('Enter')
-  await expect(search).toHaveValue(new RegExp(`^${shortName} `))
-})
+    await search.fill('bb360')
+    await search.press('Enter')
+    await search.click()
+    const first = options.first()
+    const shortName = await first.locator('span.font-semibold').first().innerText()
+    await search.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await search.press('Enter')
+    await expect(search).toHaveValue(new RegExp(`^${shortName} `))
+  },
+)
 
-test('Escape closes what shows below the field and leaves what was typed, a second one clears it', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(9), '/score')
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  const preview = page.getByRole('region', { name: 'What the line says' })
-  const line = 'bb360 fs mute d20, free360 bs, asc360'
-  await search.fill(line)
-  await expect(preview).toBeVisible()
-  await search.press('Escape')
-  await expect(preview).toBeHidden()
-  await expect(search).toHaveValue(line)
-  await search.press('ArrowDown')
-  await expect(preview).toBeVisible()
-  await search.press('Escape')
-  await search.press('Escape')
-  await expect(search).toHaveValue('')
+test(
+  'Escape closes what shows below the field and leaves what was typed, a second one clears it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(9), '/score')
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    const preview = page.getByRole('region', { name: 'What the line says' })
+    const line = 'bb360 fs mute d20, free360 bs, asc360'
+    await search.fill(line)
+    await expect(preview).toBeVisible()
+    await search.press('Escape')
+    await expect(preview).toBeHidden()
+    await expect(search).toHaveValue(line)
+    await search.press('ArrowDown')
+    await expect(preview).toBeVisible()
+    await search.press('Escape')
+    await search.press('Escape')
+    await expect(search).toHaveValue('')
 
-  const results = page.getByRole('listbox', { name: 'Search a trick' })
-  await search.fill('asc')
-  await expect(results).toBeVisible()
-  await search.press('Escape')
-  await expect(results).toBeHidden()
-  await expect(search).toHaveAttribute('aria-expanded', 'false')
-  await expect(search).toHaveValue('asc')
-  await search.press('Enter')
-  await expect(results).toBeVisible()
-})
+    const results = page.getByRole('listbox', { name: 'Search a trick' })
+    await search.fill('asc')
+    await expect(results).toBeVisible()
+    await search.press('Escape')
+    await expect(results).toBeHidden()
+    await expect(search).toHaveAttribute('aria-expanded', 'false')
+    await expect(search).toHaveValue('asc')
+    await search.press('Enter')
+    await expect(results).toBeVisible()
+  },
+)
 
-test('on tiles a family and its trick are two taps, a swipe says the side, and the choice of tiles stays', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(9), '/score')
-  await page.getByRole('button', { name: 'Show tiles' }).tap()
-  const edit = page.getByRole('button', { name: /^Edit / })
-  await page.getByRole('button', { name: 'Butt spins' }).tap()
-  await page.getByRole('button', { name: 'Add BB360, Amateur' }).tap()
-  await expect(edit).toHaveAccessibleName('Edit BB360')
+test(
+  'on tiles a family and its trick are two taps, a swipe says the side, and the choice of tiles stays',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(9), '/score')
+    await page.getByRole('button', { name: 'Show tiles' }).tap()
+    const edit = page.getByRole('button', { name: /^Edit / })
+    await page.getByRole('button', { name: 'Butt spins' }).tap()
+    await page.getByRole('button', { name: 'Add BB360, Amateur' }).tap()
+    await expect(edit).toHaveAccessibleName('Edit BB360')
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Crook spins' }).tap()
-  const tile = page.getByRole('region', { name: 'Crook spins' }).getByRole('button').nth(1)
-  const box = await tile.boundingBox()
-  if (!box) throw new Error('the tile is not on the screen')
-  await page.mouse.move(box.x + 60, box.y + 24)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 10, box.y + 24, { steps: 3 })
-  await page.mouse.up()
-  await expect(edit).toHaveCount(2)
-  await expect(edit.first()).toHaveAccessibleName(/ FS$/)
-})
+    await page.reload()
+    await page.getByRole('button', { name: 'Crook spins' }).tap()
+    const tile = page.getByRole('region', { name: 'Crook spins' }).getByRole('button').nth(1)
+    const box = await tile.boundingBox()
+    if (!box) throw new Error('the tile is not on the screen')
+    await page.mouse.move(box.x + 60, box.y + 24)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 10, box.y + 24, { steps: 3 })
+    await page.mouse.up()
+    await expect(edit).toHaveCount(2)
+    await expect(edit.first()).toHaveAccessibleName(/ FS$/)
+  },
+)
 
 /** With a finger or a mouse, from the middle of the row that this is in. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {

@@ -25,7 +25,7 @@ const ten = [
   'BB360',
 ]
 
-test('ten tricks of a judge, and the steps back from them', async ({ device, server }) => {
+test('ten tricks of a judge, and the steps back from them', { tag: '@full' }, async ({ device, server }) => {
   await openClaimedRound(device.page, server)
   await enterTen(device.page)
   const again = await device.killAndReopen()
@@ -35,7 +35,7 @@ test('ten tricks of a judge, and the steps back from them', async ({ device, ser
   await expect(entered(again)).toHaveCount(9)
 })
 
-test('ten tricks of a new training round, and its rule', async ({ device }) => {
+test('ten tricks of a new training round, and its rule', { tag: '@full' }, async ({ device }) => {
   await signInOn(device.page, athlete(8), '/training')
   await device.page.getByRole('button', { name: 'New round' }).click()
   await device.page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v2.0')
@@ -46,7 +46,7 @@ test('ten tricks of a new training round, and its rule', async ({ device }) => {
   await expect(again.getByText('TJS v2.0').first()).toBeVisible()
 })
 
-test('the thumbs and words of a review', async ({ device, server }) => {
+test('the thumbs and words of a review', { tag: '@full' }, async ({ device, server }) => {
   const { round, card } = await findJudgedRound(productOn(server))
   await signInOn(device.page, card)
   await device.page.goto(`/judging/${round.id}`)
@@ -63,7 +63,7 @@ test('the thumbs and words of a review', async ({ device, server }) => {
   await expect(again.getByText('2 of 2 reviewed')).toBeVisible()
 })
 
-test('what was filled in of a new competition', async ({ device }) => {
+test('what was filled in of a new competition', { tag: '@full' }, async ({ device }) => {
   await signInOn(device.page, named.marisol)
   await device.page.goto('/competition')
   await device.page.getByLabel('Name').fill('Copa de la Sierra')

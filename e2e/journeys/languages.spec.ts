@@ -20,7 +20,7 @@ test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'r
 /** In the demo. */
 const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
 
-test('before signing in', async ({ page, expectError }) => {
+test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/40[0-9]|410|422/)
   await page.setViewportSize(desktop)
   const walk = walkOn(page)
@@ -39,7 +39,7 @@ test('before signing in', async ({ page, expectError }) => {
   )
 })
 
-test('what everybody sees', async ({ page, expectError }) => {
+test('what everybody sees', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/404/)
   await page.setViewportSize(desktop)
   const walk = walkOn(page)
@@ -66,7 +66,7 @@ test('what everybody sees', async ({ page, expectError }) => {
   })
 })
 
-test('what an athlete sees', async ({ page }) => {
+test('what an athlete sees', { tag: '@full' }, async ({ page }) => {
   const walk = await signedIn(page, athlete(5))
   const { go, look, goAndLook } = walk
   await goAndLook(
@@ -118,7 +118,7 @@ test('what an athlete sees', async ({ page }) => {
   await look('drawer', { opens: [page.locator('header button').last()], sizes: [phone] })
 })
 
-test('what an organizer sees', async ({ page }) => {
+test('what an organizer sees', { tag: '@full' }, async ({ page }) => {
   const { go, look, goAndLook } = await signedIn(page, named.marisol)
   await goAndLook('/home', '/competitions')
   const card = (name: string) => page.getByRole('article', { name })
@@ -159,14 +159,14 @@ test('what an organizer sees', async ({ page }) => {
   await look('form-leave', { opens: [page.getByRole('button', { name: 'Cancel' })] })
 })
 
-test('what a supervisor sees', async ({ page }) => {
+test('what a supervisor sees', { tag: '@full' }, async ({ page }) => {
   const { look, goAndLook } = await signedIn(page, named.ruediger)
   await goAndLook('/home', '/competitions')
   const card = page.getByRole('article', { name: 'Kantō Slack Jam' })
   await look('return-competition', { opens: [card.getByRole('button', { name: 'Return' })] })
 })
 
-test('what a judge sees', async ({ page, expectError }) => {
+test('what a judge sees', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/500/)
   const walk = await signedIn(page, named.lucia)
   const { look, goAndLook } = walk
@@ -200,7 +200,7 @@ test('what a judge sees', async ({ page, expectError }) => {
   await look('judging-cancel', { opens: [page.getByRole('button', { name: 'Cancel', exact: true })] })
 })
 
-test('what an admin sees', async ({ page }) => {
+test('what an admin sees', { tag: '@full' }, async ({ page }) => {
   const { look, goAndLook } = await signedIn(page, named.amaia)
   await goAndLook('/admin')
   for (const tab of [1, 2, 3]) {
@@ -221,7 +221,7 @@ test('what an admin sees', async ({ page }) => {
   await look('change-a-trick')
 })
 
-test('the big screen and the overlay', async ({ page, server }) => {
+test('the big screen and the overlay', { tag: '@full' }, async ({ page, server }) => {
   const walk = walkOn(page)
   const { token } = await signIn(productOn(server), named.marisol)
   const ask = async (method: string, path: string, body: object) => {
@@ -245,7 +245,7 @@ test('the big screen and the overlay', async ({ page, server }) => {
   await walk.lookAtPage(await addressOf('overlay'), undefined, [desktop])
 })
 
-test('a phase is published and left', async ({ page, server }) => {
+test('a phase is published and left', { tag: '@full' }, async ({ page, server }) => {
   const product = productOn(server)
   const { organizer, judges } = await signInOfficials(product)
   const cup = aCompetition('Rio Line Battle')
@@ -261,8 +261,8 @@ test('a phase is published and left', async ({ page, server }) => {
   await look('advance', { opens: [page.getByRole('button', { name: 'Go to the next phase' })] })
 })
 
-test('on the day of a competition', async ({ page, server }) => {
-  await server.moveClock(60)
+test('on the day of a competition', { tag: '@full' }, async ({ page, server }) => {
+  await server.restart(60)
   const { look } = await signedIn(page, named.marisol, `/competitionView/${announced}`)
   await look('start-panel')
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })

@@ -10,53 +10,59 @@ import { athlete, signInByForm } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('logging out asks before it deletes a round that was begun, and then leaves nothing', async ({
-  page,
-}) => {
-  await signInByForm(page, athlete(3), '/score')
-  await enterSingle(page, { shortName: 'BB360' })
-  const question = await logOut(page)
-  await expect(question).toContainText('1 round that you have begun is only on this device.')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+test(
+  'logging out asks before it deletes a round that was begun, and then leaves nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(3), '/score')
+    await enterSingle(page, { shortName: 'BB360' })
+    const question = await logOut(page)
+    await expect(question).toContainText('1 round that you have begun is only on this device.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
 
-  await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-  expect(await readDeviceStorage(page)).toEqual([])
-})
+    await (await logOut(page)).getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+    expect(await readDeviceStorage(page)).toEqual([])
+  },
+)
 
-test('logging out asks before it deletes a review that was begun', async ({ page, server }) => {
-  const { round, card } = await findJudgedRound(productOn(server))
-  await signInByForm(page, card)
-  await page.goto(`/judging/${round.id}`)
-  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
-  await page.goto('/competitions')
-  await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
-})
+test(
+  'logging out asks before it deletes a review that was begun',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { round, card } = await findJudgedRound(productOn(server))
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    await page.goto('/competitions')
+    await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
+  },
+)
 
-test('what one person entered outlives another who logs in and out on the same device', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/401/)
-  await signInByForm(page, athlete(4), '/score')
-  await enterSingle(page, { shortName: 'BB360' })
-  const token = await tokenOf(page)
-  await productOn(server).send(logout, {}, token)
-  await page.goto('/competitions')
-  await page.getByLabel('Email').waitFor()
+test(
+  'what one person entered outlives another who logs in and out on the same device',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/401/)
+    await signInOn(page, athlete(4), '/score')
+    await enterSingle(page, { shortName: 'BB360' })
+    const token = await tokenOf(page)
+    await productOn(server).send(logout, {}, token)
+    await page.goto('/competitions')
+    await page.getByLabel('Email').waitFor()
 
-  await signInByForm(page, athlete(5))
-  await openMenu(page)
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByLabel('Email').waitFor()
+    await signInOn(page, athlete(5))
+    await openMenu(page)
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByLabel('Email').waitFor()
 
-  await signInByForm(page, athlete(4), '/score')
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
-})
+    await signInOn(page, athlete(4), '/score')
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+  },
+)
 
 async function logOut(page: Page) {
   await openMenu(page)

@@ -27,7 +27,7 @@ const ridden = [
 const riddenAt = (place: number) => ridden[place % ridden.length] ?? ridden[0]
 const [heldByAnother, scoredByAnother] = [3, 20]
 
-test('a day of 24 rounds without a network, and back', async ({ device, server }) => {
+test('a day of 24 rounds without a network, and back', { tag: '@full' }, async ({ device, server }) => {
   const cup = await recordedCompetition(server, [...named.athletes, ...named.counterparts])
   const rounds = await cup.run.currentRounds()
   expect(rounds).toHaveLength(24)

@@ -17,126 +17,123 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, serviceWorkers: 'allow' })
 
-test('a judge who reloads without a network goes on with the same draft, and its save is sent later', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
-  const product = productOn(server)
-  const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await findRecordedRound(product, lucia.token)
-  await signInOn(page, named.lucia)
-  await page.goto(`/competitionView/${competition}?panel=scoring`)
-  await takeRound(page, nameOf(round.user))
-  await page.getByRole('button', { name: 'Combo', exact: true }).click()
-  await enterLine('bb360 fs')
-  await waitForServiceWorker(page)
+test(
+  'a judge who reloads without a network goes on with the same draft, and its save is sent later',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
+    const product = productOn(server)
+    const lucia = await signIn(product, named.lucia)
+    const { id: competition, round } = await findRecordedRound(product, lucia.token)
+    await signInOn(page, named.lucia)
+    await page.goto(`/competitionView/${competition}?panel=scoring`)
+    await takeRound(page, nameOf(round.user))
+    await page.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterLine('bb360 fs')
+    await waitForServiceWorker(page)
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
-  await enterLine('free360 bs mute')
-  await page.getByRole('button', { name: 'Validate combo' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Edit BB360 FS' })).toBeVisible()
+    await enterLine('free360 bs mute')
+    await page.getByRole('button', { name: 'Validate combo' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(page.getByText('1 save kept on this device')).toBeHidden()
-  const { validatedTricks, round: saved } = await product.send(
-    getRound,
-    { params: { id: round.id } },
-    lucia.token,
-  )
-  expect(saved.status.name).toBe('completed')
-  expect(validatedTricks).toHaveLength(1)
+    await context.setOffline(false)
+    await expect(page.getByText('1 save kept on this device')).toBeHidden()
+    const { validatedTricks, round: saved } = await product.send(
+      getRound,
+      { params: { id: round.id } },
+      lucia.token,
+    )
+    expect(saved.status.name).toBe('completed')
+    expect(validatedTricks).toHaveLength(1)
 
-  async function enterLine(line: string): Promise<void> {
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill(line)
-    await page.keyboard.press('Enter')
-  }
-})
+    async function enterLine(line: string): Promise<void> {
+      await page.getByRole('combobox', { name: 'Search a trick' }).fill(line)
+      await page.keyboard.press('Enter')
+    }
+  },
+)
 
-test('what was looked at is there after a cold start without a network, with its age, and not for somebody else', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
-  const product = productOn(server)
-  const lucia = await signIn(product, named.lucia)
-  const { id: competition, round } = await findRecordedRound(product, lucia.token)
-  const who = nameOf(round.user)
-  await signInOn(page, named.lucia, '/judgingProgram')
-  await expect(page.getByRole('button', { name: `Score ${who}` })).toBeVisible()
-  await expect(page.getByText(/^As of /)).toHaveCount(0)
-  await waitForServiceWorker(page)
+test(
+  'what was looked at is there after a cold start without a network, with its age, and not for somebody else',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
+    const product = productOn(server)
+    const lucia = await signIn(product, named.lucia)
+    const { id: competition, round } = await findRecordedRound(product, lucia.token)
+    const who = nameOf(round.user)
+    await signInOn(page, named.lucia, '/judgingProgram')
+    await expect(page.getByRole('button', { name: `Score ${who}` })).toBeVisible()
+    await expect(page.getByText(/^As of /)).toHaveCount(0)
+    await waitForServiceWorker(page)
 
-  await context.setOffline(true)
-  await expect(page.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
-  await page.close()
-  const later = await context.newPage()
-  await later.goto('/judgingProgram')
-  await expect(later.getByRole('listitem', { name: who })).toContainText('Recorded')
-  await expect(later.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
-  await later.goto(`/competitionView/${competition}?panel=rounds`)
-  await expect(later.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()
-  await expect(later.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/judgingProgram')
+    await expect(later.getByRole('listitem', { name: who })).toContainText('Recorded')
+    await expect(later.getByText(/^As of \d\d:\d\d$/).first()).toBeVisible()
+    await later.goto(`/competitionView/${competition}?panel=rounds`)
+    await expect(later.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()
+    await expect(later.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
 
-  await context.setOffline(false)
-  await expect(later.getByText(/^As of /)).toHaveCount(0)
-  expect((await copiesOn(later)).length).toBeGreaterThan(0)
-  await later.getByRole('button', { name: 'Menu' }).click()
-  await later.getByRole('button', { name: 'Log out' }).click()
-  await later.getByLabel('Email').waitFor()
-  expect(await copiesOn(later)).toEqual([])
-})
+    await context.setOffline(false)
+    await expect(later.getByText(/^As of /)).toHaveCount(0)
+    expect((await copiesOn(later)).length).toBeGreaterThan(0)
+    await later.getByRole('button', { name: 'Menu' }).click()
+    await later.getByRole('button', { name: 'Log out' }).click()
+    await later.getByLabel('Email').waitFor()
+    expect(await copiesOn(later)).toEqual([])
+  },
+)
 
-test('what another person on the same device looked at is not shown', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
-  const product = productOn(server)
-  const lucia = await signIn(product, named.lucia)
-  const { id: competition } = await findRecordedRound(product, lucia.token)
-  await signInOn(page, named.lucia, `/competitionView/${competition}`)
-  await expect
-    .poll(async () => (await copiesOn(page)).map(({ id }) => id))
-    .toContain(`competition:${competition}`)
-  // ended elsewhere: what is hers stays on the device until she signs in again
-  await product.send(logout, {}, await tokenOf(page))
-  await page.reload()
-  await signInOn(page, athlete(4), '/training')
-  await waitForServiceWorker(page)
-  await context.setOffline(true)
-  await page.goto(`/competitionView/${competition}`)
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(page.getByText('Alpen Trick Series')).toHaveCount(0)
-})
+test(
+  'what another person on the same device looked at is not shown',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
+    const product = productOn(server)
+    const lucia = await signIn(product, named.lucia)
+    const { id: competition } = await findRecordedRound(product, lucia.token)
+    await signInOn(page, named.lucia, `/competitionView/${competition}`)
+    await expect
+      .poll(async () => (await copiesOn(page)).map(({ id }) => id))
+      .toContain(`competition:${competition}`)
+    // ended elsewhere: what is hers stays on the device until she signs in again
+    await product.send(logout, {}, await tokenOf(page))
+    await page.reload()
+    await signInOn(page, athlete(4), '/training')
+    await waitForServiceWorker(page)
+    await context.setOffline(true)
+    await page.goto(`/competitionView/${competition}`)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByText('Alpen Trick Series')).toHaveCount(0)
+  },
+)
 
-test('a page that cannot be shown without a network says so, and comes when there is one again', async ({
-  page,
-  context,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
-  await signInOn(page, named.lucia, '/judges')
-  await waitForServiceWorker(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await context.setOffline(false)
-  // by itself
-  await expect(page.getByRole('link', { name: nameOf(named.kenji) }).first()).toBeVisible()
-})
+test(
+  'a page that cannot be shown without a network says so, and comes when there is one again',
+  { tag: '@full' },
+  async ({ page, context, expectError }) => {
+    expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
+    await signInOn(page, named.lucia, '/judges')
+    await waitForServiceWorker(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await context.setOffline(false)
+    // by itself
+    await expect(page.getByRole('link', { name: nameOf(named.kenji) }).first()).toBeVisible()
+  },
+)
 
 /** What was copied to be read without a network. */
 async function copiesOn(page: Page): Promise<StoredRecord[]> {

@@ -9,80 +9,82 @@ test.use({ demo: true })
 const noor = { name: 'Noor', surname: 'de Vries', email: 'noor@journey.example' }
 const next = 'noor.de.vries@journey.example'
 
-test('an account: registered with a wish, verified, moved, and deleted', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/422/)
-  // to what was asked for, after signing in
-  await page.goto('/account')
-  await page.getByRole('tab', { name: 'Register' }).click()
-  const question = page.getByText(/^How much is/)
-  const first = await question.innerText()
-  await page.getByLabel(/^How much is/).fill('99')
-  await page.getByText('I also judge, organize or supervise').click()
-  await expect(page.getByRole('checkbox')).toHaveCount(3)
-  await page.getByRole('checkbox', { name: 'Judge' }).check()
-  await page.getByRole('button', { name: 'Register', exact: true }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  await page.route('**/api/register', (route) => route.fulfill({ status: 422, json: wrongSum }), { times: 1 })
-  await sendRegistration(page, noor)
-  await expect(page.getByText('The answer to the sum is not right')).toBeVisible()
-  await expect.poll(() => question.innerText()).not.toBe(first)
-  await sendRegistration(page, noor)
-  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
+test(
+  'an account: registered with a wish, verified, moved, and deleted',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/422/)
+    // to what was asked for, after signing in
+    await page.goto('/account')
+    await page.getByRole('tab', { name: 'Register' }).click()
+    const question = page.getByText(/^How much is/)
+    const first = await question.innerText()
+    await page.getByLabel(/^How much is/).fill('99')
+    await page.getByText('I also judge, organize or supervise').click()
+    await expect(page.getByRole('checkbox')).toHaveCount(3)
+    await page.getByRole('checkbox', { name: 'Judge' }).check()
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await page.route('**/api/register', (route) => route.fulfill({ status: 422, json: wrongSum }), {
+      times: 1,
+    })
+    await sendRegistration(page, noor)
+    await expect(page.getByText('The answer to the sum is not right')).toBeVisible()
+    await expect.poll(() => question.innerText()).not.toBe(first)
+    await sendRegistration(page, noor)
+    await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 
-  // wished for, not granted
-  const admin = await signIn(productOn(server), named.amaia)
-  const asked = await page.request.get('/api/roles/requests', {
-    headers: { authorization: `Bearer ${admin.token}` },
-  })
-  expect(await asked.json()).toMatchObject({
-    requests: [{ user: { name: 'Noor' }, role: { name: 'Judge' } }],
-  })
+    // wished for, not granted
+    const admin = await signIn(productOn(server), named.amaia)
+    const asked = await page.request.get('/api/roles/requests', {
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(await asked.json()).toMatchObject({
+      requests: [{ user: { name: 'Noor' }, role: { name: 'Judge' } }],
+    })
 
-  await page.goto(`/verify-email/${await server.mailedToken(noor.email)}`)
-  await expect(page.getByRole('heading', { name: 'Your address is verified.' })).toBeVisible()
+    await page.goto(`/verify-email/${await server.mailedToken(noor.email)}`)
+    await expect(page.getByRole('heading', { name: 'Your address is verified.' })).toBeVisible()
 
-  await page.goto('/account')
-  await page.getByLabel('New email').fill(next)
-  const address = page.getByRole('region', { name: 'Email address' })
-  await address.getByLabel('Your present password').fill('Wrong1!')
-  await address.getByRole('button', { name: 'Change address' }).click()
-  await expect(address.getByText('Password is incorrect!')).toBeVisible()
-  await address.getByLabel('Your present password').fill(password)
-  await address.getByRole('button', { name: 'Change address' }).click()
-  await expect(page.getByText(`A link is on its way to ${next}.`)).toBeVisible()
-  await page.goto(`/verify-email/${await server.mailedToken(next)}`)
-  await expect(page.getByRole('heading', { name: 'Your address is verified.' })).toBeVisible()
+    await page.goto('/account')
+    await page.getByLabel('New email').fill(next)
+    const address = page.getByRole('region', { name: 'Email address' })
+    await address.getByLabel('Your present password').fill('Wrong1!')
+    await address.getByRole('button', { name: 'Change address' }).click()
+    await expect(address.getByText('Password is incorrect!')).toBeVisible()
+    await address.getByLabel('Your present password').fill(password)
+    await address.getByRole('button', { name: 'Change address' }).click()
+    await expect(page.getByText(`A link is on its way to ${next}.`)).toBeVisible()
+    await page.goto(`/verify-email/${await server.mailedToken(next)}`)
+    await expect(page.getByRole('heading', { name: 'Your address is verified.' })).toBeVisible()
 
-  await page.goto('/account')
-  await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible()
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your present password').fill(password)
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page.getByText('Your account is deleted.')).toBeVisible()
-})
+    await page.goto('/account')
+    await expect(page.getByText(`You sign in with ${next}.`)).toBeVisible()
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your present password').fill(password)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  },
+)
 
-test('one tap, and one is somebody of the demo; another device is signed out from there', async ({
-  page,
-  open,
-  expectError,
-}) => {
-  expectError(/401/)
-  const other = await open('/account')
-  await other.getByRole('button', { name: 'Look around as an organizer' }).click()
-  await expect(other.getByText('This device')).toBeVisible()
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Look around as an organizer' }).click()
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions.getByRole('button', { name: /^End the session/ }).click()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await expect(other.getByText('Your session has ended.')).toBeVisible()
-})
+test(
+  'one tap, and one is somebody of the demo; another device is signed out from there',
+  { tag: '@full' },
+  async ({ page, open, expectError }) => {
+    expectError(/401/)
+    const other = await open('/account')
+    await other.getByRole('button', { name: 'Look around as an organizer' }).click()
+    await expect(other.getByText('This device')).toBeVisible()
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Look around as an organizer' }).click()
+    const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions.getByRole('button', { name: /^End the session/ }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await expect(other.getByText('Your session has ended.')).toBeVisible()
+  },
+)
 
 const wrongSum = {
   code: 'wrong-captcha',

@@ -11,43 +11,50 @@ test.use({ demo: true })
 /** In kB of 1,000 bytes. */
 const budgets = { visitor: 10, signIn: 125, home: 153, judging: 150 }
 
-test('pages for everyone come with next to no script before somebody touches anything', async ({ page }) => {
-  for (const address of ['/', '/live/8', '/search?q=a']) {
-    const scripts = await scriptsOf(page, async () => void (await page.goto(address)))
-    expect(weightOf(scripts), address).toBeLessThanOrEqual(budgets.visitor)
-  }
-})
+test(
+  'pages for everyone come with next to no script before somebody touches anything',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const address of ['/', '/live/8', '/search?q=a']) {
+      const scripts = await scriptsOf(page, async () => void (await page.goto(address)))
+      expect(weightOf(scripts), address).toBeLessThanOrEqual(budgets.visitor)
+    }
+  },
+)
 
-test('the sign-in comes with at most its budget of script, and without schemas or the live channel', async ({
-  page,
-}) => {
-  const scripts = await scriptsOf(page, async () => {
-    await page.goto('/')
-    await page.getByLabel('Email').focus()
-    await page.locator('[data-awake]').waitFor()
-  })
-  expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
-  expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])
-})
+test(
+  'the sign-in comes with at most its budget of script, and without schemas or the live channel',
+  { tag: '@full' },
+  async ({ page }) => {
+    const scripts = await scriptsOf(page, async () => {
+      await page.goto('/')
+      await page.getByLabel('Email').focus()
+      await page.locator('[data-awake]').waitFor()
+    })
+    expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
+    expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])
+  },
+)
 
-test('home and a round that is judged come with at most their budgets of script', async ({
-  page,
-  server,
-}) => {
-  await openClaimedRound(page, server)
-  await page.waitForURL(/\/judging\/\d+$/)
-  const address = page.url()
-  const judging = await scriptsOf(page, async () => {
-    await page.goto(address)
-    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
-  })
-  expect(weightOf(judging)).toBeLessThanOrEqual(budgets.judging)
-  const home = await scriptsOf(page, async () => {
-    await page.goto('/home')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-  expect(weightOf(home)).toBeLessThanOrEqual(budgets.home)
-})
+test(
+  'home and a round that is judged come with at most their budgets of script',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await openClaimedRound(page, server)
+    await page.waitForURL(/\/judging\/\d+$/)
+    const address = page.url()
+    const judging = await scriptsOf(page, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
+    })
+    expect(weightOf(judging)).toBeLessThanOrEqual(budgets.judging)
+    const home = await scriptsOf(page, async () => {
+      await page.goto('/home')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+    expect(weightOf(home)).toBeLessThanOrEqual(budgets.home)
+  },
+)
 
 /** Bytes over the network of each script until the page has nothing more to load, nothing kept from before. */
 async function scriptsOf(page: Page, go: () => Promise<void>): Promise<Record<string, number>> {

@@ -17,71 +17,72 @@ const tricks = [
   { id: 92, variation: 2, video_second: 31 },
 ]
 
-test('one trick at a time: the video plays where it began, a confirmed one makes room, an incorrect one asks why', async ({
-  page,
-  context,
-  server,
-}) => {
-  await withVideoService(context)
-  const { round, card, judging } = await findJudgedRound(productOn(server), { tricks, videoUrl })
-  await signInOn(page, card)
-  await page.goto(`/judging/${round.id}`)
-  await page.getByText('One at a time').tap()
-  await expectTrick(page, 1, 4)
-  await page.getByRole('button', { name: 'Confirm BB360' }).tap()
-  await expectTrick(page, 2, 12.5)
-  await page.getByRole('button', { name: 'Free360 FS is incorrect' }).tap()
-  await page.getByLabel('What is wrong with Free360 FS?').fill('It was backside.')
-  await expectTrick(page, 2, 12.5)
+test(
+  'one trick at a time: the video plays where it began, a confirmed one makes room, an incorrect one asks why',
+  { tag: '@full' },
+  async ({ page, context, server }) => {
+    await withVideoService(context)
+    const { round, card, judging } = await findJudgedRound(productOn(server), { tricks, videoUrl })
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    await page.getByText('One at a time').tap()
+    await expectTrick(page, 1, 4)
+    await page.getByRole('button', { name: 'Confirm BB360' }).tap()
+    await expectTrick(page, 2, 12.5)
+    await page.getByRole('button', { name: 'Free360 FS is incorrect' }).tap()
+    await page.getByLabel('What is wrong with Free360 FS?').fill('It was backside.')
+    await expectTrick(page, 2, 12.5)
 
-  // the choice and the draft stay
-  await page.reload()
-  await expectTrick(page, 3, 20)
-  await page.getByRole('button', { name: 'Confirm Asc360' }).tap()
-  await expectTrick(page, 4, 31)
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expectTrick(page, 3, 20)
-  await expect(page.getByText('2 of 4 reviewed')).toBeVisible()
+    // the choice and the draft stay
+    await page.reload()
+    await expectTrick(page, 3, 20)
+    await page.getByRole('button', { name: 'Confirm Asc360' }).tap()
+    await expectTrick(page, 4, 31)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expectTrick(page, 3, 20)
+    await expect(page.getByText('2 of 4 reviewed')).toBeVisible()
 
-  await page.getByRole('button', { name: 'The rest is right' }).tap()
-  await expect(page.getByText('4 of 4 reviewed')).toBeVisible()
-  await page.getByRole('button', { name: /^Free360 FS, .*Incorrect/ }).tap()
-  await expect(page.getByLabel('What is wrong with Free360 FS?')).toHaveValue('It was backside.')
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect(page.getByText('2 of 4 reviewed')).toBeVisible()
-  await page.getByRole('button', { name: 'The rest is right' }).tap()
-  await page.getByRole('button', { name: 'Send review' }).tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).tap()
-  await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
-  const said = await judging.tricks()
-  expect(said.map(({ athlete_feedback, athlete_comment }) => [athlete_feedback, athlete_comment])).toEqual([
-    [1, null],
-    [2, 'It was backside.'],
-    [1, null],
-    [1, null],
-  ])
-})
+    await page.getByRole('button', { name: 'The rest is right' }).tap()
+    await expect(page.getByText('4 of 4 reviewed')).toBeVisible()
+    await page.getByRole('button', { name: /^Free360 FS, .*Incorrect/ }).tap()
+    await expect(page.getByLabel('What is wrong with Free360 FS?')).toHaveValue('It was backside.')
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByText('2 of 4 reviewed')).toBeVisible()
+    await page.getByRole('button', { name: 'The rest is right' }).tap()
+    await page.getByRole('button', { name: 'Send review' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send review' }).tap()
+    await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
+    const said = await judging.tricks()
+    expect(said.map(({ athlete_feedback, athlete_comment }) => [athlete_feedback, athlete_comment])).toEqual([
+      [1, null],
+      [2, 'It was backside.'],
+      [1, null],
+      [1, null],
+    ])
+  },
+)
 
-test('by the keyboard alone: Enter confirms one after the other, arrows look at others', async ({
-  page,
-  server,
-}) => {
-  const { round, card } = await findJudgedRound(productOn(server), { tricks })
-  await signInOn(page, card)
-  await page.goto(`/judging/${round.id}`)
-  await page.getByRole('radio', { name: 'List' }).press('ArrowRight')
-  await page.getByRole('button', { name: 'Confirm BB360' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expectPlace(page, 2)
-  await page.keyboard.press('ArrowLeft')
-  await expectPlace(page, 1)
-  for (const next of [2, 3, 4]) {
+test(
+  'by the keyboard alone: Enter confirms one after the other, arrows look at others',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { round, card } = await findJudgedRound(productOn(server), { tricks })
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    await page.getByRole('radio', { name: 'List' }).press('ArrowRight')
+    await page.getByRole('button', { name: 'Confirm BB360' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await expectPlace(page, 1)
+    for (const next of [2, 3, 4]) {
+      await page.keyboard.press('Enter')
+      await expectPlace(page, next)
+    }
     await page.keyboard.press('Enter')
-    await expectPlace(page, next)
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('4 of 4 reviewed')).toBeVisible()
-})
+    await expect(page.getByText('4 of 4 reviewed')).toBeVisible()
+  },
+)
 
 async function expectTrick(page: Page, place: number, second: number): Promise<void> {
   await expectPlace(page, place)

@@ -11,69 +11,75 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('a stray press is undone with the words it took away, and a reload without the server keeps all of it', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource|could not be fetched/)
-  const { round, card } = await findJudgedRound(productOn(server))
-  await signInOn(page, card)
-  await page.goto(`/judging/${round.id}`)
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeDisabled()
-  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
-  const wrong = page.getByLabel('What is wrong with Free360?')
-  await wrong.fill('It was Free180.')
-  await page.getByRole('button', { name: 'Confirm all' }).click()
-  await expect(wrong).toHaveCount(0)
-  await undo.click()
-  await expect(wrong).toHaveValue('It was Free180.')
-  await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
+test(
+  'a stray press is undone with the words it took away, and a reload without the server keeps all of it',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/Failed to load resource|could not be fetched/)
+    const { round, card } = await findJudgedRound(productOn(server))
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeDisabled()
+    await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    const wrong = page.getByLabel('What is wrong with Free360?')
+    await wrong.fill('It was Free180.')
+    await page.getByRole('button', { name: 'Confirm all' }).click()
+    await expect(wrong).toHaveCount(0)
+    await undo.click()
+    await expect(wrong).toHaveValue('It was Free180.')
+    await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
 
-  await page.route('**/api/get_round/*', (route) => route.abort())
-  await page.reload()
-  await expect(wrong).toHaveValue('It was Free180.')
-})
+    await page.route('**/api/get_round/*', (route) => route.abort())
+    await page.reload()
+    await expect(wrong).toHaveValue('It was Free180.')
+  },
+)
 
-test('a review that is closed elsewhere is told on this device, and can be thrown away', async ({
-  page,
-  server,
-}) => {
-  const product = productOn(server)
-  const { round, card } = await findJudgedRound(product)
-  await signInOn(page, card)
-  await page.goto(`/judging/${round.id}`)
-  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
-  const { token } = await signIn(product, card)
-  const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
-  const confirmed = validatedTricks.map((row) => ({
-    trick_id: 'validated_trick_id' in row ? row.validated_trick_id : 0,
-    feedback: 1,
-  }))
-  const body = { reviewedTricks: confirmed, round_feedback: { round_id: round.id } }
-  await product.send(reviewTricks, { body }, token)
-  await product.send(finishReviewPost, { params: { id: round.id } }, token)
-  const left = page.getByText('You began a review of this round on this device')
-  await expect(left).toBeVisible()
-  await page.getByRole('button', { name: 'Throw it away' }).click()
-  await expect(left).toHaveCount(0)
-})
+test(
+  'a review that is closed elsewhere is told on this device, and can be thrown away',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { round, card } = await findJudgedRound(product)
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+    const { token } = await signIn(product, card)
+    const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
+    const confirmed = validatedTricks.map((row) => ({
+      trick_id: 'validated_trick_id' in row ? row.validated_trick_id : 0,
+      feedback: 1,
+    }))
+    const body = { reviewedTricks: confirmed, round_feedback: { round_id: round.id } }
+    await product.send(reviewTricks, { body }, token)
+    await product.send(finishReviewPost, { params: { id: round.id } }, token)
+    const left = page.getByText('You began a review of this round on this device')
+    await expect(left).toBeVisible()
+    await page.getByRole('button', { name: 'Throw it away' }).click()
+    await expect(left).toHaveCount(0)
+  },
+)
 
-test('an athlete who is disqualified without a trick reads that before the round is validated', async ({
-  page,
-  server,
-}) => {
-  const product = productOn(server)
-  const { token } = await signIn(product, named.lucia)
-  const { round } = await findRecordedRound(product, token)
-  const disqualified = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.disqualified } as const
-  await product.send(updateStatus, { body: disqualified }, token)
-  const card = cardOf(round.user)
-  await signInOn(page, card)
-  await page.goto(`/judging/${round.id}`)
-  await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
-  await expect(page.getByText('There is no trick to review.')).toBeVisible()
-  await page.getByRole('button', { name: 'Send review' }).click()
-  await expect(page.getByRole('dialog')).toContainText('You agree that the round holds no trick.')
-})
+test(
+  'an athlete who is disqualified without a trick reads that before the round is validated',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { token } = await signIn(product, named.lucia)
+    const { round } = await findRecordedRound(product, token)
+    const disqualified = {
+      entity: 'rounds',
+      id: round.id,
+      new_status: roundStatusCodes.disqualified,
+    } as const
+    await product.send(updateStatus, { body: disqualified }, token)
+    const card = cardOf(round.user)
+    await signInOn(page, card)
+    await page.goto(`/judging/${round.id}`)
+    await expect(page.getByText('Disqualified: the round counts 0.')).toBeVisible()
+    await expect(page.getByText('There is no trick to review.')).toBeVisible()
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await expect(page.getByRole('dialog')).toContainText('You agree that the round holds no trick.')
+  },
+)

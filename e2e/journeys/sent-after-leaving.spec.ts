@@ -12,254 +12,271 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('a round that was sent after its judge had gone opens as the server has it', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const { product, token, round, athlete: who } = await openClaimedRound(page, server)
-  const roundNow = async () => (await product.send(getRound, { params: { id: round.id } }, token)).round
-  const leaveWith = async (button: 'Save' | 'Update') => {
+test(
+  'a round that was sent after its judge had gone opens as the server has it',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/Failed to load resource/)
+    const { product, token, round, athlete: who } = await openClaimedRound(page, server)
+    const roundNow = async () => (await product.send(getRound, { params: { id: round.id } }, token)).round
+    const leaveWith = async (button: 'Save' | 'Update') => {
+      const goesOut = await holdBack(page)
+      await save(page, button)
+      await page.getByRole('button', { name: 'Back to the competition' }).click()
+      await goesOut()
+      await expect.poll(async () => (await roundNow()).status.name).toBe('completed')
+    }
+    await enterSingle(page, { shortName: 'BB360' })
+    await leaveWith('Save')
+
+    await page.goto(`/judging/${round.id}`)
+    await expect(page.getByText('View', { exact: true })).toBeVisible()
+    await expect(page.getByText('still here')).toHaveCount(0)
+    await page.goBack()
+
+    await page.getByRole('button', { name: `Edit ${who}` }).click()
+    await enterSingle(page, { shortName: 'Asc360' })
+    await leaveWith('Update')
+    await page.getByRole('button', { name: `Edit ${who}` }).click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toBeVisible()
+    await expect(page.getByText('changed elsewhere')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled()
+  },
+)
+
+test(
+  'an edit that is refused after its athlete had left is still there, beside the other version',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/Failed to load resource/)
+    const product = productOn(server)
+    const { token } = await signIn(product, athlete(5))
+    const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+    await signInOn(page, athlete(5), '/training')
+    await page.goto(`/score/${round.id}?edit=true`)
+    await enterSingle(page, { shortName: 'Asc360' })
     const goesOut = await holdBack(page)
-    await save(page, button)
-    await page.getByRole('button', { name: 'Back to the competition' }).click()
+    await save(page, 'Update')
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    const other = { ...aTrainingRound, roundId: round.id, validatedTricks: [{ id: 92 }, { id: 113 }] }
+    await product.send(updateRound, { body: other }, token)
     await goesOut()
-    await expect.poll(async () => (await roundNow()).status.name).toBe('completed')
-  }
-  await enterSingle(page, { shortName: 'BB360' })
-  await leaveWith('Save')
+    await expect(page.getByText('1 save was refused')).toBeVisible()
 
-  await page.goto(`/judging/${round.id}`)
-  await expect(page.getByText('View', { exact: true })).toBeVisible()
-  await expect(page.getByText('still here')).toHaveCount(0)
-  await page.goBack()
+    const answer = await holdAnswers(page, '**/api/get_round/*')
+    await page.goto(`/score/${round.id}?edit=true`)
+    const keepMine = page.getByRole('button', { name: 'Keep mine' })
+    await expect(keepMine, 'there is nothing to choose before the other version is there').toBeDisabled()
+    answer()
+    await keepMine.click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
+    await save(page, 'Update')
+    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
+    expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
+  },
+)
 
-  await page.getByRole('button', { name: `Edit ${who}` }).click()
-  await enterSingle(page, { shortName: 'Asc360' })
-  await leaveWith('Update')
-  await page.getByRole('button', { name: `Edit ${who}` }).click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toBeVisible()
-  await expect(page.getByText('changed elsewhere')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled()
-})
+test(
+  'a name given on another device is not taken back without a question',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { token } = await signIn(product, athlete(6))
+    const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+    await signInOn(page, athlete(6), '/training')
+    await page.goto(`/score/${round.id}?edit=true`)
+    await enterSingle(page, { shortName: 'Asc360' })
+    const renamed = { ...aTrainingRound, roundId: round.id, round_name: 'At the lake' }
+    await product.send(updateRound, { body: renamed }, token)
+    await page.reload()
+    await expect(page.getByText('changed elsewhere')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await save(page, 'Update')
+    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    const saved = await product.send(getRound, { params: { id: round.id } }, token)
+    expect(saved.round.round_name).toBe('At the lake')
+    expect(saved.validatedTricks).toHaveLength(2)
+  },
+)
 
-test('an edit that is refused after its athlete had left is still there, beside the other version', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  const product = productOn(server)
-  const { token } = await signIn(product, athlete(5))
-  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
-  await signInOn(page, athlete(5), '/training')
-  await page.goto(`/score/${round.id}?edit=true`)
-  await enterSingle(page, { shortName: 'Asc360' })
-  const goesOut = await holdBack(page)
-  await save(page, 'Update')
-  await page.getByRole('button', { name: 'Back to the list' }).click()
-  const other = { ...aTrainingRound, roundId: round.id, validatedTricks: [{ id: 92 }, { id: 113 }] }
-  await product.send(updateRound, { body: other }, token)
-  await goesOut()
-  await expect(page.getByText('1 save was refused')).toBeVisible()
+test(
+  'a new round that is refused after its athlete had left is opened again from the list',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/Failed to load resource/)
+    await signInOn(page, athlete(7), '/score')
+    await enterSingle(page, { shortName: 'Asc360' })
+    const goesOut = await holdBack(page, '**/api/store')
+    await saveNew(page)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page.getByText('1 save kept on this device')).toBeVisible()
+    await expect(page.getByText('is not finished')).toHaveCount(0)
+    await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+    await goesOut()
+    await expect(page.getByText('is not finished')).toBeVisible()
+    await page.unroute('**/api/store')
 
-  const answer = await holdAnswers(page, '**/api/get_round/*')
-  await page.goto(`/score/${round.id}?edit=true`)
-  const keepMine = page.getByRole('button', { name: 'Keep mine' })
-  await expect(keepMine, 'there is nothing to choose before the other version is there').toBeDisabled()
-  answer()
-  await keepMine.click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
-  await save(page, 'Update')
-  await expect(page.getByText(/^Saved: /)).toBeVisible()
-  const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
-  expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
-})
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Go back to editing' }).click()
+    await enterSingle(page, { shortName: 'BB360' })
+    await saveNew(page)
+    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText('was refused')).toHaveCount(0)
+  },
+)
 
-test('a name given on another device is not taken back without a question', async ({ page, server }) => {
-  const product = productOn(server)
-  const { token } = await signIn(product, athlete(6))
-  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
-  await signInOn(page, athlete(6), '/training')
-  await page.goto(`/score/${round.id}?edit=true`)
-  await enterSingle(page, { shortName: 'Asc360' })
-  const renamed = { ...aTrainingRound, roundId: round.id, round_name: 'At the lake' }
-  await product.send(updateRound, { body: renamed }, token)
-  await page.reload()
-  await expect(page.getByText('changed elsewhere')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep mine' }).click()
-  await save(page, 'Update')
-  await expect(page.getByText(/^Saved: /)).toBeVisible()
-  const saved = await product.send(getRound, { params: { id: round.id } }, token)
-  expect(saved.round.round_name).toBe('At the lake')
-  expect(saved.validatedTricks).toHaveLength(2)
-})
+test(
+  'what was discarded is nowhere any more, and does not pass for saved',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/422/)
+    await signInOn(page, athlete(8), '/score')
+    await enterSingle(page, { shortName: 'Asc360' })
+    await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+    await saveNew(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('Nothing entered yet')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing entered yet')).toBeVisible()
+    await expect(page).toHaveURL(/\/score$/)
+  },
+)
 
-test('a new round that is refused after its athlete had left is opened again from the list', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  await signInOn(page, athlete(7), '/score')
-  await enterSingle(page, { shortName: 'Asc360' })
-  const goesOut = await holdBack(page, '**/api/store')
-  await saveNew(page)
-  await page.getByRole('button', { name: 'Back to the list' }).click()
-  await expect(page.getByText('1 save kept on this device')).toBeVisible()
-  await expect(page.getByText('is not finished')).toHaveCount(0)
-  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
-  await goesOut()
-  await expect(page.getByText('is not finished')).toBeVisible()
-  await page.unroute('**/api/store')
+test(
+  'discarding one round leaves another that was begun since',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/Failed to load resource/)
+    await signInOn(page, athlete(11), '/score')
+    await enterSingle(page, { shortName: 'Asc360' })
+    const goesOut = await holdBack(page, '**/api/store')
+    await saveNew(page)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await page.getByRole('button', { name: 'New round' }).click()
+    await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v4.0')
+    await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+    await enterSingle(page, { shortName: 'BB360' })
+    await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
+    await goesOut()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByText('was refused')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
+  },
+)
 
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Go back to editing' }).click()
-  await enterSingle(page, { shortName: 'BB360' })
-  await saveNew(page)
-  await expect(page.getByText(/^Saved: /)).toBeVisible()
-  await expect(page.getByText('was refused')).toHaveCount(0)
-})
+test(
+  'whoever signs in again in the same tab finds the save still waiting, not saved',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/Failed to load resource/)
+    await signInOn(page, athlete(12), '/score')
+    await enterSingle(page, { shortName: 'Asc360' })
+    await page.route('**/api/store', sessionOver)
+    await saveNew(page)
+    await page.getByLabel('Email').waitFor()
+    await page.unroute('**/api/store', sessionOver)
+    const goesOut = await holdBack(page, '**/api/store')
+    await page.getByLabel('Email').fill(athlete(12).email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('Asc360')
+    await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+    await expect(page.getByText(/^Saved: /)).toHaveCount(0)
+    await goesOut()
+    await expect(page.getByText(/^Saved: /)).toBeVisible()
+  },
+)
 
-test('what was discarded is nowhere any more, and does not pass for saved', async ({ page, expectError }) => {
-  expectError(/422/)
-  await signInOn(page, athlete(8), '/score')
-  await enterSingle(page, { shortName: 'Asc360' })
-  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
-  await saveNew(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('Nothing entered yet')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Nothing entered yet')).toBeVisible()
-  await expect(page).toHaveURL(/\/score$/)
-})
+test(
+  'a refused save that is given up in one tab leaves the other where it is',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/422/)
+    const product = productOn(server)
+    const { token } = await signIn(product, athlete(3))
+    const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+    const edit = `/score/${round.id}?edit=true`
+    await signInOn(page, athlete(3), '/training')
+    const other = await context.newPage()
+    await other.goto(edit)
+    await enterSingle(other, { shortName: 'Asc360' })
+    await save(other, 'Update')
+    await other.waitForURL('**/training')
+    await other.getByRole('button', { name: 'Edit Morning' }).click()
+    await page.goto(edit)
+    await enterSingle(page, { shortName: 'BB360' })
+    await page.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
+    await other.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
+    await save(page, 'Update')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Go back to editing' }).click()
+    await expect(page.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
+    await expect(other.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
+    await expect(other).toHaveURL(/\/score\//)
+  },
+)
 
-test('discarding one round leaves another that was begun since', async ({ page, expectError }) => {
-  expectError(/Failed to load resource/)
-  await signInOn(page, athlete(11), '/score')
-  await enterSingle(page, { shortName: 'Asc360' })
-  const goesOut = await holdBack(page, '**/api/store')
-  await saveNew(page)
-  await page.getByRole('button', { name: 'Back to the list' }).click()
-  await page.getByRole('button', { name: 'New round' }).click()
-  await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v4.0')
-  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
-  await enterSingle(page, { shortName: 'BB360' })
-  await page.route('**/api/store', (route) => route.fulfill({ status: 422, json: refusal }))
-  await goesOut()
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText('was refused')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
-})
+test(
+  'a round is not published while changes of it wait',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/Failed to load resource/)
+    const product = productOn(server)
+    const { token } = await signIn(product, athlete(9))
+    const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+    await signInOn(page, athlete(9), '/training')
+    await page.goto(`/score/${round.id}?edit=true`)
+    await enterSingle(page, { shortName: 'Asc360' })
+    const goesOut = await holdBack(page)
+    await save(page, 'Update')
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await page.getByRole('button', { name: 'Publish Morning' }).click()
+    await expect(page.getByText('Your changes of this round are not saved yet.')).toBeVisible()
+    await goesOut()
+    await expect(page.getByRole('article', { name: 'Morning' })).toContainText('11.50')
+    await page.getByRole('button', { name: 'Publish Morning' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByText('The round is published.')).toBeVisible()
+  },
+)
 
-test('whoever signs in again in the same tab finds the save still waiting, not saved', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/Failed to load resource/)
-  await signInOn(page, athlete(12), '/score')
-  await enterSingle(page, { shortName: 'Asc360' })
-  await page.route('**/api/store', sessionOver)
-  await saveNew(page)
-  await page.getByLabel('Email').waitFor()
-  await page.unroute('**/api/store', sessionOver)
-  const goesOut = await holdBack(page, '**/api/store')
-  await page.getByLabel('Email').fill(athlete(12).email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('Asc360')
-  await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-  await expect(page.getByText(/^Saved: /)).toHaveCount(0)
-  await goesOut()
-  await expect(page.getByText(/^Saved: /)).toBeVisible()
-})
-
-test('a refused save that is given up in one tab leaves the other where it is', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/422/)
-  const product = productOn(server)
-  const { token } = await signIn(product, athlete(3))
-  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
-  const edit = `/score/${round.id}?edit=true`
-  await signInOn(page, athlete(3), '/training')
-  const other = await context.newPage()
-  await other.goto(edit)
-  await enterSingle(other, { shortName: 'Asc360' })
-  await save(other, 'Update')
-  await other.waitForURL('**/training')
-  await other.getByRole('button', { name: 'Edit Morning' }).click()
-  await page.goto(edit)
-  await enterSingle(page, { shortName: 'BB360' })
-  await page.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
-  await other.route('**/api/update_round', (route) => route.fulfill({ status: 422, json: refusal }))
-  await save(page, 'Update')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-  await page.getByRole('button', { name: 'Go back to editing' }).click()
-  await expect(page.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
-  await expect(other.getByRole('region', { name: 'Validated tricks 3' })).toBeVisible()
-  await expect(other).toHaveURL(/\/score\//)
-})
-
-test('a round is not published while changes of it wait', async ({ page, server, expectError }) => {
-  expectError(/Failed to load resource/)
-  const product = productOn(server)
-  const { token } = await signIn(product, athlete(9))
-  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
-  await signInOn(page, athlete(9), '/training')
-  await page.goto(`/score/${round.id}?edit=true`)
-  await enterSingle(page, { shortName: 'Asc360' })
-  const goesOut = await holdBack(page)
-  await save(page, 'Update')
-  await page.getByRole('button', { name: 'Back to the list' }).click()
-  await page.getByRole('button', { name: 'Publish Morning' }).click()
-  await expect(page.getByText('Your changes of this round are not saved yet.')).toBeVisible()
-  await goesOut()
-  await expect(page.getByRole('article', { name: 'Morning' })).toContainText('11.50')
-  await page.getByRole('button', { name: 'Publish Morning' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('The round is published.')).toBeVisible()
-})
-
-test('whoever edits a round that is published elsewhere stays there, and decides what becomes of it', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/409/)
-  const product = productOn(server)
-  const { token } = await signIn(product, athlete(10))
-  const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
-  await signInOn(page, athlete(10), '/training')
-  await page.goto(`/score/${round.id}?edit=true`)
-  await enterSingle(page, { shortName: 'Asc360' })
-  const published = {
-    entity: 'publishRounds',
-    id: [round.id],
-    new_status: roundStatusCodes.published,
-  } as const
-  await product.send(updateStatus, { body: published }, token)
-  await save(page, 'Update')
-  await expect(page.getByText('This round is no longer open to you.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
-  await page.getByRole('button', { name: 'See the round as it is' }).click()
-  const left = page.getByText('This device still has 2 tricks that you entered')
-  await expect(left).toBeVisible()
-  await page.getByRole('button', { name: 'Throw them away' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).click()
-  await expect(left).toHaveCount(0)
-  await expect(page.getByText('was refused')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-})
+test(
+  'whoever edits a round that is published elsewhere stays there, and decides what becomes of it',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/409/)
+    const product = productOn(server)
+    const { token } = await signIn(product, athlete(10))
+    const { round } = await product.send(storeRound, { body: aTrainingRound }, token)
+    await signInOn(page, athlete(10), '/training')
+    await page.goto(`/score/${round.id}?edit=true`)
+    await enterSingle(page, { shortName: 'Asc360' })
+    const published = {
+      entity: 'publishRounds',
+      id: [round.id],
+      new_status: roundStatusCodes.published,
+    } as const
+    await product.send(updateStatus, { body: published }, token)
+    await save(page, 'Update')
+    await expect(page.getByText('This round is no longer open to you.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
+    await page.getByRole('button', { name: 'See the round as it is' }).click()
+    const left = page.getByText('This device still has 2 tricks that you entered')
+    await expect(left).toBeVisible()
+    await page.getByRole('button', { name: 'Throw them away' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw them away' }).click()
+    await expect(left).toHaveCount(0)
+    await expect(page.getByText('was refused')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  },
+)
 
 const refusal = { code: 'invalid', message: 'That cannot be.' }
 

@@ -10,25 +10,27 @@ test.use({ demo: true })
 const [underWay, finished] = [6, 8]
 type Round = { id: number; user: { name: string; surname: string }; total_score: number | null }
 
-test('competition, podium and published round each have a picture, 1200 by 630, in the language of the address', async ({
-  request,
-}) => {
-  const round = (await seen(request, finished)).rounds.find(({ total_score }) => total_score !== null)
-  for (const path of ['', '/podium', `/rounds/${round?.id}`]) {
-    const address = `/live/${finished}${path}/picture.png`
-    const english = await request.get(`${address}?lang=en`)
-    expect([path, sizeOf(await english.body())]).toEqual([path, '1200x630'])
-    expect(english.headers()['content-type']).toBe('image/png')
-    expect(english.headers()['cache-control']).toContain('s-maxage=1')
-    const japanese = await request.get(`${address}?lang=jp`)
-    expect((await japanese.body()).equals(await english.body())).toBe(false)
-    const etag = english.headers()['etag'] ?? ''
-    const again = await request.get(`${address}?lang=en`, { headers: { 'if-none-match': etag } })
-    expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0])
-  }
-})
+test(
+  'competition, podium and published round each have a picture, 1200 by 630, in the language of the address',
+  { tag: '@full' },
+  async ({ request }) => {
+    const round = (await seen(request, finished)).rounds.find(({ total_score }) => total_score !== null)
+    for (const path of ['', '/podium', `/rounds/${round?.id}`]) {
+      const address = `/live/${finished}${path}/picture.png`
+      const english = await request.get(`${address}?lang=en`)
+      expect([path, sizeOf(await english.body())]).toEqual([path, '1200x630'])
+      expect(english.headers()['content-type']).toBe('image/png')
+      expect(english.headers()['cache-control']).toContain('s-maxage=1')
+      const japanese = await request.get(`${address}?lang=jp`)
+      expect((await japanese.body()).equals(await english.body())).toBe(false)
+      const etag = english.headers()['etag'] ?? ''
+      const again = await request.get(`${address}?lang=en`, { headers: { 'if-none-match': etag } })
+      expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0])
+    }
+  },
+)
 
-test('the pictures change as what they show does', async ({ server, request }) => {
+test('the pictures change as what they show does', { tag: '@full' }, async ({ server, request }) => {
   const address = `/live/${finished}/podium/picture.png?lang=en`
   const before = await (await request.get(address)).body()
   const { podiums } = await seen(request, finished)
@@ -45,63 +47,68 @@ test('the pictures change as what they show does', async ({ server, request }) =
   expect(sizeOf(await after.body())).toBe('1200x630')
 })
 
-test('what is not there for everyone is one 404, byte for byte, as page and as picture', async ({
-  request,
-}) => {
-  const { rounds } = await seen(request, underWay)
-  const open = rounds.find(({ total_score }) => total_score === null)
-  const [elsewhere] = (await seen(request, finished)).rounds
-  expect(open).toBeDefined()
-  const unknown = await answerOf(request, '/live/999999?lang=de')
-  expect(unknown.status).toBe(404)
-  const missing = [
-    '/live/999999/picture.png',
-    '/live/0/picture.png',
-    '/live/x/picture.png',
-    '/live/1/picture.png',
-    '/live/1/poster',
-    '/live/1/podium',
-    '/live/999999/poster',
-    `/live/${underWay}/podium`,
-    `/live/${underWay}/podium/picture.png`,
-    `/live/${underWay}/rounds/${open?.id}`,
-    `/live/${underWay}/rounds/${open?.id}/picture.png`,
-    `/live/${underWay}/rounds/${elsewhere?.id}`,
-    `/live/${underWay}/rounds/${elsewhere?.id}/picture.png`,
-    `/live/${finished}/rounds/999999/picture.png`,
-    `/live/${finished}/rounds/x/picture.png`,
-  ]
-  for (const address of missing)
-    expect([address, await answerOf(request, `${address}?lang=de`)]).toEqual([address, unknown])
-})
+test(
+  'what is not there for everyone is one 404, byte for byte, as page and as picture',
+  { tag: '@full' },
+  async ({ request }) => {
+    const { rounds } = await seen(request, underWay)
+    const open = rounds.find(({ total_score }) => total_score === null)
+    const [elsewhere] = (await seen(request, finished)).rounds
+    expect(open).toBeDefined()
+    const unknown = await answerOf(request, '/live/999999?lang=de')
+    expect(unknown.status).toBe(404)
+    const missing = [
+      '/live/999999/picture.png',
+      '/live/0/picture.png',
+      '/live/x/picture.png',
+      '/live/1/picture.png',
+      '/live/1/poster',
+      '/live/1/podium',
+      '/live/999999/poster',
+      `/live/${underWay}/podium`,
+      `/live/${underWay}/podium/picture.png`,
+      `/live/${underWay}/rounds/${open?.id}`,
+      `/live/${underWay}/rounds/${open?.id}/picture.png`,
+      `/live/${underWay}/rounds/${elsewhere?.id}`,
+      `/live/${underWay}/rounds/${elsewhere?.id}/picture.png`,
+      `/live/${finished}/rounds/999999/picture.png`,
+      `/live/${finished}/rounds/x/picture.png`,
+    ]
+    for (const address of missing)
+      expect([address, await answerOf(request, `${address}?lang=de`)]).toEqual([address, unknown])
+  },
+)
 
-test('a page says what is shown of it where it is passed on, and can be read without a script', async ({
-  browser,
-  request,
-  server,
-}) => {
-  const { podiums, rounds, name } = await seen(request, finished)
-  const [winner] = podiums
-  const round = rounds.findLast(({ user }) => user.surname === winner?.user.surname)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
-  const page = await context.newPage()
-  const tag = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  await page.goto(`/live/${finished}/podium?lang=es`)
-  await expect(page.getByText(winner?.user.surname ?? '', { exact: false }).first()).toBeVisible()
-  expect(await tag('og:title')).toBe(`Podio de ${name}`)
-  expect(await tag('og:description')).toContain(winner?.final_score.toFixed(2).replace('.', ','))
-  for (const address of [`/live/${finished}?lang=es`, `/live/${finished}/rounds/${round?.id}?lang=es`]) {
-    await page.goto(address)
-    const picture = (await tag('og:image')) ?? ''
-    expect(picture).toContain('lang=es')
-    expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
-  }
-  // who wants to see the videos first is sent the competition, and reads no score in its title
-  await page.goto(`/live/${finished}?lang=es`)
-  for (const property of ['og:title', 'og:description']) expect(await tag(property)).not.toMatch(/\d,\d\d/)
-  await context.close()
-})
+test(
+  'a page says what is shown of it where it is passed on, and can be read without a script',
+  { tag: '@full' },
+  async ({ browser, request, server }) => {
+    const { podiums, rounds, name } = await seen(request, finished)
+    const [winner] = podiums
+    const round = rounds.findLast(({ user }) => user.surname === winner?.user.surname)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.origin })
+    const page = await context.newPage()
+    const tag = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    await page.goto(`/live/${finished}/podium?lang=es`)
+    await expect(page.getByText(winner?.user.surname ?? '', { exact: false }).first()).toBeVisible()
+    expect(await tag('og:title')).toBe(`Podio de ${name}`)
+    expect(await tag('og:description')).toContain(winner?.final_score.toFixed(2).replace('.', ','))
+    for (const address of [`/live/${finished}?lang=es`, `/live/${finished}/rounds/${round?.id}?lang=es`]) {
+      await page.goto(address)
+      const picture = (await tag('og:image')) ?? ''
+      expect(picture).toContain('lang=es')
+      expect((await request.get(picture)).headers()['content-type']).toBe('image/png')
+      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+        'content',
+        'summary_large_image',
+      )
+    }
+    // who wants to see the videos first is sent the competition, and reads no score in its title
+    await page.goto(`/live/${finished}?lang=es`)
+    for (const property of ['og:title', 'og:description']) expect(await tag(property)).not.toMatch(/\d,\d\d/)
+    await context.close()
+  },
+)
 
 test('sharing copies the address where the device offers nothing for it, and says so', async ({ open }) => {
   const page = await open(`/live/${finished}/podium?lang=en`)
@@ -113,7 +120,7 @@ test('sharing copies the address where the device offers nothing for it, and say
   expect(new URL(copied).pathname + new URL(copied).search).toBe(`/live/${finished}/podium?lang=en`)
 })
 
-test('hidden scores stay hidden on the page that was passed on', async ({ open }) => {
+test('hidden scores stay hidden on the page that was passed on', { tag: '@full' }, async ({ open }) => {
   const page = await open(`/live/${finished}?lang=en`)
   await page.getByRole('switch', { name: 'Hide scores' }).click()
   await page.goto(`/live/${finished}/podium?lang=en`)
@@ -122,25 +129,27 @@ test('hidden scores stay hidden on the page that was passed on', async ({ open }
   await expect(page.locator('[data-place="1"]')).toBeVisible()
 })
 
-test('the owner shares the competition and prints its poster, one page, in his or her language', async ({
-  page,
-}) => {
-  await signInOn(page, named.marisol, `/competitionView/${underWay}`)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await page.getByRole('link', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/live/${underWay}?lang=en`)
-  const poster = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Poster' }).click()
-  const opened = await poster
-  await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Rio Line Battle')
-  await expect(opened.locator('.code svg')).toBeVisible()
-  await opened.goto(`/live/${underWay}/poster?lang=es`)
-  await expect(opened.getByText('Síguela en directo en tu móvil')).toBeVisible()
-  const paper = await opened.pdf({ preferCSSPageSize: true })
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-})
+test(
+  'the owner shares the competition and prints its poster, one page, in his or her language',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.marisol, `/competitionView/${underWay}`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.getByRole('link', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/live/${underWay}?lang=en`)
+    const poster = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: 'Poster' }).click()
+    const opened = await poster
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Rio Line Battle')
+    await expect(opened.locator('.code svg')).toBeVisible()
+    await opened.goto(`/live/${underWay}/poster?lang=es`)
+    await expect(opened.getByText('Síguela en directo en tu móvil')).toBeVisible()
+    const paper = await opened.pdf({ preferCSSPageSize: true })
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  },
+)
 
 async function seen(request: APIRequestContext, id: number) {
   const { competition } = await (await request.get(`/api/live/${id}`)).json()

@@ -16,60 +16,66 @@ const bb360 = 92
 
 test.use({ demo: true })
 
-test('a new round keeps its rule, name and tricks through a reload, and stands first once saved', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(1), '/training')
-  await beginRound(page, 'TJS v3.0', 'Dawn on the lake')
-  await selectTricks(page, 'BB360', 'Asc360')
-  await validate(page, 'combo')
-  await expect(page.getByRole('button', { name: 'Combo 1' }).first()).toBeVisible()
+test(
+  'a new round keeps its rule, name and tricks through a reload, and stands first once saved',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(1), '/training')
+    await beginRound(page, 'TJS v3.0', 'Dawn on the lake')
+    await selectTricks(page, 'BB360', 'Asc360')
+    await validate(page, 'combo')
+    await expect(page.getByRole('button', { name: 'Combo 1' }).first()).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByText('TJS v3.0')).toBeVisible()
-  await page.goto('/statistics')
-  await page.getByRole('link', { name: 'Round in hand' }).click()
-  await expect(page.getByRole('heading', { name: 'Dawn on the lake' })).toBeVisible()
-  const counters = page.getByRole('region', { name: 'What was done' })
-  await expect(counters.locator('summary', { hasText: /^Unique tricks/ })).toContainText('2')
-  await counters.locator('summary', { hasText: /^Combos1$/ }).click()
-  await expect(counters).toContainText('BB360 · Asc360')
-  await page.getByRole('link', { name: 'To the round' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
-  await expect(question.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
-  // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
-  await expect(question).toContainText('Dawn on the lake: 2 tricks, 16.25 points by TJS v3.0.')
-  await question.getByRole('button', { name: 'Save' }).click()
+    await page.reload()
+    await expect(page.getByText('TJS v3.0')).toBeVisible()
+    await page.goto('/statistics')
+    await page.getByRole('link', { name: 'Round in hand' }).click()
+    await expect(page.getByRole('heading', { name: 'Dawn on the lake' })).toBeVisible()
+    const counters = page.getByRole('region', { name: 'What was done' })
+    await expect(counters.locator('summary', { hasText: /^Unique tricks/ })).toContainText('2')
+    await counters.locator('summary', { hasText: /^Combos1$/ }).click()
+    await expect(counters).toContainText('BB360 · Asc360')
+    await page.getByRole('link', { name: 'To the round' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+    await expect(question.getByLabel('Name of the round')).toHaveValue('Dawn on the lake')
+    // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
+    await expect(question).toContainText('Dawn on the lake: 2 tricks, 16.25 points by TJS v3.0.')
+    await question.getByRole('button', { name: 'Save' }).click()
 
-  await page.waitForURL('**/training')
-  const card = page.getByRole('article').first()
-  await expect(card).toContainText('Dawn on the lake')
-  await expect(card).toContainText('16.25')
-  await page.goto('/score')
-  await expect(
-    page.getByRole('region', { name: 'Total' }).getByText('Nothing entered yet', { exact: true }).first(),
-  ).toBeVisible()
-})
+    await page.waitForURL('**/training')
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText('Dawn on the lake')
+    await expect(card).toContainText('16.25')
+    await page.goto('/score')
+    await expect(
+      page.getByRole('region', { name: 'Total' }).getByText('Nothing entered yet', { exact: true }).first(),
+    ).toBeVisible()
+  },
+)
 
-test('leaving unsaved tricks asks first, and throws them away only when told to', async ({ page }) => {
-  await signInOn(page, athlete(2), '/training')
-  await beginRound(page, 'TJS v4.0', 'Windy')
-  await selectTricks(page, 'BB360')
-  await page.getByRole('main').getByRole('link', { name: 'Training' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await expect(question).toContainText('1 trick that is not saved')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(/\/score$/)
-  await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+test(
+  'leaving unsaved tricks asks first, and throws them away only when told to',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(2), '/training')
+    await beginRound(page, 'TJS v4.0', 'Windy')
+    await selectTricks(page, 'BB360')
+    await page.getByRole('main').getByRole('link', { name: 'Training' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(question).toContainText('1 trick that is not saved')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/score$/)
+    await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
 
-  await page.goBack()
-  await question.getByRole('button', { name: 'Throw away and leave' }).click()
-  await page.waitForURL('**/training')
-  await expect(page.getByText('is not finished')).toHaveCount(0)
-})
+    await page.goBack()
+    await question.getByRole('button', { name: 'Throw away and leave' }).click()
+    await page.waitForURL('**/training')
+    await expect(page.getByText('is not finished')).toHaveCount(0)
+  },
+)
 
-test('a round that was cut off is offered again on the list', async ({ page }) => {
+test('a round that was cut off is offered again on the list', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(3), '/training')
   await beginRound(page, 'TJS v2.0', 'Cut off')
   await selectTricks(page, 'BB360')
@@ -80,197 +86,205 @@ test('a round that was cut off is offered again on the list', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
 })
 
-test('a round thrown away in one tab is gone in the other too', async ({ page, context }) => {
-  await signInOn(page, athlete(9), '/score')
-  const other = await context.newPage()
-  await other.goto('/score')
-  await enterSingle(page, { shortName: 'BB360' })
-  await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-  await page.goto('/training')
-  await page.getByRole('button', { name: 'Throw' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
-  await expect(other.getByText('No tricks yet.')).toBeVisible()
-})
+test(
+  'a round thrown away in one tab is gone in the other too',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await signInOn(page, athlete(9), '/score')
+    const other = await context.newPage()
+    await other.goto('/score')
+    await enterSingle(page, { shortName: 'BB360' })
+    await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+    await page.goto('/training')
+    await page.getByRole('button', { name: 'Throw' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
+    await expect(other.getByText('No tricks yet.')).toBeVisible()
+  },
+)
 
-test('a round is edited, published and then closed; another is deleted after a question', async ({
-  page,
-  server,
-}) => {
-  const person = await signIn(productOn(server), athlete(4))
-  await storeRounds(server, person, ['Stays', 'Goes'])
-  await signInOn(page, athlete(4), '/training')
+test(
+  'a round is edited, published and then closed; another is deleted after a question',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const person = await signIn(productOn(server), athlete(4))
+    await storeRounds(server, person, ['Stays', 'Goes'])
+    await signInOn(page, athlete(4), '/training')
 
-  await page.getByRole('button', { name: 'Edit Stays' }).click()
-  await page.waitForURL('**/score/*')
-  await selectTricks(page, 'Asc360')
-  await validate(page, 'single')
-  await page.getByRole('button', { name: 'Update' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
-  await expect(question.getByLabel('Rule')).toHaveCount(0)
-  await question.getByLabel('Name of the round').fill('Stays longer')
-  await question.getByRole('button', { name: 'Update' }).click()
-  const card = page.getByRole('article', { name: 'Stays longer' })
-  await expect(card).toContainText('11.50')
+    await page.getByRole('button', { name: 'Edit Stays' }).click()
+    await page.waitForURL('**/score/*')
+    await selectTricks(page, 'Asc360')
+    await validate(page, 'single')
+    await page.getByRole('button', { name: 'Update' }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
+    await expect(question.getByLabel('Rule')).toHaveCount(0)
+    await question.getByLabel('Name of the round').fill('Stays longer')
+    await question.getByRole('button', { name: 'Update' }).click()
+    const card = page.getByRole('article', { name: 'Stays longer' })
+    await expect(card).toContainText('11.50')
 
-  await card.getByRole('button', { name: 'Publish Stays longer' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await expect(card).toContainText('Published')
-  await expect(card.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
+    await card.getByRole('button', { name: 'Publish Stays longer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+    await expect(card).toContainText('Published')
+    await expect(card.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
 
-  await page.getByRole('button', { name: 'Delete Goes' }).click()
-  await page
-    .getByRole('dialog', { name: 'Are you sure you want to delete this round?' })
-    .getByRole('button', { name: 'Delete' })
-    .click()
-  await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
-  await page.reload()
-  await expect(card).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Delete Goes' }).click()
+    await page
+      .getByRole('dialog', { name: 'Are you sure you want to delete this round?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
+    await page.reload()
+    await expect(card).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Goes' })).toHaveCount(0)
+  },
+)
 
-test('a round begun without a rule is saved once one is chosen, and the rule stays for the next', async ({
-  page,
-}) => {
-  await signInOn(page, athlete(10), '/score')
-  await selectTricks(page, 'BB360', 'Asc360')
-  await validate(page, 'combo')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
-  const save = question.getByRole('button', { name: 'Save' })
-  await expect(question).toContainText('16.25 points by TJS v3.0')
-  await expect(save).toBeDisabled()
-  await question.getByLabel('Rule').selectOption('Without rules')
-  await expect(question).toContainText('9.50 points by Without rules')
-  await question.getByLabel('Name of the round').fill('By the plain sum')
-  await save.click()
-  await page.waitForURL('**/training')
-  const card = page.getByRole('article', { name: 'By the plain sum' })
-  await expect(card).toContainText('Without rules')
-  await expect(card).toContainText('9.50')
-  await page.goto('/score')
-  await expect(page.getByText('Without rules')).toBeVisible()
-})
-
-test('an edit waits for a dead network, tells a refusal, and lets its athlete choose after a change elsewhere', async ({
-  page,
-  context,
-  server,
-  expectError,
-}) => {
-  expectError(/ERR_INTERNET_DISCONNECTED|WebSocket|422|409/)
-  const person = await signIn(productOn(server), athlete(11))
-  const [id = 0] = await storeRounds(server, person, ['Far out'])
-  await signInOn(page, athlete(11), '/training')
-  await page.getByRole('button', { name: 'Edit Far out' }).click()
-  await selectTricks(page, 'Asc360')
-  await validate(page, 'single')
-
-  await test.step('without a network it waits, and goes when the network is back', async () => {
-    const yes = await askToUpdate(page)
-    await context.setOffline(true)
-    await yes.click()
-    await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-    await page.route('**/api/update_round', (route) =>
-      route.fulfill({ status: 422, json: { code: 'invalid', message: 'That cannot be.' } }),
-    )
-    await context.setOffline(false)
-  })
-
-  const failure = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
-
-  await test.step('a refusal says why in the documented dialog, and what was entered is still there', async () => {
-    await expect(failure).toContainText('Not saved: That cannot be.')
-    await expect(failure.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-    await failure.getByRole('button', { name: 'Close' }).last().click()
-    await page.unroute('**/api/update_round')
-    await page.getByRole('button', { name: 'Go back to editing' }).click()
-    await expect(page.getByRole('button', { name: 'Delete Asc360' })).toBeVisible()
-  })
-
-  await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
-    const videoUrl = 'https://www.youtube.com/watch?v=Line_360-ab'
-    const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }], videoUrl }
-    await productOn(server).send(updateRound, { body }, person.token)
-    await update(page)
-    await expect(page.getByText('choose which version counts')).toBeVisible()
-    const versions = page.getByRole('region', { name: /^Yours · Saved/ })
-    await expect(versions).toContainText('2 rows differ.')
-    await expect(page.getByText('Yours: none')).toBeVisible()
-    await expect(page.getByText(`Saved: ${videoUrl}`)).toBeVisible()
-    await page.getByRole('button', { name: 'Keep mine' }).click()
-    await update(page)
+test(
+  'a round begun without a rule is saved once one is chosen, and the rule stays for the next',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    await selectTricks(page, 'BB360', 'Asc360')
+    await validate(page, 'combo')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+    const save = question.getByRole('button', { name: 'Save' })
+    await expect(question).toContainText('16.25 points by TJS v3.0')
+    await expect(save).toBeDisabled()
+    await question.getByLabel('Rule').selectOption('Without rules')
+    await expect(question).toContainText('9.50 points by Without rules')
+    await question.getByLabel('Name of the round').fill('By the plain sum')
+    await save.click()
     await page.waitForURL('**/training')
-    await expect(page.getByRole('article', { name: 'Far out' })).toContainText('11.50')
-  })
-})
+    const card = page.getByRole('article', { name: 'By the plain sum' })
+    await expect(card).toContainText('Without rules')
+    await expect(card).toContainText('9.50')
+    await page.goto('/score')
+    await expect(page.getByText('Without rules')).toBeVisible()
+  },
+)
 
-test('nine rounds stand on a page, and another filter starts again on the first', async ({
-  page,
-  server,
-}) => {
-  const person = await signIn(productOn(server), athlete(5))
-  await storeRounds(server, person, names(10), 1)
-  await storeRounds(server, person, ['By rule 2'], 2)
-  await signInOn(page, athlete(5), '/training')
-  await expect(page.getByRole('article')).toHaveCount(9)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible()
-  await page.getByLabel('Rule').selectOption('Without rules')
-  await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible()
-  await page.getByLabel('Rule').selectOption('TJS v2.0')
-  await expect(page.getByRole('article', { name: 'By rule 2' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
-})
+test(
+  'an edit waits for a dead network, tells a refusal, and lets its athlete choose after a change elsewhere',
+  { tag: '@full' },
+  async ({ page, context, server, expectError }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|WebSocket|422|409/)
+    const person = await signIn(productOn(server), athlete(11))
+    const [id = 0] = await storeRounds(server, person, ['Far out'])
+    await signInOn(page, athlete(11), '/training')
+    await page.getByRole('button', { name: 'Edit Far out' }).click()
+    await selectTricks(page, 'Asc360')
+    await validate(page, 'single')
 
-test('somebody else’s round opens once it is published, only to be looked at', async ({
-  page,
-  server,
-  expectError,
-}) => {
-  expectError(/403/)
-  const person = await signIn(productOn(server), athlete(6))
-  const [roundId] = await storeRounds(server, person, ['Mine alone'])
-  await signInOn(page, athlete(1), '/training')
-  await page.goto(`/score/${roundId}`)
-  const refusal = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
-  await expect(refusal.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
-  await refusal.getByRole('button', { name: 'Close' }).last().click()
-  await page.waitForURL('**/training')
+    await test.step('without a network it waits, and goes when the network is back', async () => {
+      const yes = await askToUpdate(page)
+      await context.setOffline(true)
+      await yes.click()
+      await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
+      await page.route('**/api/update_round', (route) =>
+        route.fulfill({ status: 422, json: { code: 'invalid', message: 'That cannot be.' } }),
+      )
+      await context.setOffline(false)
+    })
 
-  await publish(server, person, roundId ?? 0)
-  await page.goto(`/score/${roundId}?edit=true`)
-  await expect(page.getByRole('heading', { name: 'Siobhán Ó Raghallaigh' })).toBeVisible()
-  await expect(page.getByText('This round has no video.')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveCount(0)
-})
+    const failure = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
 
-test('a list that cannot be read is told and logged, whether the server fails or answers something else', async ({
-  page,
-  expectError,
-}) => {
-  expectError(/403/)
-  const warnings: string[] = []
-  page.on('console', (message) => {
-    if (message.text().includes('the training could not be fetched')) warnings.push(message.type())
-  })
-  const list = '**/api/training/list'
-  // what the server refuses is not asked again by itself
-  const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
-  await page.route(list, (route) => route.fulfill(refused))
-  await signInOn(page, athlete(6), '/training')
-  const told = page.getByRole('alert').filter({ hasText: 'The rounds could not be loaded' })
-  await expect(told).toContainText('A fault.')
-  expect(warnings).toEqual(['warning'])
+    await test.step('a refusal says why in the documented dialog, and what was entered is still there', async () => {
+      await expect(failure).toContainText('Not saved: That cannot be.')
+      await expect(failure.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+      await failure.getByRole('button', { name: 'Close' }).last().click()
+      await page.unroute('**/api/update_round')
+      await page.getByRole('button', { name: 'Go back to editing' }).click()
+      await expect(page.getByRole('button', { name: 'Delete Asc360' })).toBeVisible()
+    })
 
-  await page.route(list, (route) => route.fulfill({ json: { message: 'no list' } }))
-  await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(told).toContainText('no answer')
-  expect(warnings).toEqual(['warning', 'warning'])
+    await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
+      const videoUrl = 'https://www.youtube.com/watch?v=Line_360-ab'
+      const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }], videoUrl }
+      await productOn(server).send(updateRound, { body }, person.token)
+      await update(page)
+      await expect(page.getByText('choose which version counts')).toBeVisible()
+      const versions = page.getByRole('region', { name: /^Yours · Saved/ })
+      await expect(versions).toContainText('2 rows differ.')
+      await expect(page.getByText('Yours: none')).toBeVisible()
+      await expect(page.getByText(`Saved: ${videoUrl}`)).toBeVisible()
+      await page.getByRole('button', { name: 'Keep mine' }).click()
+      await update(page)
+      await page.waitForURL('**/training')
+      await expect(page.getByRole('article', { name: 'Far out' })).toContainText('11.50')
+    })
+  },
+)
 
-  await page.unroute(list)
-  await told.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'nine rounds stand on a page, and another filter starts again on the first',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const person = await signIn(productOn(server), athlete(5))
+    await storeRounds(server, person, names(10), 1)
+    await storeRounds(server, person, ['By rule 2'], 2)
+    await signInOn(page, athlete(5), '/training')
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible()
+    await page.getByLabel('Rule').selectOption('Without rules')
+    await expect(page.getByText(/^Page 1 of \d$/)).toBeVisible()
+    await page.getByLabel('Rule').selectOption('TJS v2.0')
+    await expect(page.getByRole('article', { name: 'By rule 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  },
+)
+
+test(
+  'somebody else’s round opens once it is published, only to be looked at',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/403/)
+    const person = await signIn(productOn(server), athlete(6))
+    const [roundId] = await storeRounds(server, person, ['Mine alone'])
+    await signInOn(page, athlete(1), '/training')
+    await page.goto(`/score/${roundId}`)
+    const refusal = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
+    await expect(refusal.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+    await refusal.getByRole('button', { name: 'Close' }).last().click()
+    await page.waitForURL('**/training')
+
+    await publish(server, person, roundId ?? 0)
+    await page.goto(`/score/${roundId}?edit=true`)
+    await expect(page.getByRole('heading', { name: 'Siobhán Ó Raghallaigh' })).toBeVisible()
+    await expect(page.getByText('This round has no video.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveCount(0)
+  },
+)
+
+test(
+  'a list that cannot be read is told and logged, whether the server fails or answers something else',
+  { tag: '@full' },
+  async ({ page, expectError }) => {
+    expectError(/403/)
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('the training could not be fetched')) warnings.push(message.type())
+    })
+    const list = '**/api/training/list'
+    // what the server refuses is not asked again by itself
+    const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
+    await page.route(list, (route) => route.fulfill(refused))
+    await signInOn(page, athlete(6), '/training')
+    const told = page.getByRole('alert').filter({ hasText: 'The rounds could not be loaded' })
+    await expect(told).toContainText('A fault.')
+    expect(warnings).toEqual(['warning'])
+
+    await page.route(list, (route) => route.fulfill({ json: { message: 'no list' } }))
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(told).toContainText('no answer')
+    expect(warnings).toEqual(['warning', 'warning'])
+
+    await page.unroute(list)
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
 
 /** From the list to the screen where tricks are entered. */
 async function beginRound(page: Page, rule: string, name: string): Promise<void> {

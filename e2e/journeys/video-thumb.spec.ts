@@ -9,141 +9,145 @@ import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service
 
 test.use({ demo: true, viewport: { width: 360, height: 640 } })
 
-test('it stays above the keyboard, 120 px high, while tricks are entered, and the results stand over it', async ({
-  page,
-  context,
-}) => {
-  await withVideoService(context)
-  await signInOn(page, athlete(6), '/score')
-  await addVideo(page)
-  const picture = pictureOf(page)
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  expect(Math.round((await boxOf(picture)).height)).toBe(120)
-  await search.focus()
-  await openKeyboard(page, 270)
-  const isAbove = async () => {
-    const { y, height } = await boxOf(picture)
-    return y >= 0 && y + height <= 640 - 270
-  }
-  await expect.poll(isAbove).toBe(true)
-  await search.pressSequentially('bb3')
-  const results = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
-  for (const place of [0, 1]) {
-    const result = await boxOf(results.nth(place))
-    expect(result.height).toBeGreaterThanOrEqual(48)
-    expect(Math.floor(result.y + result.height)).toBeLessThanOrEqual((await boxOf(picture)).y)
-  }
-  await results.first().tap()
-  await expect(liveTotal(page)).not.toHaveText('-')
-  expect(await isAbove()).toBe(true)
-  await openKeyboard(page, 0)
-  const save = page.getByRole('button', { name: 'Save', exact: true })
-  await expect.poll(async () => (await boxOf(picture)).y + 120 <= (await boxOf(save)).y).toBe(true)
-})
+test(
+  'it stays above the keyboard, 120 px high, while tricks are entered, and the results stand over it',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await withVideoService(context)
+    await signInOn(page, athlete(6), '/score')
+    await addVideo(page)
+    const picture = pictureOf(page)
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
+    expect(Math.round((await boxOf(picture)).height)).toBe(120)
+    await search.focus()
+    await openKeyboard(page, 270)
+    const isAbove = async () => {
+      const { y, height } = await boxOf(picture)
+      return y >= 0 && y + height <= 640 - 270
+    }
+    await expect.poll(isAbove).toBe(true)
+    await search.pressSequentially('bb3')
+    const results = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
+    for (const place of [0, 1]) {
+      const result = await boxOf(results.nth(place))
+      expect(result.height).toBeGreaterThanOrEqual(48)
+      expect(Math.floor(result.y + result.height)).toBeLessThanOrEqual((await boxOf(picture)).y)
+    }
+    await results.first().tap()
+    await expect(liveTotal(page)).not.toHaveText('-')
+    expect(await isAbove()).toBe(true)
+    await openKeyboard(page, 0)
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect.poll(async () => (await boxOf(picture)).y + 120 <= (await boxOf(save)).y).toBe(true)
+  },
+)
 
-test('a tap goes three seconds back, a hold is slow motion as long as it lasts, and buttons do the same', async ({
-  page,
-  context,
-}) => {
-  await withVideoService(context)
-  await signInOn(page, athlete(6), '/score')
-  await addVideo(page)
-  await videoRunsTo(page, 20)
-  const touch = page.locator('[data-video-touch]')
-  await touch.tap()
-  await expect.poll(() => videoOn(page)).toMatchObject({ second: 17, speed: 1, isPlaying: true })
-  const { x, y } = await boxOf(touch)
-  await page.mouse.move(x + 50, y + 50)
-  await page.mouse.down()
-  await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
-  await page.mouse.up()
-  await expect.poll(() => videoOn(page)).toMatchObject({ second: 17, speed: 1, isPlaying: true })
+test(
+  'a tap goes three seconds back, a hold is slow motion as long as it lasts, and buttons do the same',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await withVideoService(context)
+    await signInOn(page, athlete(6), '/score')
+    await addVideo(page)
+    await videoRunsTo(page, 20)
+    const touch = page.locator('[data-video-touch]')
+    await touch.tap()
+    await expect.poll(() => videoOn(page)).toMatchObject({ second: 17, speed: 1, isPlaying: true })
+    const { x, y } = await boxOf(touch)
+    await page.mouse.move(x + 50, y + 50)
+    await page.mouse.down()
+    await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
+    await page.mouse.up()
+    await expect.poll(() => videoOn(page)).toMatchObject({ second: 17, speed: 1, isPlaying: true })
 
-  await page.getByRole('button', { name: 'All controls of the video' }).tap()
-  const video = page.getByRole('region', { name: 'Video' })
-  await video.getByRole('button', { name: 'Three seconds back' }).tap()
-  await expect.poll(() => videoOn(page)).toMatchObject({ second: 14 })
-  const slow = video.getByRole('button', { name: 'Slow motion' })
-  await slow.tap()
-  await expect(slow).toHaveAttribute('aria-pressed', 'true')
-  await video.getByRole('button', { name: 'Pause' }).tap()
-  await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25, isPlaying: false })
-  for (const button of await video.getByRole('button').all()) {
-    const { width, height } = await boxOf(button)
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
-  }
-})
+    await page.getByRole('button', { name: 'All controls of the video' }).tap()
+    const video = page.getByRole('region', { name: 'Video' })
+    await video.getByRole('button', { name: 'Three seconds back' }).tap()
+    await expect.poll(() => videoOn(page)).toMatchObject({ second: 14 })
+    const slow = video.getByRole('button', { name: 'Slow motion' })
+    await slow.tap()
+    await expect(slow).toHaveAttribute('aria-pressed', 'true')
+    await video.getByRole('button', { name: 'Pause' }).tap()
+    await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25, isPlaying: false })
+    for (const button of await video.getByRole('button').all()) {
+      const { width, height } = await boxOf(button)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+    }
+  },
+)
 
-test('the controls of the whole player can be put away, the same video goes on, and the choice stays', async ({
-  page,
-  context,
-}) => {
-  await withVideoService(context)
-  await signInOn(page, athlete(6), '/score')
-  await addVideo(page)
-  await videoRunsTo(page, 20)
-  const controls = page.getByRole('button', { name: 'All controls of the video' })
-  const position = page.getByRole('slider', { name: 'Position in the video' })
-  await expect(position).toHaveValue('20')
-  await controls.tap()
-  await expect(position).toHaveCount(0)
-  await page.reload()
-  await expect(controls).toHaveAttribute('aria-expanded', 'false')
-  await controls.tap()
-  await expect(position).toBeVisible()
-})
+test(
+  'the controls of the whole player can be put away, the same video goes on, and the choice stays',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await withVideoService(context)
+    await signInOn(page, athlete(6), '/score')
+    await addVideo(page)
+    await videoRunsTo(page, 20)
+    const controls = page.getByRole('button', { name: 'All controls of the video' })
+    const position = page.getByRole('slider', { name: 'Position in the video' })
+    await expect(position).toHaveValue('20')
+    await controls.tap()
+    await expect(position).toHaveCount(0)
+    await page.reload()
+    await expect(controls).toHaveAttribute('aria-expanded', 'false')
+    await controls.tap()
+    await expect(position).toBeVisible()
+  },
+)
 
-test('letter, line, tile, chip and strip each leave the second of their first touch, less the lead', async ({
-  page,
-  context,
-}) => {
-  await withVideoService(context)
-  await signInOn(page, athlete(1), '/score')
-  await addVideo(page)
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
+test(
+  'letter, line, tile, chip and strip each leave the second of their first touch, less the lead',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await withVideoService(context)
+    await signInOn(page, athlete(1), '/score')
+    await addVideo(page)
+    const search = page.getByRole('combobox', { name: 'Search a trick' })
 
-  await videoRunsTo(page, 10)
-  await search.fill('bb360')
-  await videoRunsTo(page, 15)
-  await search.press('Enter')
+    await videoRunsTo(page, 10)
+    await search.fill('bb360')
+    await videoRunsTo(page, 15)
+    await search.press('Enter')
 
-  await videoRunsTo(page, 20)
-  await search.fill('asc360 fs,')
-  await videoRunsTo(page, 25)
-  await search.fill('asc360 fs, free360')
-  await videoRunsTo(page, 27)
-  await search.fill('asc360 fs, free360 bs')
-  await search.press('Enter')
+    await videoRunsTo(page, 20)
+    await search.fill('asc360 fs,')
+    await videoRunsTo(page, 25)
+    await search.fill('asc360 fs, free360')
+    await videoRunsTo(page, 27)
+    await search.fill('asc360 fs, free360 bs')
+    await search.press('Enter')
 
-  await videoRunsTo(page, 40)
-  await page.getByRole('region', { name: 'Often' }).getByRole('button').first().tap()
+    await videoRunsTo(page, 40)
+    await page.getByRole('region', { name: 'Often' }).getByRole('button').first().tap()
 
-  await videoRunsTo(page, 50)
-  await page.getByRole('button', { name: /^Set side, dub and grab for the next trick/ }).tap()
-  await page.getByRole('button', { name: 'FS', exact: true }).tap()
-  await videoRunsTo(page, 55)
-  await search.fill('bb360')
-  await search.press('Enter')
+    await videoRunsTo(page, 50)
+    await page.getByRole('button', { name: /^Set side, dub and grab for the next trick/ }).tap()
+    await page.getByRole('button', { name: 'FS', exact: true }).tap()
+    await videoRunsTo(page, 55)
+    await search.fill('bb360')
+    await search.press('Enter')
 
-  await page.getByRole('button', { name: 'Slow motion' }).tap()
-  await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
-  await page.getByRole('button', { name: 'Show tiles' }).tap()
-  await videoRunsTo(page, 60)
-  await page.getByRole('region', { name: 'All tricks' }).getByRole('button').first().tap()
-  await videoRunsTo(page, 62)
-  await page.getByRole('button', { name: /^Add / }).first().tap()
+    await page.getByRole('button', { name: 'Slow motion' }).tap()
+    await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
+    await page.getByRole('button', { name: 'Show tiles' }).tap()
+    await videoRunsTo(page, 60)
+    await page.getByRole('region', { name: 'All tricks' }).getByRole('button').first().tap()
+    await videoRunsTo(page, 62)
+    await page.getByRole('button', { name: /^Add / }).first().tap()
 
-  const saving = page.waitForRequest('**/api/store')
-  await page.getByRole('button', { name: 'Save', exact: true }).tap()
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
-  await question.getByLabel('Rule').selectOption('TJS v3.0')
-  await question.getByRole('button', { name: 'Save' }).tap()
-  // a second and a half in which people react is less of the video in slow motion
-  const body = storeRound.body?.parse((await saving).postDataJSON())
-  expect(body?.validatedTricks.map((row) => ('body' in row ? row.body : row.video_second))).toEqual([
-    8.5, 18.5, 23.5, 38.5, 48.5, 59.6,
-  ])
-})
+    const saving = page.waitForRequest('**/api/store')
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+    await question.getByLabel('Rule').selectOption('TJS v3.0')
+    await question.getByRole('button', { name: 'Save' }).tap()
+    // a second and a half in which people react is less of the video in slow motion
+    const body = storeRound.body?.parse((await saving).postDataJSON())
+    expect(body?.validatedTricks.map((row) => ('body' in row ? row.body : row.video_second))).toEqual([
+      8.5, 18.5, 23.5, 38.5, 48.5, 59.6,
+    ])
+  },
+)
 
 function pictureOf(page: Page): Locator {
   return page.locator('[data-video-touch]')

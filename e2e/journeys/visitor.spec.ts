@@ -11,7 +11,7 @@ test.use({ demo: true })
 
 test(
   'a visitor sees the podium and the published results of a finished competition',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await page.goto('/live/8')
     await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
@@ -36,7 +36,7 @@ test(
 
 test(
   'a visitor sees no score, no contact and no button of a phase that is not published',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await page.goto('/live/5')
     await expectPhase(page, 'Qualifying 1')
@@ -61,19 +61,23 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reads who is on the line, and opens a phase', { tag: '@wide' }, async ({ page }) => {
-    await page.goto('/live/6')
-    await expect(page.getByRole('region', { name: 'Now on the line' })).toContainText(
-      /Quarterfinal · \d of 8 judged/,
-    )
-    await page.getByText('Qualifying', { exact: true }).click()
-    await expect(page.getByRole('list', { name: 'Rounds of Qualifying' })).toContainText(/\d+\.\d\d/)
-  })
+  test(
+    'a visitor reads who is on the line, and opens a phase',
+    { tag: ['@wide', '@full'] },
+    async ({ page }) => {
+      await page.goto('/live/6')
+      await expect(page.getByRole('region', { name: 'Now on the line' })).toContainText(
+        /Quarterfinal · \d of 8 judged/,
+      )
+      await page.getByText('Qualifying', { exact: true }).click()
+      await expect(page.getByRole('list', { name: 'Rounds of Qualifying' })).toContainText(/\d+\.\d\d/)
+    },
+  )
 })
 
 test(
   'what this version does not know is shown as that, and the rest of the page works',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await signInOn(page, named.kenji)
     await page.route('**/api/competition/6', async (route) => {
@@ -102,7 +106,7 @@ test(
 
 test(
   'what is not published does not exist for a visitor, and signing in is one press away',
-  { tag: '@wide' },
+  { tag: ['@wide', '@full'] },
   async ({ page, expectError }) => {
     expectError(/404|403/)
     await page.goto('/live/1')

@@ -9,7 +9,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('from a profile and from a round back to the phase and its view', async ({ page }) => {
+test('from a profile and from a round back to the phase and its view', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, named.lucia, '/competitionView/7')
   await page.getByRole('navigation', { name: 'Phases' }).getByRole('button', { name: 'Semifinal' }).click()
   await expectPhase(page, 'Semifinal')
@@ -33,100 +33,109 @@ test('from a profile and from a round back to the phase and its view', async ({ 
   await expect(table).toBeVisible()
 })
 
-test('from a profile back to the page of the athletes, also after a reload there', async ({ page }) => {
-  await signInOn(page, named.lucia, '/competitionView/5')
-  await openPanel(page, 'Athletes')
-  await page.getByRole('button', { name: 'Next' }).click()
-  const second = page.getByRole('navigation', { name: 'Page 2 of 2' })
-  await expect(second).toBeVisible()
-  const cards = page.getByRole('region', { name: 'Athletes' }).getByRole('listitem')
-  await cards.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/profile\/\d+$/)
-  await page.reload()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(second).toBeVisible()
-})
+test(
+  'from a profile back to the page of the athletes, also after a reload there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia, '/competitionView/5')
+    await openPanel(page, 'Athletes')
+    await page.getByRole('button', { name: 'Next' }).click()
+    const second = page.getByRole('navigation', { name: 'Page 2 of 2' })
+    await expect(second).toBeVisible()
+    const cards = page.getByRole('region', { name: 'Athletes' }).getByRole('listitem')
+    await cards.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/profile\/\d+$/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(second).toBeVisible()
+  },
+)
 
-test('to the list as it was narrowed: by the way back, by the menu, by a link', async ({ page, context }) => {
-  await signInOn(page, named.lucia)
-  const cards = page.getByRole('article')
-  const search = page.getByRole('searchbox')
-  await search.pressSequentially('alpen')
-  await expect(search).toHaveValue('alpen')
-  await expect(cards).toHaveCount(1)
-  await expect(page).toHaveURL(/[?&]search=alpen/)
-  await cards.getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(search).toHaveValue('alpen')
-  await expect(cards).toHaveCount(1)
-  await page.goto('/training')
-  await page.goto('/competitions')
-  await expect(search).toHaveValue('alpen')
-  const other = await context.newPage()
-  await other.goto('/competitions?search=dolomiti')
-  await expect(other.getByRole('searchbox')).toHaveValue('dolomiti')
-  await expect(other.getByRole('article')).toHaveCount(1)
-  await search.fill('')
-  await expect(page).toHaveURL(/\/competitions$/)
-  expect(await cards.count()).toBeGreaterThan(1)
-})
+test(
+  'to the list as it was narrowed: by the way back, by the menu, by a link',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await signInOn(page, named.lucia)
+    const cards = page.getByRole('article')
+    const search = page.getByRole('searchbox')
+    await search.pressSequentially('alpen')
+    await expect(search).toHaveValue('alpen')
+    await expect(cards).toHaveCount(1)
+    await expect(page).toHaveURL(/[?&]search=alpen/)
+    await cards.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Alpen Trick Series', level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(search).toHaveValue('alpen')
+    await expect(cards).toHaveCount(1)
+    await page.goto('/training')
+    await page.goto('/competitions')
+    await expect(search).toHaveValue('alpen')
+    const other = await context.newPage()
+    await other.goto('/competitions?search=dolomiti')
+    await expect(other.getByRole('searchbox')).toHaveValue('dolomiti')
+    await expect(other.getByRole('article')).toHaveCount(1)
+    await search.fill('')
+    await expect(page).toHaveURL(/\/competitions$/)
+    expect(await cards.count()).toBeGreaterThan(1)
+  },
+)
 
-test('a filter offers what can match, stands in the address, and the way back takes it off again', async ({
-  page,
-  context,
-}) => {
-  await signInOn(page, named.marisol)
-  const [cards, filters] = [page.getByRole('article'), page.getByRole('search')]
-  await filters.getByLabel('Status').selectOption('Finished')
-  await expect(page).toHaveURL(/\?status=8$/)
-  await expect(cards).toHaveCount(2)
-  // of the finished ones
-  await expect(filters.getByLabel('Rule').getByRole('option')).toHaveText(['All', 'TJS v2.0', 'TJS v4.0'])
-  await filters.getByLabel('Rule').selectOption('TJS v2.0')
-  await expect(cards).toHaveCount(1)
-  const shared = await context.newPage()
-  await shared.goto(page.url())
-  await expect(shared.getByRole('article')).toHaveCount(1)
-  await expect(shared.getByRole('article')).toContainText('Trofeo delle Dolomiti')
+test(
+  'a filter offers what can match, stands in the address, and the way back takes it off again',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await signInOn(page, named.marisol)
+    const [cards, filters] = [page.getByRole('article'), page.getByRole('search')]
+    await filters.getByLabel('Status').selectOption('Finished')
+    await expect(page).toHaveURL(/\?status=8$/)
+    await expect(cards).toHaveCount(2)
+    // of the finished ones
+    await expect(filters.getByLabel('Rule').getByRole('option')).toHaveText(['All', 'TJS v2.0', 'TJS v4.0'])
+    await filters.getByLabel('Rule').selectOption('TJS v2.0')
+    await expect(cards).toHaveCount(1)
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    await expect(shared.getByRole('article')).toHaveCount(1)
+    await expect(shared.getByRole('article')).toContainText('Trofeo delle Dolomiti')
 
-  await page.goBack()
-  await expect(cards).toHaveCount(2)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/competitions$/)
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\?page=2$/)
-  await expect(cards).toHaveCount(2)
-  // another choice starts on the first page
-  await filters.getByLabel('Kind').selectOption('International')
-  await expect(page.getByText('Page 1 of 2')).toBeVisible()
-  await filters.getByRole('searchbox').fill('nothing like this')
-  await page.getByRole('button', { name: 'Show all 8' }).first().click()
-  await expect(page).toHaveURL(/\/competitions$/)
-})
+    await page.goBack()
+    await expect(cards).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/competitions$/)
+    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(cards).toHaveCount(2)
+    // another choice starts on the first page
+    await filters.getByLabel('Kind').selectOption('International')
+    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+    await filters.getByRole('searchbox').fill('nothing like this')
+    await page.getByRole('button', { name: 'Show all 8' }).first().click()
+    await expect(page).toHaveURL(/\/competitions$/)
+  },
+)
 
-test('a judge is not swiped off a round, is told what stays, and a new window leads back to the queue', async ({
-  page,
-  context,
-  server,
-}) => {
-  const { athlete } = await openClaimedRound(page, server)
-  await enterSingle(page, { shortName: 'BB360' })
-  // the swipe itself is the window's, which a browser without windows has not
-  const screen = page.locator('html')
-  await expect(screen).toHaveCSS('overscroll-behavior-x', 'contain')
+test(
+  'a judge is not swiped off a round, is told what stays, and a new window leads back to the queue',
+  { tag: '@full' },
+  async ({ page, context, server }) => {
+    const { athlete } = await openClaimedRound(page, server)
+    await enterSingle(page, { shortName: 'BB360' })
+    // the swipe itself is the window's, which a browser without windows has not
+    const screen = page.locator('html')
+    await expect(screen).toHaveCSS('overscroll-behavior-x', 'contain')
 
-  const address = page.url()
-  await page.goBack()
-  await expect(page.getByText('Not saved yet: what you entered is kept on this device.')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
-  // where nothing is entered the browser’s own gesture works as ever
-  await expect(screen).toHaveCSS('overscroll-behavior-x', 'auto')
+    const address = page.url()
+    await page.goBack()
+    await expect(page.getByText('Not saved yet: what you entered is kept on this device.')).toBeVisible()
+    await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
+    // where nothing is entered the browser’s own gesture works as ever
+    await expect(screen).toHaveCSS('overscroll-behavior-x', 'auto')
 
-  const another = await context.newPage()
-  await another.goto(address)
-  await expect(another.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
-  await confirmSave(another, '5.50')
-  await another.waitForURL('**/competitionView/*?panel=scoring')
-})
+    const another = await context.newPage()
+    await another.goto(address)
+    await expect(another.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
+    await confirmSave(another, '5.50')
+    await another.waitForURL('**/competitionView/*?panel=scoring')
+  },
+)
