@@ -7,12 +7,14 @@ import { startServer } from '../harness/server.ts'
 import { prepareCompetition } from './prepare-competition.ts'
 import { signUpCommunity, signInAgain } from './community.ts'
 import type { Community } from './community.ts'
-import { contests } from './contests.ts'
+import { shortContests } from './contests.ts'
 import type { Contest } from './contests.ts'
 
 export { expect } from '@playwright/test'
 
 type OfWorker = {
+  /** What is made for the tests of a file, besides `more`. */
+  made: { contests: readonly Contest[] }
   running: Community & {
     origin: string
     /** Published and full; nobody starts the same one twice. */
@@ -33,15 +35,15 @@ const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({
 }))
 
 export const test = base.extend<object, OfWorker>({
+  made: [{ contests: shortContests }, { option: true, scope: 'worker' }],
   running: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
-    async ({}, use) => {
-      const server = await startServer({ demo: false })
-      const community = await signUpCommunity(server)
+    async ({ made: { contests } }, use) => {
       const all = [...contests, ...more]
-      const made = await Promise.all(all.map((contest) => prepareCompetition(community, contest)))
-      const ids = new Map(all.map((contest, index) => [contest.name, made[index]]))
-      await server.moveClock(35)
+      const server = await startServer({ demo: false })
+      const community = await signUpCommunity(server, Math.max(...all.map(({ athletes }) => athletes)))
+      const prepared = await Promise.all(all.map((contest) => prepareCompetition(community, contest)))
+      const ids = new Map(all.map((contest, index) => [contest.name, prepared[index]]))
+      await server.restart(35)
       const idOf = (name: string): number => {
         const id = ids.get(name)
         if (id === undefined) throw new Error(`no competition is called ${name}`)

@@ -23,7 +23,7 @@ export type Community = {
 
 const password = 'Sl4ck!ine'
 
-export async function signUpCommunity(server: RunningServer): Promise<Community> {
+export async function signUpCommunity(server: RunningServer, ridden: number): Promise<Community> {
   const ask = askAt(server.origin)
   const admin = await register(ask, 'admin@trickline.example', 'Admin')
   await server.makeAdmin(admin.email)
@@ -33,7 +33,7 @@ export async function signUpCommunity(server: RunningServer): Promise<Community>
     await granted(ask('POST', '/roles/grant', { user_id: somebody.id, role_id }, admin.token))
     return somebody
   }
-  const athletes = Array.from({ length: 32 }, (_, index) => `athlete${index + 1}`)
+  const athletes = Array.from({ length: ridden }, (_, index) => `athlete${index + 1}`)
   return {
     ask,
     admin,

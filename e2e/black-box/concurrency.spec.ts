@@ -8,7 +8,7 @@ import type { Answer } from './wire.ts'
 test('of two who act at once one wins', async ({ cast }) => {
   const { ask, people, move, seen } = cast
   const { J, K, O, U, M } = people
-  const [, , , , , id] = cast.toStart
+  const id = cast.toStart(0)
   const post = (path: string, body: unknown, by: { token: string }) => ask('POST', path, body, by.token)
   const to = (round: Round, status: number, by: { token: string }) =>
     post('/status/update', update('rounds', round.id, status), by)

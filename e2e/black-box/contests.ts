@@ -12,11 +12,10 @@ export type Contest = {
   rule: 1 | 2 | 3 | 4
   /** All that the public gets of it is searched, after each step. */
   everyByte?: boolean
-  /** One of each mode is played in the quick run too. */
-  isShort?: boolean
 }
 
-export const contests: Contest[] = [
+/** The shortest of each mode. */
+export const shortContests: Contest[] = [
   {
     name: 'scoring, 8, straight to the final',
     vs: 0,
@@ -26,8 +25,20 @@ export const contests: Contest[] = [
     athletes: 8,
     stages: [1],
     rule: 1,
-    isShort: true,
   },
+  {
+    name: 'VS, 8',
+    vs: 1,
+    dual: 0,
+    type: 2,
+    size: 'small',
+    athletes: 8,
+    stages: [3, 2, 1],
+    rule: 4,
+  },
+]
+
+export const longContests: Contest[] = [
   {
     name: 'scoring, 12, dual',
     vs: 0,
@@ -51,17 +62,6 @@ export const contests: Contest[] = [
   },
   { name: 'scoring, 20', vs: 0, dual: 0, type: 2, size: 'medium', athletes: 20, stages: [4, 3, 1], rule: 4 },
   { name: 'scoring, 32', vs: 0, dual: 0, type: 2, size: 'big', athletes: 32, stages: [5, 4, 3, 1], rule: 4 },
-  {
-    name: 'VS, 8',
-    vs: 1,
-    dual: 0,
-    type: 2,
-    size: 'small',
-    athletes: 8,
-    stages: [3, 2, 1],
-    rule: 4,
-    isShort: true,
-  },
   {
     name: 'VS, 8, dual, the final alone',
     vs: 1,

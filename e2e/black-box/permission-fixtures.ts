@@ -31,6 +31,9 @@ const contest: Contest = {
 }
 const inFiveWeeks = 35
 
+/** How many competitions a file needs in which eight ride, and how many in which eleven and C do. */
+type Ready = { toStart: number; full: number }
+
 /** The letters of the tables. Athletes 1 to 11 fill the competitions, the first is A and the second R. */
 async function signUp(ask: Ask, makeAdmin: (email: string) => Promise<void>) {
   const one = (name: string) => register(ask, `${name}@cast.example`, name)
@@ -55,7 +58,7 @@ async function signUp(ask: Ask, makeAdmin: (email: string) => Promise<void>) {
   return { people: people as Record<keyof typeof people, Somebody>, athletes }
 }
 
-async function setUpFixtures() {
+async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
   const server = await startServer({ demo: false })
   const ask = askAt(server.origin)
   const { people, athletes } = await signUp(ask, server.makeAdmin)
@@ -133,12 +136,13 @@ async function setUpFixtures() {
   }
 
   const eight = athletes.slice(0, 7)
-  const sixOf = async (riders: readonly Somebody[]) => {
-    const next = () => ready(riders)
-    return [await next(), await next(), await next(), await next(), await next(), await next()] as const
+  const several = async (count: number, riders: readonly Somebody[]) => {
+    const ids: number[] = []
+    while (ids.length < count) ids.push(await ready(riders))
+    return ids
   }
-  const [toStart, full] = await Promise.all([sixOf(eight), sixOf(athletes)])
-  await server.moveClock(inFiveWeeks)
+  const [toStart, full] = await Promise.all([several(eights, eight), several(twelves, athletes)])
+  await server.restart(inFiveWeeks)
   await Promise.all(
     Object.values(people).map(async (who) => Object.assign(who, await signIn(ask, who.email))),
   )
@@ -165,8 +169,8 @@ async function setUpFixtures() {
     publish,
     later,
     draft,
-    /** For each, all of them may start today; eight ride in these, eleven and C in the others. */
-    toStart,
+    /** All of them may start today. No two tests take the same one. */
+    toStart: (place: number) => at(toStart, place),
     full,
     start: (id: number) => post(`/competition/start/${id}`, undefined, O),
     stop: server.stop,
@@ -175,11 +179,22 @@ async function setUpFixtures() {
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number }
 
-export const test = base.extend<object, { cast: PermissionFixtures }>({
+function at(ids: readonly number[], place: number): number {
+  const id = ids[place]
+  if (id === undefined) throw new Error(`there is no competition ${place} to start`)
+  return id
+}
+
+type OfWorker = { ready: Ready; cast: PermissionFixtures }
+
+export const test = base.extend<object, OfWorker>({
+  ready: [
+    { toStart: 3, full: 0 },
+    { option: true, scope: 'worker' },
+  ],
   cast: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern
-    async ({}, use) => {
-      const cast = await setUpFixtures()
+    async ({ ready }, use) => {
+      const cast = await setUpFixtures(ready)
       await use(cast)
       await cast.stop()
     },

@@ -2,16 +2,9 @@
  * Who may make which call, in every state of what it is about: docs/reference written out once more by hand. What is
  * refused changes nothing.
  */
-import {
-  competitionCalls,
-  entryCalls,
-  otherCalls,
-  roundCalls,
-  saved,
-  training,
-  trainingCalls,
-} from './calls.ts'
+import { entryCalls, otherCalls, roundCalls, saved, training, trainingCalls } from './calls.ts'
 import type { Entry, Round } from './calls.ts'
+import { checkCompetition, seenCompetition, unseenCompetition } from './check-competition.ts'
 import { expect, test } from './permission-fixtures.ts'
 import type { PermissionFixtures, Who } from './permission-fixtures.ts'
 import { update } from './expect-refused.ts'
@@ -24,45 +17,7 @@ import { differences, linesOf } from './permission-table.ts'
  * · X suspended · W approved judge whose role was withdrawn
  */
 
-// calls §7, §8, §19, §20; statuses-and-moves §2 to §5; who-sees-what §1; live-events §2; accounts-and-people §1 (W)
-const unseenCompetition = `
-                 | V S L I D A J C N E O P U M X W
-  see            | u n n y n y y y y n y n y y u y
-  live page      | n n n n n n n n n n n n n n n n
-  live head      | n n n n n n n n n n n n n n n n
-  statistics     | u n n y n y y y y n y n y y u y
-  channel        | f f f y f y y y y f y f y y u y
-  register       | u n n c n c c c c n f n c c u c
-  start          | u n n f n f f f f n c n f f u f
-  copy           | u n n f n f f f f n y n f f u f
-  invite athlete | u n n f n f f f f n y n f f u f
-  invite judge   | u n n f n f f f f n y n f f u f
-  order          | u n n f n f f f f n y n f f u f
-  start by id 15 | u n n - n - - - - n - n - - u -
-  screens        | u n n f n f f f f n c n f f u f
-  switch screens | u n n f n f f f f n c n f f u f
-  make link      | u n n f n f f f f n c n f f u f
-  revoke link    | u n n f n f f f f n c n f f u f
-  reveal         | u n n f n f f f f n c n f f u f`
-const seenCompetition = `
-                 | V S L I D A J C N E O P U M X W
-  see            | u y y y y y y y y y y y y y u y
-  live page      | y y y y y y y y y y y y y y y y
-  live head      | y y y y y y y y y y y y y y y y
-  statistics     | u y y y y y y y y y y y y y u y
-  channel        | y y y y y y y y y y y y y y u y
-  edit           | u f f f f f f f f f c f f f u f
-  delete         | u f f f f f f f f f c f f f u f
-  return         | u f f f f f f f f f f f c c u f
-  approve        | u f f f f f f f f f f f c c u f
-  publish        | u f f f f f f f f f c f f f u f
-  start          | u f f f f f f f f f c f f f u f
-  copy           | u f f f f f f f f f y f f f u f
-  start by id 15 | u - - - - - - - - - - - - - u -
-  screens        | u f f f f f f f f f y f f f u f
-  switch screens | u f f f f f f f f f y f f f u f
-  make link      | u f f f f f f f f f y f f f u f
-  revoke link    | u f f f f f f f f f y f f f u f`
+test.use({ ready: { toStart: 4, full: 6 } })
 
 test('a competition that is incomplete', { tag: '@full' }, async ({ cast }) => {
   const id = await cast.draft(cast.later)
@@ -80,19 +35,6 @@ test('a competition that is incomplete', { tag: '@full' }, async ({ cast }) => {
     await cast.post(`/competitions/${fresh}/return`, { reason: 'again' }, cast.people.U)
     return fresh
   })
-})
-
-test('a competition that waits for approval', { tag: '@full' }, async ({ cast }) => {
-  const id = await cast.draft(cast.later)
-  await cast.fill(id)
-  const table = `
-                 | V S L I D A J C N E O P U M X W
-  publish        | u n n f n f f f f n c n f f u f
-  edit           | u n n f n f f f f n y n f f u f
-  return         | u n n f n f f f f n f n y y u f
-  approve        | u n n f n f f f f n f n y y u f
-  delete         | u n n f n f f f f n y n f f u f`
-  await checkCompetition(cast, id, [unseenCompetition, table], () => cast.draft(cast.later))
 })
 
 test('a competition that is approved', { tag: '@full' }, async ({ cast }) => {
@@ -128,7 +70,7 @@ test('a competition that is published', { tag: '@full' }, async ({ cast }) => {
 })
 
 test('a competition whose day has come, started and finished', { tag: '@full' }, async ({ cast }) => {
-  const [one, two] = cast.toStart
+  const [one, two] = [cast.toStart(0), cast.toStart(1)]
   const table = `
                  | V S L I D A J C N E O P U M X W
   start          | u f f f f f f f f f y f f f u f`
@@ -168,26 +110,6 @@ test('a competition whose day has come, started and finished', { tag: '@full' },
 })
 
 type Phased = { id: number; round_number: number }
-
-async function checkCompetition(
-  cast: PermissionFixtures,
-  id: number,
-  tables: string[],
-  fresh?: () => Promise<number>,
-) {
-  const spent = new Set(['edit', 'delete', 'return', 'approve', 'publish', 'start'])
-  const entry = await cast.entryOf(id, cast.people.A).catch(() => 0)
-  const calls = competitionCalls(cast, entry)
-  for (const table of tables) {
-    const found = await differences(table, {
-      people: () => ({ V: null, ...cast.people }),
-      calls,
-      subject: async (call, isDone) => (isDone && fresh && spent.has(call) ? fresh() : id),
-      stands: cast.seen,
-    })
-    expect(found).toEqual([])
-  }
-}
 
 // statuses-and-moves §4; calls §8. The number is its status, Y whose it is
 const entries = `
@@ -231,7 +153,7 @@ test('an entry of a judge', { tag: '@full' }, ({ cast }) =>
 )
 
 test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }) => {
-  const [, , id] = cast.toStart
+  const id = cast.toStart(2)
   await cast.start(id)
   const whose = { 1: cast.people.L, 2: cast.people.I, 5: cast.people.D, 18: cast.people.A }
   const table = `
@@ -424,7 +346,7 @@ test('a round of a judge who competes', { tag: '@full' }, async ({ cast }) => {
 })
 
 test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
-  const [, , , id] = cast.toStart
+  const id = cast.toStart(3)
   const first = await roundsOf(cast, [id])(7)
   const { J } = cast.people
   const all = (await cast.seen(id)).rounds as { id: number; status_id: number }[]

@@ -15,8 +15,33 @@ import { granted } from './wire.ts'
  * · E judge elsewhere · O owner · P other organizer · U supervisor · M admin · W judge whose role was withdrawn
  */
 
+test('before the phase is published, for one of each kind', async ({ cast }) => {
+  const id = cast.toStart(2)
+  const { S, A, R, J, O } = cast.people
+  const begun = await numbersNow(cast, id, [null, S, A, R, J, O])
+  const round = await judged(cast, id, [{ id: 20 }, { id: 21, grab: 17 }, { id: 23 }])
+  const scene = { ...round, begun, draft: id, training: round.round }
+  expect(
+    await found(
+      cast,
+      scene,
+      `
+                             | V S A R J O
+    total                    | - - - - y y
+    total in an event        | - - - - y y
+    trick                    | - - y - y y
+    comment of the judge     | - - y - y y
+    comment of the athlete   | - - y - y y
+    address of A             | - - y - - y
+    A has paid               | - - y - - y
+    entry of D               | - - - - - y
+    entry of A               | y y y y y y`,
+    ),
+  ).toEqual([])
+})
+
 test('before the phase is published, and after', { tag: '@full' }, async ({ cast }) => {
-  const scene = await played(cast)
+  const scene = await played(cast, cast.toStart(1))
   // who-sees-what §1 to §5, §7, §8, §10; accounts-and-people §14 to §16
   expect(
     await found(
@@ -89,11 +114,10 @@ type View = {
   competition: { competition_users: Entry[]; athletes_summary: unknown } | null
 }
 
-/** A round that is scored and reviewed, in a competition that has everybody; a draft that came back; a training round. */
-async function played(cast: PermissionFixtures) {
-  const { ask, post, move, people } = cast
-  const { A, S, I, J, O, U } = people
-  const [, , , , id] = cast.toStart
+/** Besides the round that is judged: a draft that came back, and a training round. */
+async function played(cast: PermissionFixtures, id: number) {
+  const { post, people } = cast
+  const { A, S, I, O, U } = people
   const begun = await numbersNow(cast, id)
   for (const [place, who] of [A, I].entries()) {
     const updatedUser = { country_id: 724, phone: `003460000000${place}` }
@@ -105,31 +129,34 @@ async function played(cast: PermissionFixtures) {
   await post('/athletes/invitation', invitation, O)
   await post(`/competitions/${draft}/return`, { reason: 'secret-reason' }, U)
   await post('/roles/request', { role_id: 3, note: 'secret-note' }, S)
-
-  await cast.start(id)
-  const { rounds } = await cast.seen(id)
-  const round = rounds.find((each: { user_id: number }) => each.user_id === A.id)
-  for (const status of [16, 17, 6]) await move('rounds', round.id, status, J)
-  const saved = {
-    modeProgram: 4,
-    roundId: round.id,
-    isNew: true,
-    validatedTricks: [{ id: 20 }, { id: 21, grab: 17 }],
-  }
-  const more = { videoUrl: 'https://youtu.be/secretVideo', athlete_feedback: 'secret-of-the-judge' }
-  await post('/update_round', { ...saved, ...more }, J)
-  const { validatedTricks, round: judged } = await granted(
-    ask('GET', `/get_round/${round.id}`, undefined, J.token),
-  )
-  const trick: number = validatedTricks[0].validated_trick_id
-  const reviewedTricks = [{ trick_id: trick, feedback: 2, comment: 'secret-of-a-trick' }]
-  const round_feedback = { round_id: round.id, comment: 'secret-of-the-athlete' }
-  await post('/validated_tricks/review', { reviewedTricks, round_feedback }, A)
+  const round = await judged(cast, id, [{ id: 20 }, { id: 21, grab: 17 }])
 
   const named = { round_name: 'secret-training', validatedTricks: [{ id: 22 }] }
   const trained = { modeProgram: 3, competitionDetails: null, ...named }
   const training = await post('/store', trained, A)
-  return { id, draft, begun, round: round.id, training: training.round.id, total: judged.total_score, trick }
+  return { ...round, draft, begun, training: Number(training.round.id) }
+}
+
+/** A's round of a competition that is started here: scored by J with a video and a comment, and reviewed. */
+async function judged(
+  { ask, post, move, start, seen, people }: PermissionFixtures,
+  id: number,
+  validatedTricks: object[],
+) {
+  const { A, J } = people
+  await start(id)
+  const { rounds } = await seen(id)
+  const round = rounds.find((each: { user_id: number }) => each.user_id === A.id)
+  for (const status of [16, 17, 6]) await move('rounds', round.id, status, J)
+  const saved = { modeProgram: 4, roundId: round.id, isNew: true, validatedTricks }
+  const more = { videoUrl: 'https://youtu.be/secretVideo', athlete_feedback: 'secret-of-the-judge' }
+  await post('/update_round', { ...saved, ...more }, J)
+  const answer = await granted(ask('GET', `/get_round/${round.id}`, undefined, J.token))
+  const trick: number = answer.validatedTricks[0].validated_trick_id
+  const reviewedTricks = [{ trick_id: trick, feedback: 2, comment: 'secret-of-a-trick' }]
+  const round_feedback = { round_id: round.id, comment: 'secret-of-the-athlete' }
+  await post('/validated_tricks/review', { reviewedTricks, round_feedback }, A)
+  return { id, round: Number(round.id), total: Number(answer.round.total_score), trick }
 }
 
 /** What differs from the table, a line each. */
@@ -253,9 +280,10 @@ async function hearAll(
 async function numbersNow(
   { origin, people }: PermissionFixtures,
   id: number,
+  all: readonly Who[] = [null, ...Object.values(people)],
 ): Promise<Map<Who, Map<string, number>>> {
   const numbers = new Map<Who, Map<string, number>>()
-  for (const who of [null, ...Object.values(people)]) {
+  for (const who of all) {
     const socket = connected(origin, who)
     const own = new Map<string, number>()
     numbers.set(who, own)
