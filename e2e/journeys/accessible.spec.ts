@@ -15,6 +15,56 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
+test('the front page is accessible', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expectNoViolation(page, 'sign-in')
+})
+
+test('home is accessible', async ({ page }) => {
+  await signInOn(page, named.lucia, '/home')
+  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expectNoViolation(page, 'home')
+})
+
+test('the list of competitions is accessible', async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await expect(page.getByRole('article', { name: 'Rio Line Battle' })).toBeVisible()
+  await expectNoViolation(page, 'competitions')
+})
+
+test('the bracket of a competition is accessible', async ({ page }) => {
+  await signInOn(page, named.marisol, '/competitionView/6?panel=rounds')
+  await expect(page.getByRole('region', { name: /^Bracket of/ })).toBeVisible()
+  await expectNoViolation(page, 'bracket')
+})
+
+test('the screen of a round is accessible while tricks are entered', async ({ page }) => {
+  await signInOn(page, athlete(9), '/score')
+  await enterSingle(page, { shortName: 'BB360', side: 'FS' })
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill('360')
+  await expect(page.getByRole('listbox', { name: 'Search a trick' })).toBeVisible()
+  await expectNoViolation(page, 'score')
+})
+
+test('a review is accessible', async ({ page }) => {
+  // Thiago Albuquerque dos Santos has a judged round to review
+  await signInOn(page, athlete(5), '/home')
+  await page.getByRole('link', { name: 'Review your round in Alpen Trick Series' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
+  await expectNoViolation(page, 'review')
+})
+
+test('the example of a rule counts anew what is changed in it', async ({ page }) => {
+  await signInOn(page, athlete(7), '/rulebooks')
+  const rule = page.getByRole('region', { name: 'TJS v3.0' })
+  await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
+  const example = rule.getByRole('region', { name: 'Example' })
+  await expect(example).toContainText('× 1.65')
+  for (let place = 3; place < 6; place++) await example.getByLabel('Place in its combo').press('ArrowRight')
+  await expect(example).toContainText('× 2.2')
+})
+
 test('signing in and registering', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page, 'sign-in')
@@ -302,6 +352,11 @@ async function expectReason(page: Page, name: string, reason: string): Promise<v
 }
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await expectNoViolation(page, screen)
+  await expectRoomForLargeText(page, screen)
+}
+
+async function expectNoViolation(page: Page, screen: string): Promise<void> {
   // in the page itself: otherwise each time in another one besides, which took longer than the rules
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -315,7 +370,6 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
       where: nodes.map(({ html, any }) => [html, any[0]?.message]),
     }))
   expect(bad, screen).toEqual([])
-  await expectRoomForLargeText(page, screen)
 }
 
 /** As the browser's own setting does it: every `rem` is twice as large. The screen stays open, with its dialogs. */

@@ -112,41 +112,41 @@ test(
   },
 )
 
-test('held back, the podium is on no big screen until it is revealed, third to first', async ({
-  server,
-  request,
-  open,
-}) => {
-  const { address, choose, reveal, hold } = await linkOf(server, finished, 'big-screen')
-  const { address: overlay } = await linkOf(server, finished, 'overlay')
-  const { podiums } = (await (await request.get(`/api/live/${finished}`)).json()).competition
-  const score = podiums[0].final_score.toFixed(2)
-  const has = async (page: string) => (await (await request.get(page)).text()).includes(score)
-  expect([await has(address), await has(`/live/${finished}`)]).toEqual([true, true])
-  await hold()
-  expect([await has(address), await has(`/live/${finished}`), await has(overlay)]).toEqual([
-    false,
-    true,
-    true,
-  ])
+test(
+  'held back, the podium is on no big screen until it is revealed, third to first',
+  { tag: '@full' },
+  async ({ server, request, open }) => {
+    const { address, choose, reveal, hold } = await linkOf(server, finished, 'big-screen')
+    const { address: overlay } = await linkOf(server, finished, 'overlay')
+    const { podiums } = (await (await request.get(`/api/live/${finished}`)).json()).competition
+    const score = podiums[0].final_score.toFixed(2)
+    const has = async (page: string) => (await (await request.get(page)).text()).includes(score)
+    expect([await has(address), await has(`/live/${finished}`)]).toEqual([true, true])
+    await hold()
+    expect([await has(address), await has(`/live/${finished}`), await has(overlay)]).toEqual([
+      false,
+      true,
+      true,
+    ])
 
-  await choose('podium')
-  const screen = await open(address)
-  await screen.setViewportSize(hall)
-  await expect(screen.locator('.picture.shown')).toHaveCount(1)
-  await expect(screen.locator('[data-place="1"]')).toHaveCount(0)
-  await reveal()
-  const [first, second, third] = [1, 2, 3].map((place) =>
-    screen.locator(`[data-place="${place}"] [data-score]`),
-  )
-  if (!first || !second || !third) throw new Error('there are three')
-  await expect(third).toBeVisible()
-  await expect(second).toBeHidden()
-  await expect(second).toBeVisible()
-  await expect(first).toBeHidden()
-  await expect(first).toBeVisible()
-  await expect(first).toContainText(score)
-})
+    await choose('podium')
+    const screen = await open(address)
+    await screen.setViewportSize(hall)
+    await expect(screen.locator('.picture.shown')).toHaveCount(1)
+    await expect(screen.locator('[data-place="1"]')).toHaveCount(0)
+    await reveal()
+    const [first, second, third] = [1, 2, 3].map((place) =>
+      screen.locator(`[data-place="${place}"] [data-score]`),
+    )
+    if (!first || !second || !third) throw new Error('there are three')
+    await expect(third).toBeVisible()
+    await expect(second).toBeHidden()
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await expect(first).toBeVisible()
+    await expect(first).toContainText(score)
+  },
+)
 
 test(
   'cut off it keeps its picture and says so, and takes up what it missed by itself',

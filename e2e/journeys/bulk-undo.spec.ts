@@ -26,26 +26,28 @@ test.beforeAll(async ({ server }) => {
   cup = { id, product, organizer }
 })
 
-test('what was done can be undone, and nothing else that happens shows the state before meanwhile', async ({
-  page,
-}) => {
-  await atTheAthletes(page)
-  await selectAll(page)
-  await page.getByRole('button', { name: 'Approve 3' }).click()
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
-  // the same rows come with an event, still pending
-  const [first] = await entries()
-  await cup.product.send(
-    orderAthletes,
-    { body: { competition_id: cup.id, athletes_list: [{ id: first?.id ?? 0, order_number: 30 }] } },
-    cup.organizer.token,
-  )
-  await expect(page.getByTitle('Number 30')).toBeVisible()
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Pending', { exact: true })).toHaveCount(3)
-  expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
-})
+test(
+  'what was done can be undone, and nothing else that happens shows the state before meanwhile',
+  { tag: '@full' },
+  async ({ page }) => {
+    await atTheAthletes(page)
+    await selectAll(page)
+    await page.getByRole('button', { name: 'Approve 3' }).click()
+    await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+    // the same rows come with an event, still pending
+    const [first] = await entries()
+    await cup.product.send(
+      orderAthletes,
+      { body: { competition_id: cup.id, athletes_list: [{ id: first?.id ?? 0, order_number: 30 }] } },
+      cup.organizer.token,
+    )
+    await expect(page.getByTitle('Number 30')).toBeVisible()
+    await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Pending', { exact: true })).toHaveCount(3)
+    expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
+  },
+)
 
 test('a reload in these seconds carries it out, once', { tag: '@full' }, async ({ page }) => {
   await atTheAthletes(page)

@@ -2,16 +2,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Route, WebSocket } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
+import { getRound, updateRound } from '@trickline/contract/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
+import { roundStatusCodes } from '@trickline/contract/status-codes'
+import { updateStatus } from '@trickline/contract/status-update'
+import type { TrickInput } from '@trickline/contract/validated-tricks'
 import { tokenOf } from '../harness/read-device.ts'
 import { selectTricks } from '../harness/enter-tricks.ts'
-import { expect, test } from '../harness/journey-test.ts'
-import { named } from '../harness/people.ts'
+import { expect } from '../harness/journey-test.ts'
+import { test } from '../harness/killed-device.ts'
+import { cardOf, named } from '../harness/people.ts'
 import { recordedCompetition } from '../harness/recorded-competition.ts'
 import type { RecordedCompetition } from '../harness/recorded-competition.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
 import {
   openSaveQuestion,
+  confirmEveryTrick,
   confirmSave,
   enterCombo,
   enterSingle,
@@ -25,10 +32,13 @@ import { signInOn } from '../harness/signed-in.ts'
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
-  cup = await recordedCompetition(server)
+  cup = await recordedCompetition(server, named.athletes.slice(0, 10))
 })
 
 const twoTricks = [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }] as const
+/** The same in the catalogue. */
+const bb360 = { id: 92, variation: 1, grab: null, dub: 0 }
+const free360 = { id: 113, variation: 0, grab: null, dub: 0 }
 /** By rule 4: places in the combo, both of level 2, two different tricks. */
 const twoTricksTotal = ((4.5 * 1.02 + 5.75 * 1.04) * 1.1 + 2).toFixed(2)
 
@@ -100,6 +110,63 @@ test('a save waits for a dead network, and goes once when it is back', async ({
   await context.setOffline(false)
   await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
   expect(await cup.statusOf(3)).toBe('completed')
+})
+
+test('a judge enters a round anew while its athlete reads it, and what the athlete said of it stays', async ({
+  page,
+}) => {
+  const round = cup.roundAt(8)
+  await cup.run.judging.score(round, [bb360, free360])
+  await signInOn(page, cardOf(round.user), `/judging/${round.id}`)
+  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+  await page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
+  const { validatedTricks } = await cup.product.send(getRound, { params: { id: round.id } }, cup.judge.token)
+  const kept = validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).at(-1)
+  await editByCall(round, [bb360, { ...free360, validated_trick_id: kept?.validated_trick_id }])
+  await expect(page.getByText('I looked again.')).toBeVisible()
+  await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
+  await expect(page.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
+  await confirmEveryTrick(page)
+})
+
+test('of two judges who save a round the second sees both versions, and chooses', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/409/)
+  const round = cup.roundAt(9)
+  await judgeAtTheQueue(page, named.lucia)
+  await takeRound(page, cup.athleteOf(9))
+  await enterCombo(page, twoTricks)
+  await page.route(
+    '**/api/update_round',
+    async (route) => {
+      await saveByCall(round, [bb360], { isNew: true })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await confirmSave(page, twoTricksTotal)
+  await expect(page.getByText('choose which version counts')).toBeVisible()
+  const versions = page.getByRole('region', { name: /^Yours · Saved/ })
+  await expect(versions).toContainText('Free360')
+  await page.getByRole('button', { name: 'Reopen with mine' }).click()
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
+  expect(await cup.tricksSaved(9)).toBe(2)
+})
+
+test('a browser that is killed loses no trick that was entered', async ({ device }) => {
+  await signInOn(device.page, named.athletes[0] ?? named.amaia, '/score')
+  const search = device.page.getByRole('combobox', { name: 'Search a trick' })
+  for (const [place, { shortName }] of twoTricks.entries()) {
+    await search.fill(`${shortName} fs`)
+    await search.press('Enter')
+    await expect(enteredOn(device.page)).toHaveCount(place + 1)
+  }
+  const again = await device.killAndReopen()
+  await expect(enteredOn(again)).toHaveCount(twoTricks.length)
 })
 
 test(
@@ -321,12 +388,34 @@ test(
   },
 )
 
-/** The page's next connection hears of what it shows. */
+/** The tricks of whichever list, each from the front. */
+function enteredOn(page: Page) {
+  return page.getByRole('button', { name: /^Edit \w+360 FS/ })
+}
+
+/** Another device of the judge. */
+async function saveByCall(
+  round: RoundRow,
+  validatedTricks: TrickInput[],
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  const body = { roundId: round.id, modeProgram: round.rule_id, isNew, validatedTricks }
+  const comment = isNew ? {} : { athlete_feedback: 'I looked again.' }
+  await cup.product.send(updateRound, { body: { ...body, ...comment } }, cup.judge.token)
+}
+
+async function editByCall(round: RoundRow, validatedTricks: TrickInput[]): Promise<void> {
+  const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.review } as const
+  await cup.product.send(updateStatus, { body }, cup.judge.token)
+  await saveByCall(round, validatedTricks, { isNew: false })
+}
+
 /** Resolves when the page for everyone hears what changes. */
 async function followed(page: Page): Promise<void> {
   await page.waitForResponse(/\/changes$/)
 }
 
+/** The page's next connection hears of what it shows. */
 async function listening(page: Page): Promise<void> {
   const connection = await page.waitForEvent('websocket')
   await connection.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true'))

@@ -6,8 +6,9 @@ import type { Person } from '@trickline/samples/accounts'
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
-import { productOn, signIn } from '../harness/people.ts'
-import { enterSingle } from '../screens/judging-screen.ts'
+import { productOn, signIn, signUp } from '../harness/people.ts'
+import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service.ts'
+import { addVideo, enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import type { RunningServer } from '../harness/server.ts'
 
@@ -15,6 +16,56 @@ import type { RunningServer } from '../harness/server.ts'
 const bb360 = 92
 
 test.use({ demo: true })
+
+test('a training round is begun with its rule, entered and saved', async ({ page, server }) => {
+  await signInOn(page, await newcomer(server, 'Dora'), '/training')
+  await beginRound(page, 'TJS v3.0', 'Noon on the lake')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await validate(page, 'combo')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
+  await question.getByRole('button', { name: 'Save' }).click()
+  // (4.5 + 5) x 1.5 for the combo, and one point for each of two different tricks
+  await expect(page.getByRole('article', { name: 'Noon on the lake' })).toContainText('16.25')
+})
+
+test('a trick remembers the second of the video at which it was entered, and plays from there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await withVideoService(context)
+  await signInOn(page, await newcomer(server, 'Emil'), '/score')
+  await addVideo(page)
+  await expect.poll(() => videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isPlaying: true })
+  await videoRunsTo(page, 13.84)
+  await enterSingle(page, { shortName: 'BB360' })
+  await videoRunsTo(page, 40)
+  // a second and a half earlier, in which people react
+  await page.getByRole('button', { name: 'Play BB360 from 0:12' }).click()
+  await expect.poll(() => videoOn(page)).toMatchObject({ second: 12.3, isPlaying: true })
+})
+
+test('a trick is found in the list, and says what can come next', async ({ page, server }) => {
+  await signInOn(page, await newcomer(server, 'Fenja'), '/trickList')
+  await page.getByRole('searchbox').fill('MISTY standing flíp')
+  const found = page.getByRole('table', { name: 'Trick list' }).getByText('Misty Flip')
+  await expect(found).toHaveCount(1)
+  await found.click()
+  const about = page.getByRole('dialog', { name: /^Misty Flip/ })
+  await expect(about.getByRole('region', { name: 'What can come next' }).getByRole('button')).toHaveCount(6)
+})
+
+test('the statistics count what was landed', async ({ page, server }) => {
+  const person = await newcomer(server, 'Gunda')
+  await storeRounds(server, person, ['Once', 'Twice'])
+  await signInOn(page, person, '/statistics')
+  const counters = page.getByRole('region', { name: 'What was done' })
+  await expect(counters.locator('summary', { hasText: /^Unique tricks1$/ })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Tricks per category' }).getByRole('img').first(),
+  ).toBeVisible()
+})
 
 test(
   'a new round keeps its rule, name and tricks through a reload, and stands first once saved',
@@ -306,6 +357,12 @@ async function askToUpdate(page: Page): Promise<Locator> {
   const question = page.getByRole('dialog', { name: 'Are you sure you want to edit the round?' })
   await question.waitFor()
   return question.getByRole('button', { name: 'Update' })
+}
+
+/** An account without a round. */
+function newcomer(server: RunningServer, name: string): Promise<Person> {
+  const card = { name, surname: 'im Training', email: `${name.toLowerCase()}@training.example` }
+  return signUp(productOn(server), card, { verified: false })
 }
 
 /** One BB360 each; answers the ids. */

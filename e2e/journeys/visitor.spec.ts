@@ -1,13 +1,92 @@
 /** Somebody who is not signed in follows a competition on its public page. */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getCompetition } from '@trickline/contract/competitions'
+import { makeScreenLink, revealPodium, switchScreens } from '@trickline/contract/screens'
 import { expect, test } from '../harness/journey-test.ts'
-import { named } from '../harness/people.ts'
+import { named, productOn, signIn, signUp } from '../harness/people.ts'
 import { nameOf, openPanel } from '../screens/entries-panel.ts'
 import { expectPhase } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
+
+/** In the demo: in its first qualifying, in its quarterfinal, finished. */
+const [inQualifying, underWay, finished] = [5, 6, 8]
+
+test('somebody signs in on the front page, and is signed in still after a reload', async ({
+  page,
+  server,
+}) => {
+  const card = { name: 'Vesna', surname: 'Besuch', email: 'vesna@visitor.example' }
+  await signUp(productOn(server), card, { verified: false })
+  const hello = page.getByRole('heading', { name: `Hello, ${card.name}`, level: 1 })
+  await page.goto('/')
+  await page.getByLabel('Email').fill(card.email)
+  await page.getByLabel('Password', { exact: true }).fill(named.password)
+  await page.keyboard.press('Enter')
+  await expect(hello).toBeVisible()
+  await page.reload()
+  await expect(hello).toBeVisible()
+})
+
+test('a language that is chosen on the front page is spoken at once, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Email').fill('somebody@visitor.example')
+  await expect(page.locator('[data-awake]')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expect(page.getByRole('heading', { name: 'Jetzt', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByLabel('E-Mail')).toHaveValue('somebody@visitor.example')
+})
+
+test('of a phase that is not published a visitor sees who has been judged, and no score', async ({
+  page,
+}) => {
+  await page.goto(`/live/${inQualifying}`)
+  const table = page.getByRole('list', { name: 'Rounds of Qualifying 1' })
+  await expect(table.getByRole('listitem').filter({ hasText: 'Judged' }).first()).toBeVisible()
+  await expect(page.getByText(/\d\.\d\d/)).toHaveCount(0)
+})
+
+test('a visitor follows an athlete with a star', async ({ page, request }) => {
+  const { competition } = await (await request.get(`/api/live/${inQualifying}`)).json()
+  type Round = { run_order: number; user: named.Card }
+  const rounds: Round[] = competition.rounds
+  const last = rounds.toSorted((one, other) => one.run_order - other.run_order).at(-1)
+  const athlete = nameOf(last?.user ?? named.amaia)
+  await page.goto(`/live/${inQualifying}`)
+  await page.getByRole('button', { name: `Follow ${athlete}` }).click()
+  await expect(page.getByRole('region', { name: 'You follow' })).toContainText(athlete)
+})
+
+test('a podium is passed on by its address, with a picture of it', async ({ page, request }) => {
+  const path = `/live/${finished}/podium?lang=en`
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(path)
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+  await page.getByRole('link', { name: 'Share' }).click()
+  await expect(page.getByRole('link', { name: 'Link copied.' })).toBeVisible()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied.pathname + copied.search).toBe(path)
+})
+
+test('a podium that is held back is on the big screen only once it is revealed', async ({ page, server }) => {
+  const product = productOn(server)
+  const { token } = await signIn(product, named.marisol)
+  const screens = { params: { id: finished } }
+  await product.send(switchScreens, { ...screens, body: { shows: 'podium', holds_podium: true } }, token)
+  const { address } = await product.send(makeScreenLink, { ...screens, body: { kind: 'big-screen' } }, token)
+  await page.goto(address)
+  await expect(page.locator('.picture.shown')).toHaveCount(1)
+  await expect(page.locator('[data-place]')).toHaveCount(0)
+  await product.send(revealPodium, screens, token)
+  // the other two follow one by one
+  await expect(page.locator('[data-place="3"] [data-score]')).toBeVisible()
+})
 
 test(
   'a visitor sees the podium and the published results of a finished competition',
@@ -60,6 +139,20 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the front page says what is on now', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Rio Line Battle' })).toBeVisible()
+    await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
+  })
+
+  test('the page of a competition says who is on the line, and a phase of it is opened', async ({ page }) => {
+    await page.goto(`/live/${underWay}`)
+    await expect(page.getByRole('region', { name: 'Now on the line' })).toBeVisible()
+    await page.getByText('Qualifying', { exact: true }).click()
+    await expect(page.getByRole('list', { name: 'Rounds of Qualifying' })).toContainText(/\d+\.\d\d/)
+  })
 
   test(
     'a visitor reads who is on the line, and opens a phase',

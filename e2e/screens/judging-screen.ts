@@ -33,6 +33,8 @@ export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): P
   await page.getByRole('button', { name: 'Combo', exact: true }).click()
   for (const trick of tricks) await enterSingle(page, trick)
   await page.getByRole('button', { name: 'Validate combo' }).click()
+  // the rows come behind the paint of the button, and the combo is open until then
+  await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
 }
 
 /** The running total of the round. */
