@@ -1,4 +1,7 @@
-/** An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (screens §14). */
+/**
+ * An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (screens §14). At its
+ * head what the quick run shows of an athlete's own screens.
+ */
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -29,7 +32,7 @@ test('a training round is begun with its rule, entered and saved', async ({ page
   await expect(page.getByRole('article', { name: 'Noon on the lake' })).toContainText('16.25')
 })
 
-test('a trick remembers the second of the video at which it was entered, and plays from there', async ({
+test('a trick remembers the second of the video at which it was entered', async ({
   page,
   context,
   server,
@@ -40,10 +43,8 @@ test('a trick remembers the second of the video at which it was entered, and pla
   await expect.poll(() => videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isPlaying: true })
   await videoRunsTo(page, 13.84)
   await enterSingle(page, { shortName: 'BB360' })
-  await videoRunsTo(page, 40)
   // a second and a half earlier, in which people react
-  await page.getByRole('button', { name: 'Play BB360 from 0:12' }).click()
-  await expect.poll(() => videoOn(page)).toMatchObject({ second: 12.3, isPlaying: true })
+  await expect(page.getByRole('button', { name: /^BB360, .*, at 0:12$/ })).toBeVisible()
 })
 
 test('a trick is found in the list, and says what can come next', async ({ page, server }) => {
