@@ -1,5 +1,5 @@
 /**
- * Builds the API (one file, with our packages in it) and the web app when their sources differ from
+ * Builds the API (with our packages and those of npm in it) and the web app when their sources differ from
  * those of the last build: `node scripts/build.mjs [api] [web]`.
  */
 import { createHash } from 'node:crypto'

@@ -43,7 +43,7 @@ export const test = base.extend<object, OfWorker>({
       const community = await signUpCommunity(server, Math.max(...all.map(({ athletes }) => athletes)))
       const prepared = await Promise.all(all.map((contest) => prepareCompetition(community, contest)))
       const ids = new Map(all.map((contest, index) => [contest.name, prepared[index]]))
-      await server.restart(35)
+      await server.moveClock(35)
       const idOf = (name: string): number => {
         const id = ids.get(name)
         if (id === undefined) throw new Error(`no competition is called ${name}`)

@@ -142,7 +142,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     return ids
   }
   const [toStart, full] = await Promise.all([several(eights, eight), several(twelves, athletes)])
-  await server.restart(inFiveWeeks)
+  await server.moveClock(inFiveWeeks)
   await Promise.all(
     Object.values(people).map(async (who) => Object.assign(who, await signIn(ask, who.email))),
   )

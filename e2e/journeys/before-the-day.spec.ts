@@ -85,7 +85,7 @@ test('an athlete registers in a competition, and sees at once that the entry is 
   const { organizer, supervisor } = officials
   const athlete = await signUp(product, cardNamed('Ximena'), { verified: false })
   const name = 'Copa de las inscripciones'
-  const { id } = await aCompetition(name).by(organizer).approvedBy(supervisor).heldIn(product).published()
+  const { id } = await aCompetition(name).by(organizer).approvedBy(supervisor).runIn(product).published()
   await signInOn(page, athlete, `/competitionView/${id}`)
   // the page before has a Register of its own
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -100,7 +100,7 @@ test('entries that are approved together come back with one undo', async ({ page
   const cards = [cardNamed('Wanda'), cardNamed('Yusuf')]
   const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
   const plan = aCompetition('Copa de los errores').by(organizer).approvedBy(supervisor)
-  const { id } = await plan.heldIn(product).published()
+  const { id } = await plan.runIn(product).published()
   await registerAll({ product, competitionId: id, organizer }, athletes)
   await signInOn(page, named.marisol, `/competitionView/${id}?panel=athletes`)
   for (const card of cards) await page.getByRole('checkbox', { name: `Select ${nameOf(card)}` }).check()

@@ -59,7 +59,7 @@ test(
     expectError(/409/)
     const product = productOn(server)
     const { organizer } = officials
-    const { id } = await aCompetition('Two windows').by(organizer).heldIn(product).created()
+    const { id } = await aCompetition('Two windows').by(organizer).runIn(product).created()
     const path = `/competition/${id}`
     const first = await open('/')
     await signInOn(first, named.marisol, path)

@@ -308,9 +308,8 @@ test(
       connections.push(connection)
       connection.on('framesent', ({ payload }) => (said += payload.toString()))
     })
-    await signInOn(page, named.kenji)
     const listens = listening(page)
-    await page.goto(`/competitionView/${cup.id}`)
+    await signInOn(page, named.kenji, `/competitionView/${cup.id}`)
     await listens
     const ended = connections.at(-1)?.waitForEvent('close')
     const token = await tokenOf(page)

@@ -262,7 +262,7 @@ test('a phase is published and left', { tag: '@full' }, async ({ page, server })
 })
 
 test('on the day of a competition', { tag: '@full' }, async ({ page, server }) => {
-  await server.restart(60)
+  await server.moveClock(60)
   const { look } = await signedIn(page, named.marisol, `/competitionView/${announced}`)
   await look('start-panel')
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })

@@ -14,7 +14,7 @@ test(
   'logging out asks before it deletes a round that was begun, and then leaves nothing',
   { tag: '@full' },
   async ({ page }) => {
-    await signInOn(page, athlete(3), '/score')
+    await signInByForm(page, athlete(3), '/score')
     await enterSingle(page, { shortName: 'BB360' })
     const question = await logOut(page)
     await expect(question).toContainText('1 round that you have begun is only on this device.')
@@ -34,7 +34,7 @@ test(
   { tag: '@full' },
   async ({ page, server }) => {
     const { round, card } = await findJudgedRound(productOn(server))
-    await signInOn(page, card)
+    await signInByForm(page, card)
     await page.goto(`/judging/${round.id}`)
     await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
     await page.goto('/competitions')
@@ -47,19 +47,19 @@ test(
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/401/)
-    await signInOn(page, athlete(4), '/score')
+    await signInByForm(page, athlete(4), '/score')
     await enterSingle(page, { shortName: 'BB360' })
     const token = await tokenOf(page)
     await productOn(server).send(logout, {}, token)
     await page.goto('/competitions')
     await page.getByLabel('Email').waitFor()
 
-    await signInOn(page, athlete(5))
+    await signInByForm(page, athlete(5))
     await openMenu(page)
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByLabel('Email').waitFor()
 
-    await signInOn(page, athlete(4), '/score')
+    await signInByForm(page, athlete(4), '/score')
     await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('BB360')
   },
 )

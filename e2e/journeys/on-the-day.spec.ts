@@ -33,11 +33,11 @@ test.beforeAll(async ({ server }) => {
       .by(officials.organizer)
       .approvedBy(officials.supervisor)
       .judgedBy(...officials.judges)
-      .heldIn(product)
+      .runIn(product)
       .withAthletes(),
   )
   const ids = (await Promise.all(made)).map(({ id }) => id)
-  await server.restart(50)
+  await server.moveClock(50)
   const { organizer, judges } = await signInOfficials(product)
   const riders = await Promise.all(cards.map((card) => signIn(product, card)))
   const [inPoints, inPairs] = plans.map((plan, place) => {
@@ -48,7 +48,7 @@ test.beforeAll(async ({ server }) => {
         .by(organizer)
         .judgedBy(...judges)
         .for(riders)
-        .heldIn(product, id),
+        .runIn(product, id),
     }
   })
   if (!inPoints || !inPairs) throw new Error('there are two')
