@@ -27,7 +27,6 @@ export async function testFiles(given) {
   const specs = files.filter((file) => file.endsWith('.spec.ts'))
   const tests = files.filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && ![...specs, ...tests].includes(file))
-  const isOfApi = (file) => file.startsWith('apps/api/')
   const shared = sources.filter((file) => !isOfApi(file))
   // every API test starts the whole API, so that it imports any of its files
   const folders = sources.filter(isOfApi).map((file) => `${dirname(file)}/`)
@@ -41,6 +40,10 @@ export async function testFiles(given) {
     results.push(await timed('In a browser and over HTTP', () => playwright([], 'full', specs)))
   }
   return results
+}
+
+function isOfApi(file) {
+  return file.startsWith('apps/api/')
 }
 
 function checksOf(files) {

@@ -5,7 +5,7 @@
 import { test as base } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { prepareCompetition } from './prepare-competition.ts'
-import { signUpCommunity, signInAgain } from './community.ts'
+import { signInAgain, signUpCommunity } from './community.ts'
 import type { Community } from './community.ts'
 import { shortContests } from './contests.ts'
 import type { Contest } from './contests.ts'

@@ -1,8 +1,8 @@
 /** One phase in the hands of the judges: every round ends somewhere, and what it must be worth is worked out here. */
 import type { Community, Somebody } from './community.ts'
 import { oracleHundredths } from './score-oracle.ts'
-import type { TrickFigures, Line } from './score-oracle.ts'
-import { seededRandom, randomRound } from './random-rounds.ts'
+import type { Line, TrickFigures } from './score-oracle.ts'
+import { randomRound, seededRandom } from './random-rounds.ts'
 import { granted } from './wire.ts'
 
 export type Round = {

@@ -2,7 +2,7 @@
  * `test` for journeys in a browser: a running product for each file, which no other file touches, so that no test
  * depends on how fast another was; and any error on a page's console fails the test, unless it said that it expects it.
  */
-import { expect, test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'

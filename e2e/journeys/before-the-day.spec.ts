@@ -1,7 +1,7 @@
 /** What leads up to a competition, a step a test: an account, a role, a picture, the form, an entry. */
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
-import { entryStatusOf, competitionStatusCodes } from '@trickline/contract/status-codes'
+import { competitionStatusCodes, entryStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { grant } from '@trickline/samples/accounts'
 import { approveEntries, registerAll } from '@trickline/samples/enter-people'

@@ -1,7 +1,7 @@
 /** The big screen and the overlay of a competition (screens §38): by a link, switched from the organizer's phone. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
-import { named, signIn, productOn } from '../harness/people.ts'
+import { named, productOn, signIn } from '../harness/people.ts'
 import type { RunningServer } from '../harness/server.ts'
 import { signInOn } from '../harness/signed-in.ts'
 

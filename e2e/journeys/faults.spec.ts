@@ -17,12 +17,12 @@ import type { RecordedCompetition } from '../harness/recorded-competition.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
 import {
-  openSaveQuestion,
   confirmEveryTrick,
   confirmSave,
   enterCombo,
   enterSingle,
   liveTotal,
+  openSaveQuestion,
   saveRound,
 } from '../screens/judging-screen.ts'
 import { expectPhase, publishPhase, rowOf } from '../screens/rounds-panel.ts'

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
 import {
-  type StoredRecord,
-  waitForServiceWorker,
   readDeviceStorage,
+  type StoredRecord,
   tokenOf,
+  waitForServiceWorker,
 } from '../harness/read-device.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signIn } from '../harness/people.ts'

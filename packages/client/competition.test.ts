@@ -3,11 +3,11 @@ import { type CompetitionRead, readCompetition, readEntry, readRound } from '@tr
 import { competitionStatusCodes, entryStatusCodes, roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import {
+  awaitedPlaceFixture,
   competitionDetailFixture,
   competitionHeaderFixture,
   entryFixture,
   personFixture,
-  awaitedPlaceFixture,
   roundFixture,
 } from './test-fixtures.ts'
 import { changedRows, competitionReducers } from './competition.ts'

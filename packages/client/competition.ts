@@ -13,10 +13,10 @@ import {
   readCompetition,
   readEntry,
   readRound,
+  type RoundRead,
   withCompetitionChange,
   withEntryChange,
   withRoundChange,
-  type RoundRead,
 } from '@trickline/contract/read-rows'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { useMemo, useState } from 'react'
@@ -24,7 +24,7 @@ import { api } from './api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from './query-keys.ts'
 import { currentSession } from './session.ts'
-import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { type EventReducers, useLive, useLiveState } from './live.ts'
 import { useOptimisticData } from './mutation.ts'
 import { hasFields, isArray, isNumber } from './type-guards.ts'

@@ -7,7 +7,7 @@ import { type CompetitionListRead, readCompetitionList } from '@trickline/contra
 import { api } from './api.ts'
 import { expectList } from './expect-list.ts'
 import { queryKeys } from './query-keys.ts'
-import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { type EventReducers, useLive } from './live.ts'
 import { useOptimisticData } from './mutation.ts'
 import { isArray } from './type-guards.ts'

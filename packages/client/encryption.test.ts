@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEncryptionKey, encrypt, decrypt } from './encryption.ts'
+import { decrypt, encrypt, newEncryptionKey } from './encryption.ts'
 
 const profile = { id: 7, name: 'Lucía', email: 'lucia@trickline.example' }
 

@@ -9,7 +9,7 @@ import { competitionStatusOf } from '@trickline/contract/status-codes'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { usePerson } from './session.ts'
-import { queryWithOfflineCache, createOfflineCache, useOfflineCache } from './offline-cache.ts'
+import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { type EventReducers, useLive } from './live.ts'
 import { hasFields, isArray } from './type-guards.ts'
 

@@ -5,9 +5,9 @@ import { queryClient } from './query.ts'
 import { setSession } from './session.ts'
 import { personFixture } from './test-fixtures.ts'
 import { acknowledgeEvent } from './acknowledged-events.ts'
-import { enqueueRequest, RequestCancelled, outboxItems, endUndoWindows } from './outbox.ts'
+import { endUndoWindows, enqueueRequest, outboxItems, RequestCancelled } from './outbox.ts'
 import { withDevice } from './test-device.ts'
-import { executeMutation, defineMutation, withOptimisticUpdates } from './mutation.ts'
+import { defineMutation, executeMutation, withOptimisticUpdates } from './mutation.ts'
 
 /** The requests that the server received, in order; `answer` says how it replies. */
 let requests: { path: string; key: string }[] = []

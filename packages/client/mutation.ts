@@ -12,13 +12,13 @@ import { queryClient } from './query.ts'
 import { device } from './device-storage.ts'
 import { refetch, waitForAcknowledgement } from './acknowledged-events.ts'
 import {
-  replyTo,
-  enqueueRequest,
-  RequestCancelled,
   cancelRequest,
   dropItem,
+  enqueueRequest,
   outboxItems,
   type OutboxState,
+  replyTo,
+  RequestCancelled,
   retryItem,
   useOutboxState,
 } from './outbox.ts'

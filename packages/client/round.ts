@@ -9,9 +9,9 @@ import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
   readRound,
-  withRoundChange,
   type RoundDetailRead,
   type RoundRead,
+  withRoundChange,
 } from '@trickline/contract/read-rows'
 import { getRound, type RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
@@ -20,7 +20,7 @@ import { isOffline } from './network.ts'
 import { queryClient } from './query.ts'
 import { queryKeys } from './query-keys.ts'
 import { competitionKeyPrefix, competitionOfflineCache, competitionReducers } from './competition.ts'
-import { queryWithOfflineCache, type OfflineCache } from './offline-cache.ts'
+import { type OfflineCache, queryWithOfflineCache } from './offline-cache.ts'
 import { type EventReducers, useLive } from './live.ts'
 import { useOptimisticData } from './mutation.ts'
 

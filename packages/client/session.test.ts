@@ -2,11 +2,11 @@ import type { PersonFull } from '@trickline/contract/people'
 import { afterEach, expect, test } from 'vitest'
 import {
   currentSession,
+  duringLogout,
   endSession,
   expireSession,
   sessionEnded,
   setSession,
-  duringLogout,
 } from './session.ts'
 
 const profile: PersonFull = {

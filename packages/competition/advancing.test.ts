@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planAdvance } from './advancing.ts'
 import type { AdvancePlan } from './advancing.ts'
 import type { CompetingAthlete, Round, StageId } from './model.ts'
-import { competitionWith, roundWith, athletes } from './test-fixtures.ts'
+import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 let ids = 0
 const ride = (roundNumber: number, stage: StageId | null, scores: number[], about: Partial<Round> = {}) =>

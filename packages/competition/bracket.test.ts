@@ -4,7 +4,7 @@ import type { BracketSlot, ViewedRound } from './bracket.ts'
 import { bracketFromRounds } from './pairs.ts'
 import type { Pair, Slot } from './pairs.ts'
 import type { Round, StageId } from './model.ts'
-import { roundWith, athletes } from './test-fixtures.ts'
+import { athletes, roundWith } from './test-fixtures.ts'
 
 const seeded = (count: number) => athletes(count).map(({ userId }) => ({ userId, seed: userId }))
 const name = (slot: Slot) => (slot.kind === 'athlete' ? `${slot.userId}` : slot.kind === 'empty' ? '-' : '?')

@@ -1,6 +1,6 @@
 /** The whole bracket for drawing (phases-and-seeding §10), as far as the viewer may see it. */
 
-import { type PlayedPair, type Slot, bracketFromRounds } from './pairs.ts'
+import { bracketFromRounds, type PlayedPair, type Slot } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
 import { stageNames } from './phases.ts'
 import { scoreOf } from './standings.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { CompetingAthlete, Competition, Round } from './model.ts'
-import { type PlayedPair, pairWinner, type Slot, bracketFromRounds } from './pairs.ts'
+import { bracketFromRounds, pairWinner, type PlayedPair, type Slot } from './pairs.ts'
 import { type Phase, phaseAt, phasesOf, roundsOfPhase } from './phases.ts'
 import { comparePlaces, outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'

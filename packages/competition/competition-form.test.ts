@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type CompetitionForm, emptyForm, parseForm } from './competition-fields.ts'
 import {
-  dependentChanges,
   changeForm,
   completionPercentage,
+  dependentChanges,
   earliestStart,
   formProblems,
   latestStart,

@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type CompetitionVerb, decideCompetition, statusAfterSave } from './competition-moves.ts'
-import { initialEntryStatus, decideEntries, type EntryVerb, feesAreOwed } from './entry-moves.ts'
+import { decideEntries, type EntryVerb, feesAreOwed, initialEntryStatus } from './entry-moves.ts'
 import type { Entry, Person, RoundStatus } from './model.ts'
 import * as permissions from './permissions.ts'
 import { decidePhase } from './phases.ts'

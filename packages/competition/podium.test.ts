@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Round, StageId } from './model.ts'
-import { furthestPhase, podium, decidingRound } from './podium.ts'
-import { competitionWith, roundWith, athletes } from './test-fixtures.ts'
+import { decidingRound, furthestPhase, podium } from './podium.ts'
+import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 const ride = (
   roundNumber: number,

@@ -3,9 +3,9 @@ import {
   commentRequired,
   confirmTrick,
   negativeFeedbackCount,
-  toggleFeedback,
   reviewIsComplete,
   reviewIsOpen,
+  toggleFeedback,
 } from './review.ts'
 import type { ReviewedTrick } from './review.ts'
 import { roundStatuses } from './statuses.ts'

@@ -3,7 +3,7 @@ import { planAdvance } from './advancing.ts'
 import type { Round, StageId } from './model.ts'
 import { standings } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
-import { competitionWith, roundWith, athletes } from './test-fixtures.ts'
+import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 type Score = number | null | 'disqualified' | 'injured'
 

@@ -1,6 +1,6 @@
 /** Competitions, entries and rounds for the tests of this package. */
 
-import type { Competition, CompetingAthlete, Entry, Person, Role, Round } from './model.ts'
+import type { CompetingAthlete, Competition, Entry, Person, Role, Round } from './model.ts'
 
 export function competitionWith(overrides: Partial<Competition> = {}): Competition {
   return {

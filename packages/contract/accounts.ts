@@ -4,10 +4,10 @@ import { call } from './call.ts'
 import {
   after,
   email,
+  idAndName,
   idParams,
   maxLength,
   minLength,
-  idAndName,
   personName,
   successReply,
   text,

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
+  emptyAsNull,
   id,
   idAndName,
   note,
   optionalInstant,
   optionalNote,
-  emptyAsNull,
-  pageQuery,
   pageInfo,
+  pageQuery,
   text,
 } from './fields.ts'
 import { personFull, personShort } from './people.ts'

@@ -4,14 +4,14 @@ import { longestNote } from './admin.ts'
 import { call } from './call.ts'
 import {
   after,
+  emptyAsNull,
   id,
+  idAndName,
   idParams,
   listOf,
-  idAndName,
   numberFromText,
   optionalInstant,
   optionalText,
-  emptyAsNull,
   text,
 } from './fields.ts'
 import { personShort } from './people.ts'

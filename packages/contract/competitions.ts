@@ -5,9 +5,10 @@ import { call } from './call.ts'
 import { athletesSummary, competitionUser } from './entries.ts'
 import {
   after,
+  emptyAsNull,
+  idAndName,
   idParams,
   link,
-  idAndName,
   note,
   numberFromText,
   optionalFlag,
@@ -16,7 +17,6 @@ import {
   optionalNumber,
   optionalText,
   optionalTitle,
-  emptyAsNull,
   successReply,
   text,
 } from './fields.ts'

@@ -1,7 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { after, email, id, listOf, idAndName, numberFromText, peopleList, successReply } from './fields.ts'
+import { after, email, id, idAndName, listOf, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
 
 const entryRow = z.object({

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
   after,
+  emptyAsNull,
   id,
+  idAndName,
   idParams,
   link,
-  idAndName,
   numberFromText,
   optionalInstant,
   optionalText,
-  emptyAsNull,
   personName,
 } from './fields.ts'
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
   after,
+  emptyAsNull,
   id,
   idParams,
   listOf,
@@ -10,7 +11,6 @@ import {
   optionalFlag,
   optionalInt,
   optionalNote,
-  emptyAsNull,
   successReply,
 } from './fields.ts'
 import { mostTricks } from './validated-tricks.ts'

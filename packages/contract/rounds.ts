@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import {
   after,
+  emptyAsNull,
   id,
+  idAndName,
   idOrList,
   idParams,
-  idAndName,
   numberFromText,
   optionalFlag,
   optionalInstant,
   optionalInt,
   optionalNote,
   optionalText,
-  emptyAsNull,
   successReply,
 } from './fields.ts'
 import { personShort } from './people.ts'

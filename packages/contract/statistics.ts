@@ -1,7 +1,7 @@
 /** Statistics of the rounds of an athlete or a competition that the viewer may see (calls §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { idParams, instantOrDay, idAndName, emptyAsNull } from './fields.ts'
+import { emptyAsNull, idAndName, idParams, instantOrDay } from './fields.ts'
 import { personShort } from './people.ts'
 
 const trick = z.object({

@@ -1,7 +1,7 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { instantOrDay, optionalInstant, emptyAsNull } from './fields.ts'
+import { emptyAsNull, instantOrDay, optionalInstant } from './fields.ts'
 
 export const trick = z.object({
   id: z.int(),

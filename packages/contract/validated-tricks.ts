@@ -1,6 +1,6 @@
 /** The tricks of a round, single and in combos, in replies and requests (calls §9). */
 import * as z from 'zod/mini'
-import { after, id, listOf, numberFromText, optionalInt, emptyAsNull } from './fields.ts'
+import { after, emptyAsNull, id, listOf, numberFromText, optionalInt } from './fields.ts'
 
 /** `id` is the trick's, `validated_trick_id` the row's. */
 const validatedTrick = z.object({

@@ -1,7 +1,7 @@
 /** Checks every language against docs/glossary.md: the word of each term, and no sentence left in English. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { languages, type Language } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import { everyMessage } from './test-messages.ts'
 
 const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')

@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { oracleTotal } from './golden/oracle-total.ts'
-import { anyRound, anyRule, anyTrick, aNewTrick } from './golden/random-rounds.ts'
+import { aNewTrick, anyRound, anyRule, anyTrick } from './golden/random-rounds.ts'
 import { combo, dubbed, single } from './golden/tricks.ts'
 import { noGrab, scoreRound } from './score-round.ts'
 import type { Dub, PerformedRow, PerformedTrick } from './score-round.ts'

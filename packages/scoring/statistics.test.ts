@@ -18,7 +18,7 @@ import {
 } from './golden/tricks.ts'
 import { workedRound } from './golden/whole-round.ts'
 import type { PerformedTrick } from './score-round.ts'
-import { bestCombos, countRounds, type CounterName, firstLanded } from './statistics.ts'
+import { bestCombos, type CounterName, countRounds, firstLanded } from './statistics.ts'
 
 type Row = PerformedTrick | PerformedTrick[]
 

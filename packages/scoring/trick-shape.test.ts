@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { families, groupByFamily, type NamedTrick, adjacentTricks, shapeOf } from './trick-shape.ts'
+import { adjacentTricks, families, groupByFamily, type NamedTrick, shapeOf } from './trick-shape.ts'
 
 type Trick = NamedTrick & { id: number; short_name: string; value: number }
 

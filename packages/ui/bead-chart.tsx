@@ -12,7 +12,7 @@ import {
 import { arrowStep } from './arrow-step.ts'
 import { type Level, LevelShape } from './badge.tsx'
 import { classNames } from './class-names.ts'
-import { lineY, type PlaceableBead, type BeadPosition, placeBeads } from './place-beads.ts'
+import { type BeadPosition, lineY, type PlaceableBead, placeBeads } from './place-beads.ts'
 
 export type Bead = PlaceableBead & {
   key: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListFilter, matchingFilters, availableOptions, matchingText } from './list-filters.ts'
+import { availableOptions, type ListFilter, matchingFilters, matchingText } from './list-filters.ts'
 
 type Row = { name: string; status: number; rule: string | null }
 

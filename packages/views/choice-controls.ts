@@ -2,10 +2,10 @@
 import {
   applyChoices,
   choosePublicTheme,
-  isSwitchedOn,
   chosenIds,
-  toggleChosenId,
+  isSwitchedOn,
   setSwitch,
+  toggleChosenId,
 } from '@trickline/client/public-page-choices.ts'
 import { toggleNotifications } from './browser-notifications.ts'
 

@@ -1,6 +1,6 @@
 /** The countries in the viewer's language, sorted by name (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
-import { type Country, countries } from '@trickline/contract/people'
+import { countries, type Country } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'
 import { locale } from '@trickline/messages/languages'
 import { useLanguage } from '@trickline/ui/language.ts'

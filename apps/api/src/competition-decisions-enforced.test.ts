@@ -15,15 +15,15 @@ import { canSeeCompetition } from '@trickline/competition/visibility'
 import { afterAll, beforeAll, test } from 'vitest'
 import { changeCompetition, findCompetition } from './competitions/competitions-store.ts'
 import {
-  type People,
+  competitionInStatus,
   completeForm,
   entryInStatus,
   everyone,
-  signUpPeople,
-  competitionInStatus,
   moveCompetition,
   moveEntries,
+  type People,
   rolesOf,
+  signUpPeople,
   type Who,
 } from './competitions/test-competition.ts'
 import { entriesOf, updateEntries } from './entries/entries-store.ts'

@@ -1,12 +1,12 @@
 /** The script of the pages for everyone: keeps a page up to date by replacing the parts whose hash has changed. */
-import { showChoices, listenToChoices } from '@trickline/views/choice-controls.ts'
+import { listenToChoices, showChoices } from '@trickline/views/choice-controls.ts'
 import { areScoresHidden, readChoice, writeChoice } from '@trickline/client/public-page-choices.ts'
-import { cachePatchedPage, cachePage } from './cache-page.ts'
+import { cachePage, cachePatchedPage } from './cache-page.ts'
 import { followsInBackground, notifyOfFollowed } from '@trickline/views/browser-notifications.ts'
 import { fetchPart, followParts } from './part-stream.ts'
 import { switchLanguage } from './switch-language.ts'
 import { loadTricksWhenOpened } from './load-round-tricks.ts'
-import { rowsBefore, animateChanges } from './animate-row-changes.ts'
+import { animateChanges, rowsBefore } from './animate-row-changes.ts'
 import { listenToShares } from './listen-to-shares.ts'
 import { keepEstimatesCurrent } from './advance-estimates.ts'
 

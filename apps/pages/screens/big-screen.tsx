@@ -6,7 +6,7 @@ import { competitionTimeZone } from '@trickline/views/competitions/competition-t
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
-import { currentRounds, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
-import { currentRounds, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { Score } from '@trickline/ui/score.tsx'

@@ -1,5 +1,5 @@
 /** The table on the big screen and the overlay: the last phase with a score, else the current one. */
-import { roundsOfPhase, type Phase } from '@trickline/competition/phases'
+import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import type { OutReason } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRead } from '@trickline/contract/read-rows'

@@ -6,7 +6,7 @@ import { recordingMinutesOf } from '@trickline/competition/schedule'
 import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { PersonShort } from '@trickline/contract/people'
-import { personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, personIn } from '@trickline/views/phases/competition-view.ts'
 
 export type StandingRow = {
   userId: number

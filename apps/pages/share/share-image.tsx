@@ -7,9 +7,9 @@ import {
   capHeight,
   drawableText,
   glyphOutlines,
+  textWidth,
   unitsPerSize,
   type Weight,
-  textWidth,
 } from './text-outlines.ts'
 import { styleSheet } from './share-image-colours.ts'
 

@@ -7,8 +7,8 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import { beadsOfChartTricks } from '@trickline/views/rounds/round-chart.tsx'
 import { drawableText } from './text-outlines.ts'
 import {
-  Face,
   type DataUrlByPath,
+  Face,
   fitText,
   Flag,
   heightOf,

@@ -17,8 +17,8 @@ import type { Bead } from '@trickline/ui/bead-chart.tsx'
 import { standingsOf } from '../server/standing-rows.ts'
 import { drawableText, textWidth } from './text-outlines.ts'
 import {
-  Face,
   type DataUrlByPath,
+  Face,
   fitText,
   Flag,
   Lines,

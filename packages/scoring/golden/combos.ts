@@ -1,8 +1,8 @@
 // Golden rounds about combos: size, feet, place, level, and what removes combo points. Worked out by hand.
 
 import {
-  aTrick,
   asc360,
+  aTrick,
   bb180,
   bb360,
   bb360Feet,

@@ -1,8 +1,8 @@
 // Golden rounds about what counts over a whole round: repetition, dubs, style, variety, rounding. Worked out by hand.
 
 import {
-  aTrick,
   asc360,
+  aTrick,
   bb180,
   bb360,
   bb360Feet,

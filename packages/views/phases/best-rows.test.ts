@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { competitionViewFor } from './competition-view.ts'
 import { bestTable } from './best-rows.ts'
-import { startedCompetition, roundOfAthlete } from './test-competition.ts'
+import { roundOfAthlete, startedCompetition } from './test-competition.ts'
 
 const dual = (rounds: RoundRow[], athletes = 3) =>
   bestTable(

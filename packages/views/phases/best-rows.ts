@@ -2,7 +2,7 @@
 import { roundsOfPhase } from '@trickline/competition/phases'
 import { type OutReason, scoreOf, standings } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { personIn, type CompetitionView } from './competition-view.ts'
+import { type CompetitionView, personIn } from './competition-view.ts'
 import { roundOpens } from './phase-rows.ts'
 import type { PersonShort } from '@trickline/contract/people'
 

@@ -9,7 +9,7 @@ import { personName, shortName } from '../person-name.ts'
 import { ProfileLink } from '../people/person-name.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { FlagAfterName } from '@trickline/ui/flag.tsx'
-import { personIn, type CompetitionView } from './competition-view.ts'
+import { type CompetitionView, personIn } from './competition-view.ts'
 import { RoundScore } from './columns.tsx'
 import { roundOpens } from './phase-rows.ts'
 

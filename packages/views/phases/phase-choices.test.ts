@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { competitionViewFor } from './competition-view.ts'
 import { chosenPhase, phaseChoices } from './phase-choices.ts'
 import { phaseName } from './phase-choices.ts'
-import { startedCompetition, roundOfAthlete, personNamed } from './test-competition.ts'
+import { personNamed, roundOfAthlete, startedCompetition } from './test-competition.ts'
 
 const open = (competition = startedCompetition()) =>
   phaseChoices(competitionViewFor(competition, null))

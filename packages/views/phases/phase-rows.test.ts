@@ -1,14 +1,14 @@
 import { readRound } from '@trickline/contract/read-rows'
 import { expect, test } from 'vitest'
-import { competitionViewFor, type CompetitionView } from './competition-view.ts'
+import { type CompetitionView, competitionViewFor } from './competition-view.ts'
 import { phaseRows, reviewOf, roundsToReview } from './phase-rows.ts'
 import {
-  startedCompetition,
-  roundOfAthlete,
   athlete,
   judge,
   organizer,
   personNamed,
+  roundOfAthlete,
+  startedCompetition,
 } from './test-competition.ts'
 
 const rowsOf = (view: CompetitionView, number = 1) => {

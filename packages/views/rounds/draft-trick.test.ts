@@ -1,6 +1,6 @@
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { expect, test } from 'vitest'
-import { draftRows, wireRowsFingerprint, rowInputs, numbered, tricksOf } from './draft-trick.ts'
+import { draftRows, numbered, rowInputs, tricksOf, wireRowsFingerprint } from './draft-trick.ts'
 import { validatedRowFixture } from './test-tricks.ts'
 
 const single = aTrick(11, 1)

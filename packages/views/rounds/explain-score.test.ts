@@ -1,4 +1,4 @@
-import { scoreRound, type Level, type PerformedRow, type PerformedTrick } from '@trickline/scoring'
+import { type Level, type PerformedRow, type PerformedTrick, scoreRound } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { explainCombo, explainTotal, explainTrick, sectionOf } from './explain-score.ts'
 

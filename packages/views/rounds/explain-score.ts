@@ -1,10 +1,10 @@
 /** The steps that lead to a number (scoring §2 to §11). Factors that change nothing are left out. */
 import {
-  ruleById,
   type ComboScore,
   type FactorRemoved,
   type RoundScore,
   type RulebookSection,
+  ruleById,
   type TrickScore,
 } from '@trickline/scoring'
 

@@ -9,7 +9,7 @@ import { type DraftRow, tricksOf } from './draft-trick.ts'
 import type { ExplainTarget } from './explained-round.ts'
 import { Explanation } from './explanation.tsx'
 import { newDraft, roundDraftReducer } from '../../../apps/web/src/rounds/entry/round-draft.ts'
-import { asc360, trickFixture, bb360, free360 } from './test-tricks.ts'
+import { asc360, bb360, free360, trickFixture } from './test-tricks.ts'
 
 const mute = 17
 const squirrel = 26

@@ -13,8 +13,8 @@ import {
   type Explained,
   explainedRound,
   type ExplainTap,
-  type Part,
   type ExplainTarget,
+  type Part,
 } from './explained-round.ts'
 import { sectionOf, type Step } from './explain-score.ts'
 

@@ -1,6 +1,6 @@
 /** Tricks with how they are performed, as the search returns them. */
 import type { Trick } from '@trickline/contract/tricks'
-import { type PerformedTrick, dubLevels, grabs, hasGrab } from '@trickline/scoring'
+import { dubLevels, grabs, hasGrab, type PerformedTrick } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
 
 export type Performance = Pick<PerformedTrick, 'grab' | 'dub' | 'variation'>

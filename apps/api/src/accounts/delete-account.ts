@@ -7,9 +7,9 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
 import { announceDeletedCompetition, insidersOf } from '../competitions/announce-competition.ts'
 import {
+  type CompetitionRecord,
   deleteCompetitionRecord,
   lockCompetition,
-  type CompetitionRecord,
 } from '../competitions/competitions-store.ts'
 import { isLastAdmin } from '../admin/roles-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
@@ -21,9 +21,9 @@ import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { isPasswordUnchanged, wrongPassword } from './own-account.ts'
 import {
+  anonymizePerson,
   competitionsOwnedBy,
   deleteTrainingOf,
-  anonymizePerson,
   isPictureOfOthers,
 } from './own-account-store.ts'
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  entryInStatus,
-  signUpPeople,
   competitionInStatus,
+  entryInStatus,
   type People,
+  signUpPeople,
 } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  expectSuccess,
-  signUpPeople,
   competitionInStatus,
+  expectSuccess,
   type People,
+  signUpPeople,
 } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { newestOutboxMails } from '../platform/mail/outbox-store.ts'

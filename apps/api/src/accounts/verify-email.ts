@@ -15,7 +15,7 @@ import {
   setVerifiedEmail,
 } from './accounts-store.ts'
 import { announceAccount } from './announce-account.ts'
-import { verifyCredentials, accountOfCredentials } from './sign-in.ts'
+import { accountOfCredentials, verifyCredentials } from './sign-in.ts'
 import type { VerifiedCredentials } from './sign-in.ts'
 
 export async function sendVerification(

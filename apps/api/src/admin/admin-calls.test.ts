@@ -1,6 +1,6 @@
 /** Every call on admin and settings: who may call it, and invalid input. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
 let people: Record<Who, TestPerson | null>

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signUpPeople, competitionInStatus } from '../competitions/test-competition.ts'
-import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
+import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 /** Calls of the Admin page and of role requests (contract/admin.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/admin'
-import { serveVerb, serveQuery } from '../platform/http/serve.ts'
+import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { grantRole, refuseRole, requestRole, withdrawRole } from './change-role.ts'
 import { becomeFirstAdmin } from './first-admin.ts'
 import { listAccounts, listAdminChanges, listRoleRequests } from './read-admin.ts'

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, register } from '../accounts/test-accounts.ts'
-import { testServer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer

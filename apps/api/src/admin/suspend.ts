@@ -9,7 +9,7 @@ import { revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { announceAccountChange } from './announce-account-change.ts'
-import { findAccount, restore, suspend, type AccountRecord } from './accounts-list-store.ts'
+import { type AccountRecord, findAccount, restore, suspend } from './accounts-list-store.ts'
 import { recordChange } from './changes-store.ts'
 import { isLastAdmin } from './roles-store.ts'
 

@@ -5,11 +5,11 @@ import { testServer, type TestServer } from '../platform/test-server.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import { changeCompetition } from './competitions-store.ts'
 import {
+  competitionInStatus,
   entryInStatus,
   expectSuccess,
-  signUpPeople,
-  competitionInStatus,
   type People,
+  signUpPeople,
 } from './test-competition.ts'
 
 let server: TestServer

@@ -19,7 +19,7 @@ import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
-import { formOf, podiumOf, type CompetitionRecord } from './competitions-store.ts'
+import { type CompetitionRecord, formOf, podiumOf } from './competitions-store.ts'
 import { podiumRows } from './podium-rows.ts'
 
 /** The caller checks whether the viewer may see the competition. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '@trickline/contract/settings'
-import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
+import { type TestAnswer, testServer, type TestServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 import {
+  competitionInStatus,
   completeForm,
   expectSuccess,
-  signUpPeople,
-  competitionInStatus,
   moveCompetition,
   type People,
+  signUpPeople,
 } from './test-competition.ts'
 
 let server: TestServer

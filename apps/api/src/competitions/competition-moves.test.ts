@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestAnswer, type TestServer } from '../platform/test-server.ts'
+import { type TestAnswer, testServer, type TestServer } from '../platform/test-server.ts'
 import {
+  competitionInStatus,
   completeForm,
   entryInStatus,
   expectSuccess,
-  signUpPeople,
-  competitionInStatus,
   moveCompetition,
   type People,
+  signUpPeople,
   type Who,
 } from './test-competition.ts'
 

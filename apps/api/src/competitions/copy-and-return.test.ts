@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { competitionStatuses } from '@trickline/competition/statuses'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import {
+  competitionInStatus,
   completeForm,
   entryInStatus,
   everyone,
   expectSuccess,
-  signUpPeople,
-  competitionInStatus,
   moveCompetition,
   type People,
+  signUpPeople,
   type Who,
 } from './test-competition.ts'
 

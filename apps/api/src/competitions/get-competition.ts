@@ -4,12 +4,12 @@ import { isSupervisor } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest } from '@trickline/contract/call'
 import type {
-  CompetitionDetail,
   getCompetition as call,
+  CompetitionDetail,
   liveCompetition,
 } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
-import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
 import { lastPublicSeq } from '../platform/live/announce.ts'

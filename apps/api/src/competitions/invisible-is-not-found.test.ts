@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionStatus } from '@trickline/competition/model'
 import { entriesOf } from '../entries/entries-store.ts'
-import { testServer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 import { findCompetition } from './competitions-store.ts'
 import {
+  competitionInStatus,
   completeForm,
   entryInStatus,
   expectSuccess,
-  competitionInStatus,
   moveEntries,
-  signUpPeople,
   type People,
+  signUpPeople,
 } from './test-competition.ts'
 
 let server: TestServer

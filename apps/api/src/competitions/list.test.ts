@@ -4,7 +4,7 @@ import type { CompetitionListRow } from '@trickline/contract/competitions'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { expectSuccess, signUpPeople, competitionInStatus } from './test-competition.ts'
+import { competitionInStatus, expectSuccess, signUpPeople } from './test-competition.ts'
 
 let server: TestServer
 

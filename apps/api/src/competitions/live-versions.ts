@@ -4,8 +4,8 @@
  */
 import type { ParsedRequest } from '@trickline/contract/call'
 import type { liveCompetition, liveHead, liveVersion } from '@trickline/contract/competitions'
-import { deltaBetween, type LiveDelta, type FullVersion } from '@trickline/contract/live-delta'
-import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import { deltaBetween, type FullVersion, type LiveDelta } from '@trickline/contract/live-delta'
+import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { CachedReadContext } from '../platform/http/serve.ts'

@@ -4,7 +4,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { lockCompetition, type CompetitionRecord } from './competitions-store.ts'
+import { type CompetitionRecord, lockCompetition } from './competitions-store.ts'
 
 export async function lockVisibleCompetition(
   { tx, person }: Work,

@@ -1,5 +1,5 @@
 /** The podium on the wire; places 1 to 3 have the deciding round with its tricks for the chart (calls §7). */
-import { type RankedCompetition, decidingRound } from '@trickline/competition/podium'
+import { decidingRound, type RankedCompetition } from '@trickline/competition/podium'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'

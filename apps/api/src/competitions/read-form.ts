@@ -1,8 +1,8 @@
 /** Checks a saved form (competition-form §4, §8): it may be incomplete, not wrong. Absent fields keep their value. */
 import {
   type CompetitionForm,
-  fieldDeclaration,
   emptyForm,
+  fieldDeclaration,
   formFields,
 } from '@trickline/competition/competition-fields'
 import { changeForm, completionPercentage, formProblems } from '@trickline/competition/competition-form'
@@ -14,7 +14,7 @@ import { isRuleId } from '@trickline/scoring'
 import { countryById } from '../people/countries.ts'
 import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
-import { columnsOf, formOf, type CompetitionRecord, type FormColumns } from './competitions-store.ts'
+import { columnsOf, type CompetitionRecord, type FormColumns, formOf } from './competitions-store.ts'
 import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as screens from '@trickline/contract/screens'
-import { serveVerb, serveQuery, serveCachedQuery, serveQueryFromCacheOf } from '../platform/http/serve.ts'
+import { serveCachedQuery, serveQuery, serveQueryFromCacheOf, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import { entriesOf, updateEntries, type EntryRecord } from '../entries/entries-store.ts'
-import { testServer, type TestAnswer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { entriesOf, type EntryRecord, updateEntries } from '../entries/entries-store.ts'
+import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 
 /** A complete form; the clock of a test server is at 2030-05-01. */

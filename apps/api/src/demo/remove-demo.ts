@@ -1,5 +1,5 @@
 /** `npm run cli -- remove-demo`: deletes the demo and the roles its admins granted (accounts-and-people §13). */
-import { deleteTrainingOf, anonymizePerson } from '../accounts/own-account-store.ts'
+import { anonymizePerson, deleteTrainingOf } from '../accounts/own-account-store.ts'
 import { announceAccountChange } from '../admin/announce-account-change.ts'
 import { recordChange } from '../admin/changes-store.ts'
 import { removeRole } from '../admin/roles-store.ts'

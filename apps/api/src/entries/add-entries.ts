@@ -3,7 +3,7 @@ import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
-import { insertEntries, type EntryRecord } from './entries-store.ts'
+import { type EntryRecord, insertEntries } from './entries-store.ts'
 
 export type Newcomer = { userId: number } | { email: string }
 

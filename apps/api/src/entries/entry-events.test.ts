@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  setUpCompetitionPerTest,
-  expectSuccess,
   competitionInStatus,
+  expectSuccess,
   moveCompetition,
+  setUpCompetitionPerTest,
 } from '../competitions/test-competition.ts'
 
 const { at, post, move, enter } = setUpCompetitionPerTest()

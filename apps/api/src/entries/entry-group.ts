@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import type { Work } from '../platform/http/work.ts'
-import { entriesById, lockEntriesOf, type EntryRecord } from './entries-store.ts'
+import { entriesById, type EntryRecord, lockEntriesOf } from './entries-store.ts'
 import { visibleEntryRows } from './entry-row.ts'
 
 export type EntryGroup = {

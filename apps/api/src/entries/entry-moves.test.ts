@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import {
-  setUpCompetitionPerTest,
-  everyone,
   competitionInStatus,
+  everyone,
+  setUpCompetitionPerTest,
   type Who,
 } from '../competitions/test-competition.ts'
 import type { TestAnswer } from '../platform/test-server.ts'

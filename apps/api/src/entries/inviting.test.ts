@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { longAddress } from '../accounts/test-accounts.ts'
-import { setUpCompetitionPerTest, expectSuccess, type People } from '../competitions/test-competition.ts'
+import { expectSuccess, type People, setUpCompetitionPerTest } from '../competitions/test-competition.ts'
 
 const { at, post, move, enter, entriesNow, statusOf, setStatus } = setUpCompetitionPerTest()
 

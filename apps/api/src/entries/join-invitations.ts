@@ -7,10 +7,10 @@ import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
 import {
   deleteEntryRecord,
+  type EntryRecord,
   invitationsTo,
   lockEntriesOf,
   updateEntries,
-  type EntryRecord,
 } from './entries-store.ts'
 
 export async function joinInvitations(work: OpenWork, account: { id: number; email: string }): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  setUpCompetitionPerTest,
-  expectSuccess,
   competitionInStatus,
+  expectSuccess,
+  setUpCompetitionPerTest,
   type Who,
 } from '../competitions/test-competition.ts'
 import { updateEntries } from './entries-store.ts'

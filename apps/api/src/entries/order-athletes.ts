@@ -5,7 +5,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceEntries, entryChanges } from './announce-entries.ts'
-import { entriesOf, renumberEntries, type EntryRecord } from './entries-store.ts'
+import { entriesOf, type EntryRecord, renumberEntries } from './entries-store.ts'
 import { lockForVerb } from './entry-group.ts'
 import { visibleEntryRows } from './entry-row.ts'
 

@@ -21,11 +21,11 @@ import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 import {
+  competitionIdsConcerning,
   countOwnRounds,
   currentPhases,
-  competitionIdsConcerning,
-  roundIdsConcerning,
   pendingEntries,
+  roundIdsConcerning,
 } from './home-store.ts'
 
 type HomeSources = SignedInReadContext & {

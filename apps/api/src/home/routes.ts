@@ -1,7 +1,7 @@
 /** The calls of home (calls §14). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/home'
-import { serveVerb, serveQuery } from '../platform/http/serve.ts'
+import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { readHome } from './read-home.ts'
 import { sendTestEvent } from './send-test-event.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completeForm, expectSuccess, signUpPeople, type People } from '../competitions/test-competition.ts'
-import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
+import { completeForm, expectSuccess, type People, signUpPeople } from '../competitions/test-competition.ts'
+import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
 let people: People

@@ -3,10 +3,10 @@ import type { PersonCard } from '@trickline/contract/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entriesOf } from '../entries/entries-store.ts'
 import {
-  entryInStatus,
-  signUpPeople,
   competitionInStatus,
+  entryInStatus,
   type People,
+  signUpPeople,
 } from '../competitions/test-competition.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 

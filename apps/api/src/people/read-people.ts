@@ -8,7 +8,7 @@ import type { PeopleQuery, PersonCard, PersonShort } from '@trickline/contract/p
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { pageWithin } from '../platform/postgres/page.ts'
-import type { SignedInReadContext, ReadContext } from '../platform/http/work.ts'
+import type { ReadContext, SignedInReadContext } from '../platform/http/work.ts'
 import { countries } from './countries.ts'
 import { countPeople, findPerson, organizersOf, peopleWithRole, searchPeople } from './people-store.ts'
 import { personCard, personFull, personShort } from './person-row.ts'

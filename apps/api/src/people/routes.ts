@@ -1,7 +1,7 @@
 /** Calls on people (contract/people.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/people'
-import { serveVerb, serveQuery, serveOpenQuery } from '../platform/http/serve.ts'
+import { serveOpenQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import {
   checkName,
   checkProfile,

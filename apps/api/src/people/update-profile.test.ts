@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
-import { testServer, type TestPerson, type TestServer } from '../platform/test-server.ts'
+import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
 let person: TestPerson

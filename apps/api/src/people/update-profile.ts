@@ -1,7 +1,7 @@
 /** A person changes the own profile (accounts-and-people §6). */
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { slacklineYears } from '@trickline/contract/people'
-import type { ProfileInput, updateProfile as call } from '@trickline/contract/people'
+import type { updateProfile as call, ProfileInput } from '@trickline/contract/people'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'

@@ -22,7 +22,7 @@ import { announceReview, announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
-import { storeFeedback, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
+import { reviewedTrick, storeFeedback, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToStore, TrickRecord } from './validated-tricks-store.ts'
 
 type Body = ParsedRequest<typeof reviewTricksCall>['body']

@@ -10,7 +10,7 @@ import { competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson } from '../entries/entries-store.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
-import type { SignedIn, ReadContext } from '../platform/http/work.ts'
+import type { ReadContext, SignedIn } from '../platform/http/work.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 /** Decides visibility; `competition` null: a training round. */

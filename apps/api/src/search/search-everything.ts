@@ -1,7 +1,7 @@
 /** GET /search: public competitions and athletes (calls §21). */
 import { publicCompetitionStatuses } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { foundPerPage, type search as call } from '@trickline/contract/search'
+import { type search as call, foundPerPage } from '@trickline/contract/search'
 import { personShort } from '../people/person-row.ts'
 import type { ReadContext } from '../platform/http/work.ts'
 import { pageWithin } from '../platform/postgres/page.ts'

@@ -1,7 +1,7 @@
 /** Calls on settings (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/settings'
-import { serveVerb, serveQuery } from '../platform/http/serve.ts'
+import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { changeSettings } from './change-settings.ts'
 import { getSettings } from './get-settings.ts'
 

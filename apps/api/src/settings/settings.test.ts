@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer, type TestPerson } from '../platform/test-server.ts'
+import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
 let admin: TestPerson

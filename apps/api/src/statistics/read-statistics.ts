@@ -2,8 +2,8 @@
 import { ruleName } from '@trickline/scoring'
 import {
   bestCombos,
-  countRounds,
   type Counter,
+  countRounds,
   firstLanded,
   tricksAndGrabs,
 } from '@trickline/scoring/statistics'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entryInStatus, competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
+import { competitionInStatus, entryInStatus, signUpPeople } from '../competitions/test-competition.ts'
 import { testServer } from '../platform/test-server.ts'
-import type { TestServer, TestPerson } from '../platform/test-server.ts'
+import type { TestPerson, TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
 let person: TestPerson

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer } from '../platform/test-server.ts'
-import type { TestServer, TestPerson } from '../platform/test-server.ts'
+import type { TestPerson, TestServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
 let server: TestServer

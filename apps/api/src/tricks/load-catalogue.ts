@@ -6,12 +6,12 @@ import type { Schema } from '../platform/postgres/schema.ts'
 import catalogue from './catalogue.json' with { type: 'json' }
 import {
   allTricks,
+  changersByTrick,
   insertTrick,
   lockCatalogue,
   recordTrickChange,
   stateOf,
   updateTrick,
-  changersByTrick,
 } from './tricks-store.ts'
 
 type OwnTrick = Omit<TrickState, 'retired_at'> & { id: number; video_url: null }

@@ -3,7 +3,7 @@ import { isLanguage } from '@trickline/messages/languages'
 import { hydrateRoot } from 'react-dom/client'
 import { chooseLanguage } from '../lib/profile-language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { FrontSignIn, type DemoSignInChoices, signInPrefix } from './front-sign-in.tsx'
+import { type DemoSignInChoices, FrontSignIn, signInPrefix } from './front-sign-in.tsx'
 
 export async function hydrateSignIn(panel: HTMLElement): Promise<void> {
   const people = peopleOnPage()

@@ -1,6 +1,6 @@
 /** The registration (screens §2, accounts-and-people §2): everyone becomes an athlete, and may request other roles. */
 import { requestRole } from '@trickline/contract/admin'
-import { register as registerCall, registerBody } from '@trickline/contract/accounts'
+import { registerBody, register as registerCall } from '@trickline/contract/accounts'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'

@@ -1,5 +1,5 @@
 /** Tabs sign in and register; a bead on the line marks the chosen one. */
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, startTransition } from 'react'
+import { lazy, startTransition, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useSessionState } from '@trickline/client/session.ts'
 import { classNames } from '@trickline/ui/class-names.ts'

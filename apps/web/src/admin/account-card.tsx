@@ -14,7 +14,7 @@ import { Card } from '@trickline/ui/card.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { PersonHead } from './person-head.tsx'
-import { type ReasonRequest, ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog, type ReasonRequest } from './reason-dialog.tsx'
 import { grantRole } from './mutations.ts'
 
 export function AccountCard({ account }: { account: Account }) {

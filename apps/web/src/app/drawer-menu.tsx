@@ -1,7 +1,7 @@
 /** The phone's menu: navigation, language, mode, theme, and logout. */
 import { useMessages } from '@trickline/ui/messages.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { type UnsavedWork, LogoutButton } from './account-menu.tsx'
+import { LogoutButton, type UnsavedWork } from './account-menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
 

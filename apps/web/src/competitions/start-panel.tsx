@@ -10,7 +10,7 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Card } from '@trickline/ui/card.tsx'
 import { useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { StartChecklist, JudgesHint } from './start-checklist.tsx'
+import { JudgesHint, StartChecklist } from './start-checklist.tsx'
 import { startCompetition } from './mutations.ts'
 
 export function StartPanel({ competition }: { competition: CompetitionRead }) {

@@ -6,7 +6,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { parseEmails, type ParsedEmails } from './parse-emails.ts'
+import { type ParsedEmails, parseEmails } from './parse-emails.ts'
 
 type Props = {
   rows: readonly EntryRead[]

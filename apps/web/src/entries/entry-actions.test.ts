@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { approvalIsFull, entriesToMail, entryActions } from './entry-actions.ts'
-import { competitionWith, entryWith, athlete, owner, stranger } from './test-entries.ts'
+import { athlete, competitionWith, entryWith, owner, stranger } from './test-entries.ts'
 
 test('the owner mails, declines or deletes an entry that is not invited yet', () => {
   expect(entryActions(owner, competitionWith(), entryWith({ status: 'registered' }))).toEqual([

@@ -1,7 +1,7 @@
 /** The person's open tasks by kind: the count, and the first few with a button. Live. */
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@trickline/competition/model'
-import type { CompetitionHeaderRead, TrainingRead, HomeTasksRead } from '@trickline/contract/read-rows'
+import type { CompetitionHeaderRead, HomeTasksRead, TrainingRead } from '@trickline/contract/read-rows'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'

@@ -6,7 +6,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useHoldAndTap } from './hold-and-tap.ts'
 import { useVideoPreferences } from './video-preferences.ts'
 import type { Player } from './use-player.ts'
-import { slowSpeed, clampedStep, tapBackSeconds } from './video-time.ts'
+import { clampedStep, slowSpeed, tapBackSeconds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 
 type Props = Pick<Player, 'isPlaying' | 'speed'> & { video: YouTubePlayer }

@@ -3,7 +3,7 @@
  * (fixed elements are not moved by it) and above the bottom bar. Its height is passed to `reserveBottomSpace`.
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
-import { reserveBottomSpace, keyboardHeight, onVisibleHeight } from '@trickline/ui/visible-height.ts'
+import { keyboardHeight, onVisibleHeight, reserveBottomSpace } from '@trickline/ui/visible-height.ts'
 import { useIsWide } from '@trickline/ui/use-wide.ts'
 
 /** The bottom bar; its page leaves `--video` px of room for the dock. */

@@ -1,5 +1,5 @@
 /** The video player of a round with our own controls (screens §16). Shows a notice when the service is unreachable. */
-import { type ReactNode, useEffect, useId, memo } from 'react'
+import { memo, type ReactNode, useEffect, useId } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -10,7 +10,7 @@ import { usePlayer, usePlayTime } from './use-player.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { controlClass } from '@trickline/ui/field.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { slowSpeed, speeds, clampedStep, isEnding, markersOf, secondsLeft } from './video-time.ts'
+import { clampedStep, isEnding, markersOf, secondsLeft, slowSpeed, speeds } from './video-time.ts'
 import type { YouTubePlayer } from './youtube.ts'
 import { clockText } from '@trickline/ui/clock-text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockText } from '@trickline/ui/clock-text.ts'
-import { isEnding, markersOf, secondsLeft, clampedStep, toTenths } from './video-time.ts'
+import { clampedStep, isEnding, markersOf, secondsLeft, toTenths } from './video-time.ts'
 
 test('there is a mark every five seconds inside the video', () => {
   expect(markersOf(21)).toEqual([5, 10, 15, 20])

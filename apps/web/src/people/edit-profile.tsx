@@ -1,7 +1,7 @@
 /** The form of one's own profile (screens §18). It is sent as a whole; leaving it changed asks first. */
 import { useBlocker } from '@tanstack/react-router'
 import { after } from '@trickline/contract/fields'
-import { profileInput, type PersonFull, slacklineYears } from '@trickline/contract/people'
+import { type PersonFull, profileInput, slacklineYears } from '@trickline/contract/people'
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useRef } from 'react'
 import { updateProfile } from '@trickline/client/stored-session.ts'

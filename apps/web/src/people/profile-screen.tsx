@@ -24,7 +24,7 @@ import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { RequestRole } from './request-role.tsx'
-import { type SocialSite, socialLinksOf } from './social-links.ts'
+import { socialLinksOf, type SocialSite } from './social-links.ts'
 import { useProfile } from './use-profile.ts'
 
 type Props = {

@@ -2,14 +2,14 @@
 import { hasRole, requestableRoles } from '@trickline/competition/permissions'
 import {
   longestNote,
-  requestRole as requestRoleCall,
   requestRoleBody,
+  requestRole as requestRoleCall,
   type RoleRequest,
 } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import { useId, useState } from 'react'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
-import { executeMutation, defineMutation } from '@trickline/client/mutation.ts'
+import { defineMutation, executeMutation } from '@trickline/client/mutation.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'

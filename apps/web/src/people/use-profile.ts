@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
-import { liveQuery, type EventReducers, useLive } from '@trickline/client/live.ts'
+import { type EventReducers, liveQuery, useLive } from '@trickline/client/live.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { useSession } from '@trickline/client/session.ts'
 

@@ -8,7 +8,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { Score } from '@trickline/ui/score.tsx'
-import { personIn, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, personIn } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { withMove } from './optimistic-move.ts'
-import { roundOfAthlete, personNamed } from '@trickline/views/phases/test-competition.ts'
+import { personNamed, roundOfAthlete } from '@trickline/views/phases/test-competition.ts'
 
 const lucia = personNamed(2, 'Lucía')
 const now = Date.parse('2026-05-01T10:00:00Z')

@@ -1,6 +1,6 @@
 /** The optimistic row of a round after a move, until the server replies. */
 import type { RoundRow } from '@trickline/contract/rounds'
-import { withRoundChange, type RoundRead } from '@trickline/contract/read-rows'
+import { type RoundRead, withRoundChange } from '@trickline/contract/read-rows'
 import type { RoundMove } from '@trickline/competition/round-moves'
 import type { PersonShort } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'

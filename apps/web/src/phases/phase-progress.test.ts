@@ -2,7 +2,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { competitionViewFor, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseProgress } from './phase-progress.ts'
-import { startedCompetition, roundOfAthlete, organizer } from '@trickline/views/phases/test-competition.ts'
+import { organizer, roundOfAthlete, startedCompetition } from '@trickline/views/phases/test-competition.ts'
 
 const progressOf = (...rounds: RoundRow[]) => {
   const { toJudge, ...progress } = phaseProgress(

@@ -1,16 +1,16 @@
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
-import { competitionViewFor, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, competitionViewFor } from '@trickline/views/phases/competition-view.ts'
 import { judgeRole, judgesQueue } from './queue-rows.ts'
 import {
-  startedCompetition,
-  roundOfAthlete,
   athlete,
   judge,
   organizer,
   otherJudge,
   personNamed,
+  roundOfAthlete,
+  startedCompetition,
 } from '@trickline/views/phases/test-competition.ts'
 
 const queueOf = (rounds: RoundRow[], person: CompetitionView['person'] = judge) =>

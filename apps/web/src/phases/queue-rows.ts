@@ -4,7 +4,7 @@ import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { currentRounds, type CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { roundOpens } from '@trickline/views/phases/phase-rows.ts'
 
 /** The next step with a round; `continue` is for the judge who holds it. */

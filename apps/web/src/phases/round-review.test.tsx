@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { competitionViewFor } from '@trickline/views/phases/competition-view.ts'
 import { RoundReview } from './round-review.tsx'
-import { startedCompetition, roundOfAthlete, judge } from '@trickline/views/phases/test-competition.ts'
+import { judge, roundOfAthlete, startedCompetition } from '@trickline/views/phases/test-competition.ts'
 
 beforeAll(() => loadMessages('phases'))
 

@@ -21,7 +21,7 @@ import { PhaseTable } from './phase-table.tsx'
 import { Podium, PodiumTable } from '@trickline/views/phases/podium.tsx'
 import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
-import { lastRevealedPhase, Spoiler, revealingPhase } from '@trickline/views/phases/spoiler.tsx'
+import { lastRevealedPhase, revealingPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {

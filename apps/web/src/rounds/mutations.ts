@@ -1,7 +1,7 @@
 /** Mutations of one round: claim, save, review and moves. */
 import type { RoundStatus } from '@trickline/competition/model'
 import type { PersonShort } from '@trickline/contract/people'
-import { type CompetitionRead, withRoundChange, type RoundRead } from '@trickline/contract/read-rows'
+import { type CompetitionRead, type RoundRead, withRoundChange } from '@trickline/contract/read-rows'
 import type { BodyOf } from '@trickline/contract/call'
 import { reviewTricks } from '@trickline/contract/review'
 import { storeRound, updateRound } from '@trickline/contract/rounds'
@@ -10,14 +10,14 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { paths } from '@trickline/views/paths.ts'
 import { patchRound } from '@trickline/client/competition.ts'
 import {
-  outboxItems,
   type OutboxItem,
+  outboxItems,
   sendQueued,
-  withdrawUnsent,
   useOutboxItems,
+  withdrawUnsent,
 } from '@trickline/client/outbox.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
-import { type Overlay, keyText, defineMutation } from '@trickline/client/mutation.ts'
+import { defineMutation, keyText, type Overlay } from '@trickline/client/mutation.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 

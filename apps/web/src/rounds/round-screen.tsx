@@ -20,7 +20,7 @@ import { useRestoredFocus } from './entry/use-restored-focus.ts'
 import { useHints } from './hints/use-hints.ts'
 import type { TrickToReveal } from './entry/trick-row.tsx'
 import { usePinnedHeader } from './entry/use-pinned-header.ts'
-import { type Totals, TotalParts, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
+import { TotalParts, type Totals, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
 
 const Explanation = lazyComponent(

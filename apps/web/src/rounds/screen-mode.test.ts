@@ -2,7 +2,7 @@ import type { RoundStatus } from '@trickline/competition/model'
 import { readRound } from '@trickline/contract/read-rows'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
-import { personFixture, roundFixture as aRowOfRound } from '@trickline/client/test-fixtures.ts'
+import { roundFixture as aRowOfRound, personFixture } from '@trickline/client/test-fixtures.ts'
 import { screenMode } from './screen-mode.ts'
 
 const judge = { id: 1, roles: ['judge'] as const }

@@ -12,7 +12,7 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from './save/stored-draft.ts'
-import { RoundHead, RoundComment } from './round-head.tsx'
+import { RoundComment, RoundHead } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { RoundVersions } from './save/round-versions.tsx'
 import { roundSaveKey } from './mutations.ts'
@@ -22,8 +22,8 @@ import { useStoredValue } from '@trickline/client/device-storage.ts'
 import {
   hasUnsentReview,
   lastViewedRounds,
-  reviewDrafts,
   previousRowsIfChanged,
+  reviewDrafts,
 } from './review/review-draft.ts'
 import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
 import { usePerson } from '@trickline/client/session.ts'

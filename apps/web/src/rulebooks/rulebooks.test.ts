@@ -1,4 +1,4 @@
-import { ruleById, rules, type RulebookSection, scoreRound } from '@trickline/scoring'
+import { type RulebookSection, ruleById, rules, scoreRound } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'

@@ -22,15 +22,15 @@ import { Score } from '@trickline/ui/score.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { LevelDoughnut } from './charts.tsx'
-import { type ProgressChoice, ProgressCharts } from './progress-charts.tsx'
+import { ProgressCharts, type ProgressChoice } from './progress-charts.tsx'
 import { dayOf } from './last-weeks.ts'
 import {
   isScored,
   type NameOf,
-  RoundDateLink,
-  StatisticsSection,
   roundColumns,
+  RoundDateLink,
   roundPath,
+  StatisticsSection,
   TrickNames,
   useRoundName,
 } from './parts.tsx'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { device } from '@trickline/client/device-storage.ts'
 import { withDevice } from '@trickline/client/test-device.ts'
 import {
-  resumeNewRound,
   dropNewRound,
-  storeNewRound,
   nextRoundNumber,
+  resumeNewRound,
   ruleOfRound,
   ruleOptionOf,
+  storeNewRound,
 } from './new-round.ts'
 
 withDevice(7)

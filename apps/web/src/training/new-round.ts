@@ -7,11 +7,11 @@ import { defaultRuleId, isRuleId, judgingDefaultRuleId, type RuleId } from '@tri
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
 import {
   hasFields,
-  nullOr,
   isNumber,
   isString,
-  parseWith,
+  nullOr,
   type ParseStored,
+  parseWith,
 } from '@trickline/client/type-guards.ts'
 import type { OutboxItem } from '@trickline/client/outbox.ts'
 

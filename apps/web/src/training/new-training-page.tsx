@@ -6,15 +6,15 @@ import { usePerson } from '@trickline/client/session.ts'
 import { newRoundDraftId } from '../rounds/save/stored-draft.ts'
 import { newDraft } from '../rounds/entry/round-draft.ts'
 import {
-  resumeNewRound,
   dropNewRound,
-  storeNewRound,
   nextRoundNumber,
+  resumeNewRound,
   ruleOptionOf,
+  storeNewRound,
   useNewRound,
 } from './new-round.ts'
 import { useTraining } from '@trickline/client/training.ts'
-import { saveNewRound, newRoundSaveKey } from '../rounds/mutations.ts'
+import { newRoundSaveKey, saveNewRound } from '../rounds/mutations.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { TrainingScoring } from './training-scoring.tsx'

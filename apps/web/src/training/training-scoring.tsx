@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
-import { type RuleId, ruleById } from '@trickline/scoring'
+import { ruleById, type RuleId } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
@@ -13,11 +13,11 @@ import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { currentSession, useSession } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
-import { rowInputs, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { type RoundDraft, rowInputs } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
 import {
-  type RoundEntryOptions,
   type RoundEntry,
+  type RoundEntryOptions,
   trickCountOf,
   useRoundEntry,
 } from '../rounds/entry/use-round-entry.ts'

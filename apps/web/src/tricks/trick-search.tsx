@@ -2,10 +2,10 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
 import {
-  type ProposedTrick,
   type EnteredTrick,
   levelWord,
   performanceTags,
+  type ProposedTrick,
 } from '@trickline/views/tricks/performed-trick.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -2,7 +2,7 @@
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { PublicRound } from '@trickline/contract/public-pages'
-import { refuse, type Refusal } from '@trickline/contract/refusals'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../platform/postgres/schema.ts'
 import { inReadSnapshot } from '../../platform/postgres/transaction.ts'

@@ -2,7 +2,7 @@
 import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
-import { isRefusal, refuse, type Refusal } from '@trickline/contract/refusals'
+import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type * as calls from '@trickline/contract/screens'
 import { hashToken } from '../../platform/http/sessions.ts'
 import type { Work } from '../../platform/http/work.ts'
@@ -15,8 +15,8 @@ import {
   bigScreenOf,
   deleteScreenLink,
   insertScreenLink,
-  upsertBigScreen,
   screenLinksOf,
+  upsertBigScreen,
 } from './screens-store.ts'
 
 const mostLinks = 50

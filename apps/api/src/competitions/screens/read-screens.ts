@@ -2,7 +2,7 @@
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
-import { refuse, type Refusal } from '@trickline/contract/refusals'
+import { type Refusal, refuse } from '@trickline/contract/refusals'
 import type { readScreens as call } from '@trickline/contract/screens'
 import { entriesOf } from '../../entries/entries-store.ts'
 import type { SignedInReadContext } from '../../platform/http/work.ts'

@@ -1,7 +1,7 @@
 /** All SQL on screen links and on what big screens show. */
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Kysely, Selectable } from 'kysely'
-import type { BigScreensTable, ScreenLinksTable, Schema } from '../../platform/postgres/schema.ts'
+import type { BigScreensTable, Schema, ScreenLinksTable } from '../../platform/postgres/schema.ts'
 
 export type BigScreenRecord = Selectable<BigScreensTable>
 export type ScreenLinkRecord = Selectable<ScreenLinksTable>

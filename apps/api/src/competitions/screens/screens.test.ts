@@ -2,7 +2,7 @@
 import { channelOf } from '@trickline/contract/live-events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../platform/test-server.ts'
-import { expectSuccess, competitionInStatus, signUpPeople, type People } from '../test-competition.ts'
+import { competitionInStatus, expectSuccess, type People, signUpPeople } from '../test-competition.ts'
 import { findScreenLink } from './find-screen-link.ts'
 
 let server: TestServer

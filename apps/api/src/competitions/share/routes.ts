@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '@trickline/messages/languages'
 import { pageLanguage } from '../../platform/http/request-language.ts'
 import { builtPages } from '../../platform/http/built-pages.ts'
-import { publicCacheHeaders, matchesEtag, sendSnapshot } from '../../platform/http/snapshots.ts'
-import { parseId, orNotFoundPage } from '../live-page/not-found-page.ts'
+import { matchesEtag, publicCacheHeaders, sendSnapshot } from '../../platform/http/snapshots.ts'
+import { orNotFoundPage, parseId } from '../live-page/not-found-page.ts'
 import { renderShareImage } from './render-share-image.ts'
-import { createShareRenderer, type ShareTarget, type ShareRenderer } from './share-pages.ts'
+import { createShareRenderer, type ShareRenderer, type ShareTarget } from './share-pages.ts'
 
 type RouteInput = { Params: { id: string; round?: string }; Querystring: { lang?: string } }
 type Request = FastifyRequest<RouteInput>

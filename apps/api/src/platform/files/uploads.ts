@@ -9,7 +9,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '@trickline/contract/refusals'
 import type { Config } from '../config.ts'
-import { replyNoSuchPath, RefusalError } from '../http/errors.ts'
+import { RefusalError, replyNoSuchPath } from '../http/errors.ts'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
 

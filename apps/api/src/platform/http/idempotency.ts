@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Refusal } from '@trickline/contract/refusals'
-import { isRefusal, refuse, refusalStatus } from '@trickline/contract/refusals'
+import { isRefusal, refusalStatus, refuse } from '@trickline/contract/refusals'
 import type { Upload } from '../files/uploads.ts'
 import type { Schema } from '../postgres/schema.ts'
 

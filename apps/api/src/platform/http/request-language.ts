@@ -1,5 +1,5 @@
 /** The language of a page for everyone: of `?lang=`, else of the browser. */
-import { languages, pickLanguage, type Language } from '@trickline/messages/languages'
+import { type Language, languages, pickLanguage } from '@trickline/messages/languages'
 import type { FastifyRequest } from 'fastify'
 
 export function pageLanguage({

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
-import { serveVerb, serveOpenVerb, serveQuery } from './serve.ts'
+import { serveOpenVerb, serveQuery, serveVerb } from './serve.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 

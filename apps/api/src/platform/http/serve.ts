@@ -3,23 +3,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
-import { replyLanguage, RefusalError, sendRefusal } from './errors.ts'
+import { RefusalError, replyLanguage, sendRefusal } from './errors.ts'
 import type { Context } from '../context.ts'
 import { acceptUploads } from '../files/uploads.ts'
 import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
-import type { LimitName, AccountAtAddress } from './rate-limits.ts'
+import type { AccountAtAddress, LimitName } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
-import { type Caching, type SnapshotSource, sendSnapshot, type Snapshot } from './snapshots.ts'
+import { type Caching, sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
 import type { SignedIn } from './sessions.ts'
 import type {
   OpenWork,
   PrepareContext,
+  ReadContext,
   SignedInPrepareContext,
   SignedInReadContext,
-  ReadContext,
   Work,
 } from './work.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestPerson, type TestServer } from '../test-server.ts'
+import { type TestPerson, testServer, type TestServer } from '../test-server.ts'
 
 let node: TestServer
 let otherNode: TestServer

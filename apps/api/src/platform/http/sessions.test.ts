@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from '../../accounts/passwords.ts'
-import { revokeAllSessions, revokeSession, findSession, startSession } from './sessions.ts'
+import { findSession, revokeAllSessions, revokeSession, startSession } from './sessions.ts'
 import { testServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 

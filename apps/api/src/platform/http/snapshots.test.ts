@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   competitionInStatus,
+  entryInStatus,
   type People,
   signUpPeople,
-  entryInStatus,
 } from '../../competitions/test-competition.ts'
 import { testCompetition } from '../../rounds/test-rounds.ts'
 import { testServer, type TestServer } from '../test-server.ts'
-import { type SnapshotSource, type Snapshot, SnapshotCache } from './snapshots.ts'
+import { type Snapshot, SnapshotCache, type SnapshotSource } from './snapshots.ts'
 
 let server: TestServer
 let otherNode: TestServer

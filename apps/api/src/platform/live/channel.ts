@@ -8,9 +8,9 @@ import {
   channelPosition,
   countBeyondPublic,
   eventsAfter,
-  publicEventsAfter,
   officialEventsAfter,
   personEventsAfter,
+  publicEventsAfter,
 } from './event-log-store.ts'
 import type { VisibleEvent } from './event-log-store.ts'
 import type { Schema } from '../postgres/schema.ts'

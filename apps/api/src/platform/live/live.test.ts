@@ -6,13 +6,13 @@ import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
 import {
   countBeyondPublic,
-  publicEventsAfter,
   officialEventsAfter,
   personEventsAfter,
+  publicEventsAfter,
 } from './event-log-store.ts'
 import { revokeSession, startSession } from '../http/sessions.ts'
 import { testServer } from '../test-server.ts'
-import type { TestServer, TestPerson } from '../test-server.ts'
+import type { TestPerson, TestServer } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 
 type Received = { event: string; channel: string; seq: number; message?: string; key?: string }

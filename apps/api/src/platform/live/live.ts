@@ -1,5 +1,5 @@
 /** The live channel: Socket.IO (live-events §1). On a NOTIFY a node reads from the log what it has not sent yet. */
-import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
+import type { Server as HttpServer, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { type Database, connectDatabase, withDedicatedConnection, openDatabase } from './database.ts'
+import { connectDatabase, type Database, openDatabase, withDedicatedConnection } from './database.ts'
 import { whyUnavailable } from './unavailable.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

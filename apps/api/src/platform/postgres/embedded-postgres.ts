@@ -6,7 +6,7 @@ import { CannotStart } from '../cannot-start.ts'
 import { type Binaries, findBinaries } from './embedded-cluster-binaries.ts'
 import { findServer, type ServerProcess } from './embedded-cluster-process.ts'
 import { hasSockets, launch, shutDown } from './embedded-cluster-server.ts'
-import { type Cluster, clusterUser, prepareCluster, errorSentence } from './embedded-cluster.ts'
+import { type Cluster, clusterUser, errorSentence, prepareCluster } from './embedded-cluster.ts'
 
 export type EmbeddedPostgres = { connection: PoolConfig; stop(): Promise<void> }
 

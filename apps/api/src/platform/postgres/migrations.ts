@@ -1,7 +1,7 @@
 /** Applies the files of apps/api/migrations, each once, in order, in its own transaction, on one node at a time. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ClientBase, Pool } from 'pg'
 import { CannotStart } from '../cannot-start.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client, type PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { type Database, connectDatabase } from './database.ts'
+import { connectDatabase, type Database } from './database.ts'
 
 export type TestPostgres = { host: string; port: number; user: string; password: string; template: string }
 

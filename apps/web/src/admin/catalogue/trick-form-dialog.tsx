@@ -1,11 +1,11 @@
 /** Adds or changes a trick, after a preview of the effect. On a conflict the other admin's changes show and the input stays. */
 import {
   addTrickBody,
-  wholeTrickBody,
   type AdminTrick,
   largestValue,
   previewTrick,
   trickPositions,
+  wholeTrickBody,
 } from '@trickline/contract/catalogue'
 import { onFeetTypeId, trickCategories } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'

@@ -7,7 +7,7 @@ import { athleteColumn, rankColumn, RoundLink, scoreColumn } from '@trickline/vi
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { type PhaseRow, phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { judgesQueue, type QueueRow } from '../../phases/queue-rows.ts'
-import { Spoiler, revealingPhase } from '@trickline/views/phases/spoiler.tsx'
+import { revealingPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import type { QueueSteps } from '../../phases/use-queue-steps.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'

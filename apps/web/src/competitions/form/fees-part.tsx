@@ -6,7 +6,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { withDots } from './amount.ts'
-import { FieldInput, MoneyInput, FieldSlot, TextInput } from './form-inputs.tsx'
+import { FieldInput, FieldSlot, MoneyInput, TextInput } from './form-inputs.tsx'
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 

@@ -1,7 +1,7 @@
 /** The inputs of the form, each derived from the name of its field. `data-field` lets an error find its input. */
 import {
-  type CompetitionForm,
   competitionFields,
+  type CompetitionForm,
   fieldDeclaration,
   type FormField,
 } from '@trickline/competition/competition-fields'
@@ -10,7 +10,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFieldText } from '@trickline/ui/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Field, SelectField, TextField, controlClass } from '@trickline/ui/field.tsx'
+import { controlClass, Field, SelectField, TextField } from '@trickline/ui/field.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'

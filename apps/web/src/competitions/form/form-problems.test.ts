@@ -3,7 +3,7 @@ import { emptyForm } from '@trickline/competition/competition-fields'
 import { expect, test } from 'vitest'
 import { firstProblem, problemsIn, problemsOf } from './form-problems.ts'
 import { missingForStep } from './form-steps.ts'
-import { parseOpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
+import { openForm, parseOpenedForm } from '@trickline/views/competitions/opened-form.ts'
 import { competitionDetailFixture } from '@trickline/client/test-fixtures.ts'
 
 const noneOffered = { mixed: false, online: false, team: false }

@@ -8,7 +8,7 @@ import isSame from 'fast-deep-equal'
 import { useState } from 'react'
 import { deviceStore, usePersistState, useStoredValue } from '@trickline/client/device-storage.ts'
 import type { DependentChanges } from './form-context.ts'
-import { parseOpenedForm, type OpenedForm } from '@trickline/views/competitions/opened-form.ts'
+import { type OpenedForm, parseOpenedForm } from '@trickline/views/competitions/opened-form.ts'
 
 const drafts = deviceStore('draft', 'competition-form', parseOpenedForm)
 

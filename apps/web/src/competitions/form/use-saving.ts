@@ -11,7 +11,7 @@ import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { todayIn } from './date-choices.ts'
 import { problemsIn, problemsOf } from './form-problems.ts'
-import { openForm, type OpenedForm } from '@trickline/views/competitions/opened-form.ts'
+import { type OpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { useProblems } from './use-problems.ts'
 import { useSaveCompetition } from './use-save-competition.ts'
 

@@ -12,7 +12,7 @@ import type { DraftRow } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
 import { SwipeRow } from './swipe-row.tsx'
-import { isSameRow, type RowStrip, type TrickToReveal, TrickRow, useReveal } from './trick-row.tsx'
+import { isSameRow, type RowStrip, TrickRow, type TrickToReveal, useReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type ComboOf<Row> = Extract<Row, { kind: 'combo' }>

@@ -1,7 +1,7 @@
 /** The draft as of the last tap, for total, dock and strip, which render one frame before the rest (after-paint.ts). */
 import { type RoundScore, scoreRound } from '@trickline/scoring'
 import { createContext, use } from 'react'
-import { type PersistState, device } from '@trickline/client/device-storage.ts'
+import { device, type PersistState } from '@trickline/client/device-storage.ts'
 import { useAfterPaint } from '@trickline/client/after-paint.ts'
 import { roundDrafts } from '../save/stored-draft.ts'
 import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'

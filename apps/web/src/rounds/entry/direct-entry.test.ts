@@ -1,7 +1,7 @@
 /** Direct entry (screens §11): a tap adds a trick to the round or to the open combo, and one undo removes it. */
 import { expect, test } from 'vitest'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
-import { targetTrick, isComboOpen } from './draft-rules.ts'
+import { isComboOpen, targetTrick } from './draft-rules.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
 import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'

@@ -2,10 +2,10 @@
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
+  draftRowFingerprint,
   type DraftTrick,
   type Lists,
   type RoundDraft,
-  draftRowFingerprint,
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
 

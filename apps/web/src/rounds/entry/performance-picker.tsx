@@ -1,5 +1,5 @@
 /** Grab, dub and side of the chosen trick before it is added, when tricks are collected first. */
-import { dubLevels, type Dub } from '@trickline/scoring'
+import { type Dub, dubLevels } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { SelectField } from '@trickline/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { bb360, free360, asc360 } from '@trickline/views/rounds/test-tricks.ts'
+import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 import { expect, test } from 'vitest'
 import {
   canAddTrick,

@@ -15,7 +15,7 @@ import { TextAreaField } from '@trickline/ui/field.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { RoundComment, RoundHead } from '../round-head.tsx'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
-import { isUnchanged, draftOfReply } from '../save/stored-draft.ts'
+import { draftOfReply, isUnchanged } from '../save/stored-draft.ts'
 import { useRoundLeaveGuard } from '../save/leave-guard.ts'
 import type { EntryMode } from '../screen-mode.ts'
 import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
@@ -25,8 +25,8 @@ import {
   moveClaimedRound,
   roundSaveKey,
   saveRound,
-  useIsClaimUnsent,
   useIsClaimPending,
+  useIsClaimUnsent,
   withdrawClaim,
 } from '../mutations.ts'
 

@@ -5,7 +5,7 @@ import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { Warning } from '../hints/warnings.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
-import { type TrickToReveal, TrickRow } from './trick-row.tsx'
+import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 
 type Props = {
   selected: readonly DraftTrick[]

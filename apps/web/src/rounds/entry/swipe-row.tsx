@@ -1,5 +1,5 @@
 /** A row with swipe actions: released more than 200 px to the right or left it runs one (screens §11). */
-import { type ReactNode, type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'

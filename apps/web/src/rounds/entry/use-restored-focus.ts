@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { refocusSearchAfterTouch, keepKeyboardOpen } from './use-entry-keys.ts'
+import { keepKeyboardOpen, refocusSearchAfterTouch } from './use-entry-keys.ts'
 
 export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
   const press = useRef<Press | null>(null)

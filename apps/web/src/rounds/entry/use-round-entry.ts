@@ -9,7 +9,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExtern
 import { type OutboxState, useOutboxState } from '@trickline/client/outbox.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { device as onDevice } from '@trickline/client/device-storage.ts'
-import { type AnyCall, useSave, type MutationDefinition } from '@trickline/client/mutation.ts'
+import { type AnyCall, type MutationDefinition, useSave } from '@trickline/client/mutation.ts'
 import { useAfterPaint } from '@trickline/client/after-paint.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'

@@ -5,7 +5,7 @@ import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
-import { type TrickToReveal, TrickRow } from './trick-row.tsx'
+import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
 type Props = {

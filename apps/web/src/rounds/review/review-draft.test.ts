@@ -3,12 +3,12 @@ import { withDevice } from '@trickline/client/test-device.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import {
-  toStoredReview,
   countUnsentReviews,
-  resumeReview,
-  reviewFingerprint,
-  reviewDrafts,
   previousRowsIfChanged,
+  resumeReview,
+  reviewDrafts,
+  reviewFingerprint,
+  toStoredReview,
 } from './review-draft.ts'
 import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 

@@ -5,11 +5,11 @@ import { deviceStore } from '@trickline/client/device-storage.ts'
 import { hasFields, isArray, isString, parseWith } from '@trickline/client/type-guards.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import {
-  type DraftTrick,
-  draftRows,
-  wireRowsFingerprint,
   draftRowFingerprint,
+  draftRows,
+  type DraftTrick,
   tricksOf,
+  wireRowsFingerprint,
 } from '@trickline/views/rounds/draft-trick.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }

@@ -14,9 +14,9 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import {
   type DraftRow,
+  draftRowsFingerprint,
   type DraftTrick,
   rowInputs,
-  draftRowsFingerprint,
 } from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundEntry } from '../entry/use-round-entry.ts'
 import { useConfirmDiscard } from './discard-draft.ts'

@@ -3,14 +3,14 @@
  * them. The last fetched round is stored with the draft, so that the screen opens offline.
  */
 import { deviceStore } from '@trickline/client/device-storage.ts'
-import { hasFields, isArray, isString, parseWith, type ParseStored } from '@trickline/client/type-guards.ts'
+import { hasFields, isArray, isString, type ParseStored, parseWith } from '@trickline/client/type-guards.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import {
   draftRows,
-  wireRowsFingerprint,
   draftRowsFingerprint,
   type RoundDraft,
   tricksOf,
+  wireRowsFingerprint,
 } from '@trickline/views/rounds/draft-trick.ts'
 import { newDraft } from '../entry/round-draft.ts'
 import type { EntryMode } from '../screen-mode.ts'

@@ -4,7 +4,7 @@ import { onFeetTypeId, trickCategoryName } from '@trickline/contract/trick-categ
 import type { Trick } from '@trickline/contract/tricks'
 import { videoIdOf } from '@trickline/contract/video-id'
 import { levelName } from '@trickline/scoring'
-import { groupByFamily, adjacentTricks, shapeOf } from '@trickline/scoring/trick-shape'
+import { adjacentTricks, groupByFamily, shapeOf } from '@trickline/scoring/trick-shape'
 import { type ReactNode, useState } from 'react'
 import { useOwnLandedTrickIds } from '@trickline/client/statistics.ts'
 import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'

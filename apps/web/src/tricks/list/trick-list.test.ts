@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
 import { pagesAround } from '@trickline/ui/pager.tsx'
-import { inOrder, nextSort, sortingOf, dayOf } from './trick-list.ts'
+import { dayOf, inOrder, nextSort, sortingOf } from './trick-list.ts'
 
 const tricks: Trick[] = JSON.parse(
   readFileSync(new URL('../../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),

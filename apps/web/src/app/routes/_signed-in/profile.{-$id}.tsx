@@ -4,7 +4,7 @@ import { loadMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
-import { type SourceRoundsKey, parseSourceRoundsKey } from '../../../statistics/source-rounds-search.ts'
+import { parseSourceRoundsKey, type SourceRoundsKey } from '../../../statistics/source-rounds-search.ts'
 import { paths } from '@trickline/views/paths.ts'
 
 type Search = { edit?: true; rounds?: SourceRoundsKey }
