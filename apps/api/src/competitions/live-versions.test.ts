@@ -182,7 +182,14 @@ function namesIn(whole: FullVersion): string {
   return JSON.stringify(whole['competition_users'])
 }
 
-async function startedCompetition() {
+let started: ReturnType<typeof startCompetition> | undefined
+
+/** One for all tests that only look at it, or rename an athlete. */
+function startedCompetition() {
+  return (started ??= startCompetition())
+}
+
+async function startCompetition() {
   const cup = await testCompetition(server)
   await cup.held.started()
   const [athlete] = cup.athletes

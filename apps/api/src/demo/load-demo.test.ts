@@ -40,7 +40,7 @@ async function signIn(email: string): Promise<string> {
   return body.token
 }
 
-test('every printed account can sign in', async () => {
+test('every printed account can sign in', { tags: ['full'] }, async () => {
   expect(demoAccounts.map(({ email }) => email)).toHaveLength(29)
   for (const account of demoAccounts) {
     const { status, body } = await server.ask('POST', '/login', { body: account })
@@ -151,7 +151,7 @@ test('athletes have training rounds', async () => {
   for (const round of training) expect(round.total_score).toBeGreaterThan(0)
 })
 
-test('the highlights of every athlete equal an independent count in SQL', async () => {
+test('the highlights of every athlete equal an independent count in SQL', { tags: ['full'] }, async () => {
   const viewer = await signIn(marisol.email)
   for (const { email } of [...athletes, ...counterparts]) {
     const { token, user } = (await server.ask('POST', '/login', { body: { email, password } })).body

@@ -626,7 +626,7 @@ test('a client whose session expired or was deleted is disconnected within a min
   vi.useRealTimers()
 })
 
-test('a client of a stopped server reconnects to the next one by itself', async () => {
+test('a client of a stopped server reconnects to the next one by itself', { tags: ['full'] }, async () => {
   const channel = await competitionChannel()
   const first = await testServer({ database: node.database })
   const address = await first.listen()
@@ -651,10 +651,14 @@ test('a client of a stopped server reconnects to the next one by itself', async 
   await second.close()
 })
 
-test('250 subscribers of one channel (more than one room) all get its events', async () => {
-  const channel = await competitionChannel()
-  const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
-  await Promise.all(listeners.map((each) => each.subscribe(channel)))
-  await announce(testEvent(channel, 'one'), testEvent(channel, 'two'))
-  for (const each of listeners) expect(numbers(await each.until(2))).toEqual([1, 2])
-})
+test(
+  '250 subscribers of one channel (more than one room) all get its events',
+  { tags: ['full'] },
+  async () => {
+    const channel = await competitionChannel()
+    const listeners = await Promise.all(upTo(250).map(() => listener(addresses[0] ?? '')))
+    await Promise.all(listeners.map((each) => each.subscribe(channel)))
+    await announce(testEvent(channel, 'one'), testEvent(channel, 'two'))
+    for (const each of listeners) expect(numbers(await each.until(2))).toEqual([1, 2])
+  },
+)

@@ -133,22 +133,26 @@ test.each(languages)(
   },
 )
 
-test.each(['is down', 'is busy'])('while the mail server %s a mail waits in the queue', async (state) => {
-  const { db } = server.context
-  const { port, close } = await startMailServer()
-  await close()
-  const busy = state === 'is busy' ? await startMailServer({ port, isBusy: true }) : null
-  await server.ask('POST', '/test/mail', { token })
-  const stop = await startWorker(`smtp://127.0.0.1:${port}`)
-  await expect.poll(() => statesOfMails(db)).toContain('retry')
-  await busy?.close()
-  const smtp = await startMailServer({ port })
-  await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
-  expect((await smtp.received).to).toEqual(['ana@trickline.example'])
-  await expect.poll(() => statesOfMails(db)).not.toContain('retry')
-  await stop()
-  await smtp.close()
-})
+test.each(['is down', 'is busy'])(
+  'while the mail server %s a mail waits in the queue',
+  { tags: ['full'] },
+  async (state) => {
+    const { db } = server.context
+    const { port, close } = await startMailServer()
+    await close()
+    const busy = state === 'is busy' ? await startMailServer({ port, isBusy: true }) : null
+    await server.ask('POST', '/test/mail', { token })
+    const stop = await startWorker(`smtp://127.0.0.1:${port}`)
+    await expect.poll(() => statesOfMails(db)).toContain('retry')
+    await busy?.close()
+    const smtp = await startMailServer({ port })
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+    expect((await smtp.received).to).toEqual(['ana@trickline.example'])
+    await expect.poll(() => statesOfMails(db)).not.toContain('retry')
+    await stop()
+    await smtp.close()
+  },
+)
 
 describe('without a mail server', () => {
   test('a mail is kept in the outbox as it would have been sent, and only admins read it', async () => {

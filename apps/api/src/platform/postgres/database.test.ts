@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a query that takes too long is ended by the server', async () => {
+test('a query that takes too long is ended by the server', { tags: ['full'] }, async () => {
   const impatient = connectDatabase(own.connection, undefined, 1000)
   const slow = sql`select pg_sleep(60)`.execute(impatient.db)
   expect(whyUnavailable(await slow.catch((error: unknown) => error))).toBe('database-away')
