@@ -20,8 +20,10 @@ type Size = { width: number; height: number }
 export const desktop: Size = { width: 1440, height: 900 }
 export const phone: Size = { width: 360, height: 780 }
 
-const asked = process.env['WALK_LANGUAGES'] ?? 'de'
-const walked = asked === 'all' ? languages : asked.split(',').filter((code) => isLanguage(code))
+/** Instead of the one language of each walk. */
+const requested = process.env['WALK_LANGUAGES']
+const requestedLanguages =
+  requested === 'all' ? languages : requested?.split(',').filter((code) => isLanguage(code))
 const pictures = process.env['WALK_PICTURES']
 
 type Options = {
@@ -41,13 +43,17 @@ export type Walk = {
   given: (text: string) => void
 }
 
-export async function signedIn(page: Page, person: Card, path = '/home'): Promise<Walk> {
+export async function signedIn(page: Page, person: Card, language: Language, path = '/home'): Promise<Walk> {
   await page.setViewportSize(desktop)
   await signInOn(page, person, path)
-  return walkOn(page)
+  return walkOn(page, language)
 }
 
-export function walkOn(page: Page): Walk {
+/** Walks in `ownLanguage`: the tests together walk in all seven, each in one. */
+export function walkOn(page: Page, ownLanguage: Language): Walk {
+  const walked = requestedLanguages ?? [ownLanguage]
+  /** English first: the others are compared with it. */
+  const inOrder: readonly Language[] = ['en', ...walked.filter((each) => each !== 'en')]
   const underWay = new Set<unknown>()
   const reading = new Set<Promise<void>>()
   const given = new Set(namesOfTheSport)
@@ -71,9 +77,9 @@ export function walkOn(page: Page): Walk {
     await expect.poll(() => underWay.size, { intervals: [20, 50] }).toBe(0)
     await page.evaluate(standsStill)
   }
-  const choose = async (language: Language) => {
-    if (!(await page.evaluate(chooseInPlace, language))) await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
+  const choose = async (chosen: Language) => {
+    if (!(await page.evaluate(chooseInPlace, chosen))) await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale(chosen))
     await untilStill()
   }
   const measure = async (): Promise<Measured> => {
@@ -160,9 +166,6 @@ const namesOfTheSport = [
   ...grabs,
   ...(JSON.parse(readFileSync(catalogue, 'utf8')) as { name: string; short_name: string }[]),
 ].flatMap((each) => wordsOf(`${each.name} ${'short_name' in each ? each.short_name : ''}`))
-
-/** English first: the others are compared with it. */
-const inOrder: readonly Language[] = ['en', ...walked.filter((language) => language !== 'en')]
 
 type Measured = {
   texts: string[]

@@ -1,7 +1,7 @@
 /**
  * Every screen and dialog in a language: nothing is left in English, nothing shows how it was made, and everything fits, on
- * a desktop and on a narrow phone. `WALK_LANGUAGES=all` walks in each, `WALK_LANGUAGES=de,fr` in those, and without it
- * nothing here runs (playwright.config.ts); with `WALK_PICTURES=FOLDER` the pictures are kept.
+ * a desktop and on a narrow phone. Each walk is in one of the languages; `WALK_LANGUAGES=all` walks each in all,
+ * `WALK_LANGUAGES=de,fr` in those; with `WALK_PICTURES=FOLDER` the pictures are kept.
  */
 
 import type { Page } from '@playwright/test'
@@ -23,7 +23,7 @@ const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
 test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/40[0-9]|410|422/)
   await page.setViewportSize(desktop)
-  const walk = walkOn(page)
+  const walk = walkOn(page, 'fr')
   for (const card of [...named.athletes, named.lucia, named.marisol, named.ruediger, named.amaia])
     walk.given(`${card.name} ${card.surname}`)
   for (const id of [announced, inQualifying, underWay, finished - 1, finished])
@@ -42,7 +42,7 @@ test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
 test('what everybody sees', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/404/)
   await page.setViewportSize(desktop)
-  const walk = walkOn(page)
+  const walk = walkOn(page, 'jp')
   const rounds: { id: number; name: string; rounds: { id: number; total_score: number | null }[] }[] = []
   for (const id of [announced, inQualifying, underWay, finished]) {
     const { competition } = await (await page.request.get(`/api/live/${id}`)).json()
@@ -67,7 +67,7 @@ test('what everybody sees', { tag: '@full' }, async ({ page, expectError }) => {
 })
 
 test('what an athlete sees', { tag: '@full' }, async ({ page }) => {
-  const walk = await signedIn(page, athlete(5))
+  const walk = await signedIn(page, athlete(5), 'es')
   const { go, look, goAndLook } = walk
   await goAndLook(
     '/home',
@@ -119,7 +119,7 @@ test('what an athlete sees', { tag: '@full' }, async ({ page }) => {
 })
 
 test('what an organizer sees', { tag: '@full' }, async ({ page }) => {
-  const { go, look, goAndLook } = await signedIn(page, named.marisol)
+  const { go, look, goAndLook } = await signedIn(page, named.marisol, 'de')
   await goAndLook('/home', '/competitions')
   const card = (name: string) => page.getByRole('article', { name })
   await look('delete-competition', {
@@ -160,7 +160,7 @@ test('what an organizer sees', { tag: '@full' }, async ({ page }) => {
 })
 
 test('what a supervisor sees', { tag: '@full' }, async ({ page }) => {
-  const { look, goAndLook } = await signedIn(page, named.ruediger)
+  const { look, goAndLook } = await signedIn(page, named.ruediger, 'it')
   await goAndLook('/home', '/competitions')
   const card = page.getByRole('article', { name: 'Kantō Slack Jam' })
   await look('return-competition', { opens: [card.getByRole('button', { name: 'Return' })] })
@@ -168,7 +168,7 @@ test('what a supervisor sees', { tag: '@full' }, async ({ page }) => {
 
 test('what a judge sees', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/500/)
-  const walk = await signedIn(page, named.lucia)
+  const walk = await signedIn(page, named.lucia, 'pt')
   const { look, goAndLook } = walk
   await goAndLook('/home', '/judgingProgram', '/judges', '/organizer')
   await goAndLook(`/competitionView/${inQualifying}?panel=scoring`)
@@ -201,7 +201,7 @@ test('what a judge sees', { tag: '@full' }, async ({ page, expectError }) => {
 })
 
 test('what an admin sees', { tag: '@full' }, async ({ page }) => {
-  const { look, goAndLook } = await signedIn(page, named.amaia)
+  const { look, goAndLook } = await signedIn(page, named.amaia, 'fr')
   await goAndLook('/admin')
   for (const tab of [1, 2, 3]) {
     await page.getByRole('tab').nth(tab).click()
@@ -222,7 +222,7 @@ test('what an admin sees', { tag: '@full' }, async ({ page }) => {
 })
 
 test('the big screen and the overlay', { tag: '@full' }, async ({ page, server }) => {
-  const walk = walkOn(page)
+  const walk = walkOn(page, 'jp')
   const { token } = await signIn(productOn(server), named.marisol)
   const ask = async (method: string, path: string, body: object) => {
     const answer = await fetch(`${server.origin}/api/competitions/${underWay}/screens${path}`, {
@@ -254,7 +254,7 @@ test('a phase is published and left', { tag: '@full' }, async ({ page, server })
     .for(await Promise.all([...athletes, ...counterparts].map((card) => signIn(product, card))))
     .runIn(product, underWay)
   await cup.scored()
-  const { look } = await signedIn(page, named.marisol, `/competitionView/${underWay}?panel=rounds`)
+  const { look } = await signedIn(page, named.marisol, 'it', `/competitionView/${underWay}?panel=rounds`)
   await look('publishable')
   await look('publish', { opens: [page.getByRole('button', { name: 'Publish results' })] })
   await cup.publishedPhase()
@@ -263,7 +263,7 @@ test('a phase is published and left', { tag: '@full' }, async ({ page, server })
 
 test('on the day of a competition', { tag: '@full' }, async ({ page, server }) => {
   await server.moveClock(60)
-  const { look } = await signedIn(page, named.marisol, `/competitionView/${announced}`)
+  const { look } = await signedIn(page, named.marisol, 'pt', `/competitionView/${announced}`)
   await look('start-panel')
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
 })
