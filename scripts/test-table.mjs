@@ -7,6 +7,8 @@ import { tiers } from './test-tiers.mjs'
 const document = join(root, 'docs/testing.md')
 /** A tier that takes so many times as long as the others have become, against the table, has grown. */
 const growth = 1.5
+/** No tier has grown by less. */
+const noiseSeconds = 5
 
 export function recordTable(results, scope) {
   const belongs = { build: 'the API and the web app', ...mapValues(tiers, (tier) => tier.belongs) }
@@ -29,27 +31,19 @@ export function recordTable(results, scope) {
 /** A line for each tier that has grown by half. The other tiers of the run say how fast this machine is. */
 export function growthOf(results, scope) {
   const recorded = recordedSeconds(scope)
-  const ratios = results
-    .filter(({ name }) => recorded.get(name) > 0)
-    .map(({ name, seconds }) => ({ name, seconds, ratio: seconds / recorded.get(name) }))
-  const usual = median(ratios.map(({ ratio }) => ratio)) ?? 1
-  return ratios
-    .filter(
-      ({ ratio, seconds }) => ratio > usual * growth && seconds - recordedWorth(ratio, usual, seconds) > 5,
-    )
-    .map(
-      ({ name, seconds, ratio }) =>
-        `${name} has grown: ${seconds.toFixed(0)} s are ${(ratio / usual).toFixed(1)} times what docs/testing.md says of it, ` +
+  const known = results.filter(({ name }) => recorded.get(name) > 0)
+  const speed = median(known.map(({ name, seconds }) => seconds / recorded.get(name)))
+  return known.flatMap(({ name, seconds }) => {
+    const expected = recorded.get(name) * speed
+    if (seconds < expected * growth || seconds < expected + noiseSeconds) return []
+    return [
+      `${name} has grown: ${seconds.toFixed(0)} s are ${(seconds / expected).toFixed(1)} times what docs/testing.md says of it, ` +
         'measured against the other tiers.',
-    )
+    ]
+  })
 }
 
-/** What the tier would have taken here by the table. */
-function recordedWorth(ratio, usual, seconds) {
-  return (seconds / ratio) * usual
-}
-
-function recordedSeconds(scope) {
+export function recordedSeconds(scope) {
   const [start, end] = marks(scope)
   const table = readFileSync(document, 'utf8').split(start)[1]?.split(end)[0] ?? ''
   const rows = table.split('\n').filter((line) => line.startsWith('| '))

@@ -7,7 +7,11 @@ import { useState, useSyncExternalStore } from 'react'
 import { logFailure } from './log-failure.ts'
 import type { ParseStored } from './type-guards.ts'
 
-/** `days`: how long a record stays without a write; `logout`: whose records a logout deletes. */
+/**
+ * Drafts of what is being entered; requests in the outbox (`ask`); remembered values: session, catalogue, choices (`memo`);
+ * the server's last data, for reading offline (`copy`). `days`: how long a record stays without a write; `logout`: whose
+ * records a logout deletes.
+ */
 const kinds = {
   draft: { days: Number.POSITIVE_INFINITY, logout: 'own' },
   ask: { days: Number.POSITIVE_INFINITY, logout: 'own' },

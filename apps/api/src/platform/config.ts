@@ -162,7 +162,7 @@ export const settings = [
   {
     name: 'KEEP_EVENTS_DAYS',
     default: '7',
-    meaning: 'How long live events are kept; who was away for longer fetches everything anew',
+    meaning: 'How long live events are kept; who was away for longer fetches everything again',
     expected: 'a whole number of days from 1 to 3650',
     shape: daysFrom(1),
   },
