@@ -1,10 +1,10 @@
 /**
- * Who may import whom, checked by oxlint: `npx oxlint -c arrows.mjs`. A zone of the tree says what it does not import;
- * of several zones that fit a file the last one counts. Tests may import anything.
+ * Which folder may import which, checked by `npx oxlint -c arrows.mjs`. Where several zones fit a file the last one
+ * counts; tests may import anything.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Which noun of the web may use which: only those further down, so that there is no circle. */
+/** What each folder of the web app may use of the others: only those further down, so that there is no circle. */
 const webNouns = {
   admin: ['people', 'tricks'],
   home: ['competitions', 'phases'],
@@ -33,7 +33,7 @@ const zone = (files, ...patterns) => ({
   files: [files].flat(),
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
-/** Files of these folders, from however far below. */
+/** Forbids imports from these folders, from any depth. */
 const folders = (names, message) => ({ regex: `^(\\.\\./)+(${names.join('|')})/`, message })
 const modules = (regex, message) => ({ regex, message })
 const values = (pattern) => ({ ...pattern, allowTypeImports: true })
@@ -66,7 +66,7 @@ function webZones() {
   ]
 }
 
-/** Below the screens of app and pages: what each may import of the others. */
+/** What the folders below the screens of app and pages may import of each other. */
 const rooms = {
   'packages/ui': ['messages'],
   'packages/client': ['contract', 'competition', 'scoring'],
@@ -74,7 +74,7 @@ const rooms = {
   'apps/pages': ['views', 'ui', 'messages', 'competition', 'scoring', 'contract'],
 }
 
-/** What still crosses between rooms, file by file. The list only gets shorter: arrows.test.mjs counts it. */
+/** Imports that still cross between folders, file by file. arrows.test.mjs counts them: the list only gets shorter. */
 export const crossings = {
   'packages/ui/theme.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
   'packages/ui/language.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
@@ -146,7 +146,7 @@ const tables = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeI
   message: 'only stores speak SQL',
 }))
 
-/** `phases/publish-phase.ts`: what a routes.ts imports as a value, rows left out. */
+/** Paths like `phases/publish-phase.ts`: what a routes.ts imports as a value, rows files left out. */
 function verbsOfRoutes() {
   return apiNouns.flatMap((noun) => {
     const text = readFileSync(new URL(`${api}/${noun}/routes.ts`, import.meta.url), 'utf8')

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const all = {
-  // Test files share what they import: no test leaves anything behind in a module, and loading it anew for each of a
-  // hundred files took longer than all the tests.
+  // Test files share their modules: no test leaves state in one, and loading them again for each file took longer than
+  // the tests.
   isolate: false,
-  // No test is about the time it takes: these end what hangs, also on a machine whose cores are taken from it.
+  // Only to end what hangs, even on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     tags: [{ name: 'full', description: 'Not in `npm test`: docs/testing.md says what belongs here.' }],
     strictTags: true,
-    // Vitest keeps one core for itself, which of two is half; more than four would want too much of one PostgreSQL.
+    // Vitest keeps one core for itself, half of two; more than four workers are too much for one PostgreSQL.
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       { test: { ...all, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...all,
           name: 'api',
-          // on Node 20 the S3 client warns once a run that it will want 22
+          // on Node 20 the S3 client warns that it will need 22
           env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/platform/postgres/test-postgres.ts',

@@ -1,7 +1,7 @@
 /**
- * What one person can do to the others: unfinished uploads, huge pictures, logins, and a live connection that reads nothing.
- * The memory of the built server and of its embedded PostgreSQL, and how long ordinary reads of others take meanwhile,
- * beside both when nobody does anything. Limits on trying are off, so that nothing but the limits on load is in the way.
+ * What one client can do to the others: unfinished uploads, huge pictures, logins, a live connection that reads
+ * nothing. Measures the memory of the server and its PostgreSQL and the response times of others, against an idle run.
+ * Rate limits are off.
  */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -100,7 +100,7 @@ async function signInAthletes(server: RunningServer): Promise<Person[]> {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
-/** Within 10 MB each: as large as is read at all, in each way of being read, and larger. */
+/** Pictures of less than 10 MB: up to the largest that is decoded, in each format, and larger ones. */
 async function makePictures(): Promise<Buffer[]> {
   const kinds = [
     await plain(12_000, 12_000).png().toBuffer(),
@@ -113,7 +113,7 @@ async function makePictures(): Promise<Buffer[]> {
   return Array.from({ length: 24 }, (_, n) => kinds[n % kinds.length] ?? Buffer.alloc(0))
 }
 
-/** On the channel that anyone may hear, as if an admin had said hello a hundred thousand times. */
+/** A hundred thousand events on the public channel. */
 async function writeEvents({ dataFolder }: RunningServer): Promise<void> {
   const host = join(dataFolder, 'postgres')
   const client = new Client({
@@ -149,7 +149,7 @@ async function othersOf({ server, people: [reader] }: AbuseSetup) {
   return { origin: server.origin, token: reader.token, paths }
 }
 
-/** A day of ordinary traffic in short: everybody reads, signs in, sends a picture and listens. */
+/** Ordinary traffic: reads, logins, one picture, one live connection. */
 async function warmUp(
   { server, people }: AbuseSetup,
   others: Awaited<ReturnType<typeof othersOf>>,
@@ -176,7 +176,7 @@ async function idleMemory(server: RunningServer): Promise<Memory> {
   return { node: median(({ node }) => node), postgres: median(({ postgres }) => postgres) }
 }
 
-/** Each sends half of a picture, and then nothing more. */
+/** Sends half of a picture on each connection, and nothing more. */
 async function unfinishedUploads({ server, people }: AbuseSetup, until: number): Promise<string> {
   const sockets = Array.from({ length: 60 }, (_, n) => beginUpload(server, people[n % people.length]))
   await sleep(until - Date.now())
@@ -188,7 +188,7 @@ async function unfinishedUploads({ server, people }: AbuseSetup, until: number):
 function beginUpload(server: RunningServer, person: Person | undefined): Socket {
   const { hostname, port } = new URL(server.origin)
   const socket = connect(Number(port), hostname)
-  // that it is refused and cut is what is expected
+  // the server refuses it and cuts the connection
   socket.on('error', () => {})
   socket.on('data', () => {})
   socket.write(
@@ -228,7 +228,7 @@ async function logIn(server: RunningServer, person: Person | undefined): Promise
   return answered(fetch(`${server.origin}/api/login`, { method: 'POST', headers, body }))
 }
 
-/** Asks a hundred times for the newest thousand of all those events, or for all of them, and reads nothing of what comes. */
+/** Requests the newest thousand events, or all of them, a hundred times, and reads no answer. */
 async function stalledReplay({ server }: AbuseSetup, until: number): Promise<string> {
   const socket = io(server.origin, { transports: ['websocket'], forceNew: true, reconnection: false })
   await new Promise((resolve) => {

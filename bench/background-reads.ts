@@ -1,4 +1,4 @@
-/** Everybody else meanwhile: ordinary reads, one after the other with a pause, from a process of their own. */
+/** Ordinary reads of other people, one after the other with a pause, from a process of their own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -20,7 +20,7 @@ const program = `
   process.stdout.write(JSON.stringify(times))
 `
 
-/** Answers how long each took, in milliseconds. */
+/** Returns how long each read took, in milliseconds. */
 export async function measureBackgroundReads(
   { origin, token, paths }: { origin: string; token: string; paths: readonly string[] },
   milliseconds: number,

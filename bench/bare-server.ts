@@ -1,4 +1,6 @@
-/** The least a server can do: node:http in a process of its own, answering the same to everybody, as bytes or stringified each time. */
+/**
+ * A bare node:http server in a process of its own that returns the same body each time, as bytes or stringified anew.
+ */
 import { spawn } from 'node:child_process'
 
 const program = `
@@ -21,7 +23,7 @@ export function bareServer(bytes: Buffer): Promise<Bare> {
   return serve(bytes, 'bytes')
 }
 
-/** Of JSON. */
+/** Stringifies the parsed JSON for each response. */
 export function bareStringifier(bytes: Buffer): Promise<Bare> {
   return serve(bytes, 'stringify')
 }

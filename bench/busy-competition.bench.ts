@@ -1,6 +1,6 @@
 /**
- * The largest competition on the built product: how long a saved round takes to reach a spectator, and how long the
- * whole competition takes to be answered, beside a bare node:http server that answers the same bytes.
+ * The largest competition on the built product: the time from a saved round to a spectator's event, and of the request
+ * for the whole competition, against a bare node:http server with the same bytes.
  */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
@@ -26,7 +26,7 @@ export default async function busyCompetitionBench(): Promise<Figure[]> {
   }
 }
 
-/** From the POST of the judge to the event in the spectator's hands, once for each round of qualifying. */
+/** Time from the judge's POST to the spectator's event, for each round of qualifying. */
 async function savedRounds({
   server,
   product,
@@ -62,7 +62,7 @@ async function subscribed(origin: string, token: string, channel: string): Promi
   return socket
 }
 
-/** When the spectator hears that the round is completed. */
+/** Resolves with the time at which the spectator gets the event of the completed round. */
 function completedEvent(socket: Socket, { id }: RoundRow): Promise<number> {
   return new Promise((resolve) => {
     const listen = (_event: string, { round }: { round?: RoundRow }) => {
@@ -81,7 +81,7 @@ async function answeredCompetition({ server, organizer, id }: BusyCompetition): 
   const bare = await bareServer(bytes)
   const product: number[] = []
   const bareTimes: number[] = []
-  // one after the other, so that both have the same machine
+  // in turns, so that both have the same load of the machine
   for (let turn = 0; turn < 600; turn++) {
     product.push((await timed(address, authorization)).milliseconds)
     bareTimes.push((await timed(bare.address, authorization)).milliseconds)

@@ -1,6 +1,6 @@
 /**
- * The largest competition there is, really held on a server of its own: 40 athletes of whom 32 ride (more do not fit),
- * two qualifying rounds, the sixteenthfinal and the eighthfinal: 112 rounds.
+ * The largest competition, on a server of its own: 40 entries of whom 32 ride, two qualifying rounds, sixteenthfinal
+ * and eighthfinal: 112 rounds.
  */
 import { changeSettings } from '@trickline/contract/settings'
 import { buildCompetition } from '@trickline/samples/competition-builder'
@@ -27,7 +27,7 @@ export type BusyCompetition = {
   id: number
 }
 
-/** Started, with nothing judged yet. */
+/** Started, and nothing is judged yet. */
 export async function busyCompetition(): Promise<BusyCompetition> {
   const server = await startServer({ demo: false })
   const product: Product = {

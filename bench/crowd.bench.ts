@@ -1,7 +1,7 @@
 /**
- * The crowd: how many read at once, beside a bare node:http that stringifies the same object; how soon two thousand hear of
- * a change, beside a bare loop of `ws`; what five thousand who wait cost; and what is missed when one of three nodes dies.
- * Ours and the bare one take turns on the same machine, and only their ratio is compared. docs/scale.md goes on from here.
+ * Many readers at once against a bare node:http, the time until 2,000 followers get a change against a bare `ws` loop,
+ * the memory of 5,000 followers, and what is missed when one of three nodes dies (docs/scale.md). Only the ratio to the
+ * bare one is compared: both run in turns.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ export default async function crowdBench(): Promise<Figure[]> {
   }
 }
 
-/** A competition that runs, and a change of it that everyone sees: somebody goes on the line, or comes off it. */
+/** A running competition, and a public change of it: an athlete goes on the line or comes off it. */
 async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)
@@ -82,7 +82,7 @@ async function throughput(setup: CrowdSetup): Promise<Figure[]> {
   return [...first, ...second, ...(await beside(setup, '/api/competitions/list', 'at least 0.5'))]
 }
 
-/** Ours compressed as browsers ask for it; the bare one stringifies, as it is said. */
+/** Ours is compressed as for browsers; the bare one stringifies the same object. */
 async function beside({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
   const authorization = `Bearer ${token}`
   const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
@@ -117,7 +117,7 @@ async function beside({ server, token }: CrowdSetup, path: string, target: strin
   ]
 }
 
-/** Copies of a published one, so that the list has so many. */
+/** Copies a published competition until the list has `count` more. */
 async function plusCompetitions(server: RunningServer, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(server) })
   await client.connect()
@@ -131,7 +131,7 @@ async function plusCompetitions(server: RunningServer, count: number): Promise<v
   await client.end()
 }
 
-/** From the first who hears to each of the others: what comes before is the database and the making of the page, once. */
+/** Time from the first follower to each of the others; database and rendering happen once, before the first. */
 async function hearing({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
   const theirs = await crowd([bare.origin], { path: '/', count: listeners, kind: 'ws' })
@@ -177,12 +177,12 @@ const rate = ({ requestsPerSecond }: Load) => requestsPerSecond
 
 const cpu = ({ cpuMillisecondsPerRequest }: Load) => cpuMillisecondsPerRequest
 
-/** The first of all warms up. */
+/** The first one warms up and is left out. */
 const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
 
 const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
 
-/** When each heard something new; waits until all have. */
+/** When each follower got something new; waits for all of them. */
 async function allHeard(listening: Crowd, since: number): Promise<number[]> {
   for (let tries = 0; tries < 200; tries++) {
     await sleep(100)
@@ -208,7 +208,7 @@ async function waiting({ server, id }: CrowdSetup): Promise<Figure[]> {
   ]
 }
 
-/** One of the two that were added is killed while a change is under way: everybody ends with what the others say. */
+/** Kills one of two added nodes during a change: all followers must end with the same state. */
 async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
   const origins = [server.origin, ...nodes.map(({ origin }) => origin)]
@@ -267,7 +267,7 @@ async function anotherNode(
   throw new Error('another node did not start')
 }
 
-/** Of its embedded PostgreSQL. */
+/** Address of the server's embedded PostgreSQL. */
 function databaseUrl({ dataFolder }: RunningServer): string {
   const host = join(dataFolder, 'postgres')
   const password = encodeURIComponent(readFileSync(join(host, 'password'), 'utf8').trim())

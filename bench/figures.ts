@@ -1,14 +1,13 @@
-/** What a benchmark answers, and how many measurements become one figure. */
+/** What a benchmark returns, and how many measurements become one figure. */
 
 export type Figure = {
   what: string
   value: string
   unit: string
-  /** What is aimed at; left out where there is nothing to aim at. */
+  /** Left out where there is no target. */
   target?: string
 }
 
-/** Median and 95th percentile, of milliseconds. */
 export function medianAndP95(what: string, times: readonly number[]): Figure[] {
   return [
     { what: `${what}, median of ${times.length}`, value: quantile(times, 0.5).toFixed(2), unit: 'ms' },

@@ -1,6 +1,6 @@
 /**
- * The judge's hand: how many inputs a round takes by tiles, by chips and by typing, how long a person would take for them,
- * and how soon each is painted.
+ * How many inputs a round takes by tiles, by chips and by typing, how long a person needs for them, and how soon each
+ * is painted.
  */
 import type { Figure } from './figures.ts'
 import { inputFigures } from './judging-inputs.ts'

@@ -1,6 +1,6 @@
 /**
- * Eight rounds of 12 to 60 tricks, entered on a phone by tiles, by chips and by typing, with every tap and key really made.
- * What a person would take for them is summed up from what each kind of input takes, with and without the looks.
+ * Enters eight rounds of 12 to 60 tricks on a phone by tiles, chips and typing, with real taps and keys, and adds up
+ * the time that a person needs for each kind of input, with and without looking for its place.
  */
 import { chromium } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
@@ -20,10 +20,12 @@ const lengths = [12, 16, 20, 26, 32, 40, 50, 60]
 const ways = ['tiles', 'chips', 'typing'] as const
 type Way = (typeof ways)[number]
 
-/** What a person takes, in seconds; a tap right after another one is quicker, a key of a phone is a tap on a known place. */
+/**
+ * Seconds of a person for each input. A tap right after another one is quicker; a key of a phone is at a known place.
+ */
 const takes = { tap: 0.49, nextTap: 0.45, swipe: 0.17, knownPlace: 0.55, search: 1.25, key: 0.33 }
 
-/** `look`: whether the eye finds it at a place it knows, or among things that change. */
+/** `look`: whether the eye knows the place or searches among things that change. */
 type Input = { kind: 'tap' | 'swipe' | 'key'; look: 'known' | 'search' | null }
 
 export async function inputFigures(): Promise<Figure[]> {
@@ -34,7 +36,7 @@ export async function inputFigures(): Promise<Figure[]> {
   })
   try {
     const product = productOn(server)
-    // side by side: what is counted does not depend on how quick the machine is
+    // in parallel: counting inputs does not depend on the speed of the machine
     const figures = await Promise.all(
       ways.map(async (way) => {
         const entered: Entered[] = []
@@ -45,7 +47,7 @@ export async function inputFigures(): Promise<Figure[]> {
     return figures.flat()
 
     async function oneRound(way: Way, index: number, length: number): Promise<Entered> {
-      // those with rounds of their own, from which is known what they do often
+      // athletes with recorded rounds, from which the product knows their frequent tricks
       const rider = athletes[index % 6]
       if (!rider) throw new Error('the demo has no athletes')
       const context = await browser.newContext({
@@ -69,7 +71,7 @@ export async function inputFigures(): Promise<Figure[]> {
   }
 }
 
-/** Ride after ride of the athlete, none of which the product has seen. */
+/** Generated rides of the athlete that the product has not seen. */
 function recordedRound(rider: AthleteCard, tricks: readonly Trick[], length: number): SampleRow[] {
   const rows: SampleRow[] = []
   for (let ride = 0; countOf(rows) < length; ride += 1)
@@ -113,14 +115,14 @@ async function enterRound(hand: Hand, rows: readonly SampleRow[]): Promise<Enter
     await hand.tap(hand.combo, 'known')
     entered.others.push(...hand.inputs)
   }
-  // what was entered otherwise than it should be would be quick
+  // a round entered wrongly would count as quick
   await hand.page.getByRole('region', { name: `Validated tricks ${countOf(rows)}` }).waitFor()
   return entered
 }
 
 type Hand = Awaited<ReturnType<typeof handOn>>
 
-/** The page and what a person does on it; every input is counted. */
+/** The page and the inputs on it, each of them counted. */
 async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const strip = page.getByRole('group', { name: /^Side, dub and grab of/ })
@@ -161,7 +163,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     lastInput = Date.now()
   }
 
-  /** A tap right behind another input would be taken for its second touch, or come before what the input shows. */
+  /** An input that follows too soon would count as a double tap, or come before the screen shows the last one. */
   async function atAPersonsPace(): Promise<void> {
     const early = lastInput + takes.nextTap * 1000 - Date.now()
     if (early > 0) await page.waitForTimeout(early)
@@ -190,12 +192,11 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     const name = grabs.find(({ id }) => id === grab)?.name ?? ''
     const place = strip.getByRole('button', { name, exact: true })
     if (await place.count()) return tap(place, 'known')
-    // all of them open, and it is looked for among them
     await tap(strip.getByRole('button', { name: 'Grab', exact: true }), 'known')
     return tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name }), 'search')
   }
 
-  /** The athlete's own page first; a swipe says the side. */
+  /** Looks on the athlete's own page first; a swipe gives the side. */
   async function byTile(shortName: string, { variation }: SampleTrick): Promise<Done> {
     let tiles = own
     if ((await own.getByText(shortName, { exact: true }).count()) === 0) {
@@ -222,7 +223,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     return { variation, grab: null }
   }
 
-  /** null: no chip in sight has it. */
+  /** null: no visible chip has the trick. */
   async function byChip(shortName: string, trick: SampleTrick): Promise<Done | null> {
     const grab = grabs.find(({ id }) => id === trick.grab)?.name
     const wanted = [
@@ -233,7 +234,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
       { marks: [['', 'FS', 'BS'][trick.variation]], has: { variation: trick.variation, grab: null } },
       { marks: [], has: { variation: 0, grab: null } },
     ]
-    // what follows the last trick is drawn behind the paint of its tap
+    // chips for the next trick are drawn after the paint of the tap
     await atAPersonsPace()
     for (const { marks, has } of wanted) {
       const name = [shortName, ...marks.filter(Boolean)].join(' ')
@@ -251,7 +252,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     return null
   }
 
-  /** Until it stands first among the results. */
+  /** Types until the trick is the first result. */
   async function byTyping(shortName: string): Promise<Done> {
     await search.focus()
     const first = page
@@ -263,7 +264,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
     for (const letter of shortName.toLowerCase()) {
       hand.inputs.push({ kind: 'key', look: null })
       await page.keyboard.type(letter)
-      // the results come behind the letter; a quick typist's next one comes a tenth of a second later
+      // results are drawn after the letter; a quick typist's next key comes 100 ms later
       await page.waitForTimeout(100)
       if ((await first.innerText()) === shortName) break
     }
@@ -274,7 +275,7 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   }
 }
 
-/** What the trick has already when it is entered. */
+/** What the entry of the trick already includes. */
 type Done = { variation: number; grab: number | null }
 
 function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {

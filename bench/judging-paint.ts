@@ -1,8 +1,7 @@
 /**
- * From a key or a tap on the judging screen to its paint, with the whole catalogue and sixty tricks in the round, on a
- * processor slowed down four and six times (Event Timing); beside it a bare input and a bare button on a blank page in the
- * same run. Then the processor time that each takes on the page's main thread, which hardly depends on what else the machine
- * is doing, and the memory after five hundred edits.
+ * Time from a key or tap on the judging screen to its paint (Event Timing), with sixty tricks on a CPU slowed down 4
+ * and 6 times, against a bare page in the same run; CPU time of each on the main thread, which hardly depends on the
+ * load of the machine; and the memory after 500 edits.
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -29,9 +28,9 @@ const names: Record<(typeof kinds)[number], string> = {
   undo: 'a tap on Undo',
   line: 'Enter on a typed line of notation',
 }
-/** What each is compared with. */
+/** Kinds that are compared with a bare input, the others with a bare button. */
 const isKey = new Set<Kind>(['type', 'enter', 'line'])
-/** Keeps what each kind took. */
+/** Milliseconds of each kind. */
 type Times = Record<Kind, number[]>
 
 export async function paintFigures(): Promise<Figure[]> {
@@ -44,7 +43,7 @@ export async function paintFigures(): Promise<Figure[]> {
     const context = await browser.newContext({
       baseURL: server.origin,
       locale: 'en-GB',
-      // it keeps the app on the device meanwhile, which is other work
+      // the worker would store the app meanwhile
       serviceWorkers: 'block',
       viewport: { width: 390, height: 844 },
     })
@@ -68,7 +67,7 @@ export async function paintFigures(): Promise<Figure[]> {
       await blank.bringToFront()
       await blankDevtools.send('Emulation.setCPUThrottlingRate', { rate })
       const bare = await measuredBare(blank)
-      // a page that is slowed down keeps a core busy, also while it has nothing to do
+      // a throttled page keeps a core busy, even when idle
       await blankDevtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await page.bringToFront()
       await devtools.send('Emulation.setCPUThrottlingRate', { rate })
@@ -109,7 +108,7 @@ export async function paintFigures(): Promise<Figure[]> {
   }
 }
 
-/** The id of a recorded round of the demo that a judge has just claimed. */
+/** Id of a recorded round of the demo that a judge has just claimed. */
 async function roundToScore(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
   const product = productOn(server)
   const { token } = await signIn(product, lucia)
@@ -140,7 +139,7 @@ async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
   await page.getByRole('region', { name: 'Validated tricks 60' }).waitFor()
 }
 
-/** One window-wide list of what the browser says of each interaction. */
+/** Collects the browser's event timings in a list on the window. */
 async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: { interactionId: number; duration: number }[] = []
@@ -156,7 +155,7 @@ async function watchEvents(page: Page): Promise<void> {
   })
 }
 
-/** `first`: of the first turn, when nothing of it was done before; no part of the others. */
+/** `first`: the first run, which is not part of the other figures. */
 async function measured(
   page: Page,
   devtools: CDPSession,
@@ -177,7 +176,7 @@ async function measured(
     await button.scrollIntoViewIfNeeded()
     const box = await button.boundingBox()
     if (!box) throw new Error('the button is not on the screen')
-    // by the mouse itself: what a click of the testing tool looks up first is no work of the page
+    // by the mouse itself: the look-up in Playwright's click would be measured too
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     if (kind) return act(kind, press)
@@ -191,8 +190,7 @@ async function measured(
     for (const letter of turn % 2 === 0 ? 'bb3' : 'fre') await act('type', () => page.keyboard.press(letter))
     const rows = await validatedRows(page).count()
     await act('enter', () => page.keyboard.press('Enter'))
-    // a key that did something else would be quick
-    // the rows are drawn behind the paint
+    // an input that did something else would be quick; the rows are drawn after the paint
     await validatedRows(page).nth(rows).waitFor({ timeout: 10_000 })
     await longestShown(page)
     await tap('side', page.getByRole('button', { name: 'FS', exact: true }))
@@ -209,7 +207,6 @@ async function measured(
   return { first, shown, cpu }
 }
 
-/** The same of a page on which nothing is. */
 async function measuredBare(page: Page): Promise<Times> {
   const times = noTimes()
   for (let turn = 0; turn <= turns * 2; turn += 1) {
@@ -237,7 +234,7 @@ async function memoryFigures(page: Page, devtools: CDPSession): Promise<Figure[]
     for (let edit = 0; edit < count; edit += 1)
       await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
   }
-  // so many that the steps back are all there
+  // as many as the undo history holds
   await edits(120)
   const before = await used()
   await edits(500)
@@ -256,13 +253,13 @@ function noTimes(): Times {
   return { type: [], enter: [], chip: [], side: [], undo: [], line: [], 'bare key': [], 'bare tap': [] }
 }
 
-/** No person is quicker with the next key of a phone (judging-inputs.ts), in ms. */
+/** Milliseconds: no person is quicker with the next key of a phone (judging-inputs.ts). */
 const betweenInputs = 330
 
-/** Event Timing tells of nothing quicker than this, and rounds to 8 ms. */
+/** Event Timing reports nothing below 16 ms and rounds to 8 ms. */
 const shortest = 16
 
-/** Once everything is painted: the longest of what the last interaction set off. */
+/** Once all is painted: the longest event of the last interaction. */
 async function longestShown(page: Page): Promise<number> {
   await page.waitForTimeout(betweenInputs)
   return page.evaluate((least) => {

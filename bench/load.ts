@@ -1,6 +1,6 @@
 /**
- * Asks one address as fast as it is answered, over so many connections, from a process of its own that reads no more of an
- * answer than its length: what is measured is the server.
+ * Requests one address as fast as possible over several connections, from a process of its own that reads only the
+ * length of an answer, so that the server is what limits.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -60,7 +60,7 @@ export async function load(
   }
 }
 
-/** Of all its threads, as Linux counts it: in hundredths of a second. */
+/** CPU time of all threads; Linux counts it in hundredths of a second. */
 function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

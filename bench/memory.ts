@@ -1,11 +1,11 @@
-/** The memory of a running server and of its embedded database, as Linux counts it. */
+/** Memory of a running server and of its embedded database, as Linux counts it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunningServer } from '../e2e/harness/server.ts'
 
 export type Memory = { node: number; postgres: number }
 
-/** In MB; of memory that processes share (the database's cache) each counts its part. */
+/** In MB; memory shared by processes (the database's cache) counts in parts. */
 export function memoryOf(server: RunningServer): Memory {
   const postmaster = Number(
     readFileSync(join(server.dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0],
@@ -25,7 +25,7 @@ function parentOf(pid: string): number {
   return /^\d+$/.test(pid) ? read(`/proc/${pid}/status`, /^PPid:\s+(\d+)/m) : 0
 }
 
-/** 0: the process is gone. */
+/** Returns 0 when the process is gone. */
 function read(file: string, number: RegExp): number {
   try {
     return Number(number.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)
@@ -34,7 +34,7 @@ function read(file: string, number: RegExp): number {
   }
 }
 
-/** Looks every so often, until told to stop; answers the most there was of each. */
+/** Samples until the returned function is called, which returns the maximum of each. */
 export function watchMemory(server: RunningServer, everyMilliseconds = 100): () => Memory {
   const most = { node: 0, postgres: 0 }
   const look = () => {

@@ -1,10 +1,10 @@
-/** How long a judge's screen takes to score a round again after an edit. The longest real rounds have about sixty tricks. */
+/** How long scoring a round after an edit takes. The longest real rounds have about sixty tricks. */
 import { rules, scoreRound } from '@trickline/scoring'
 import type { PerformedRow, PerformedTrick, RuleId } from '@trickline/scoring'
 import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
 
-// ten singles and ten combos of five; every second trick is a repeat, every fourth has a grab, every fifth is dubbed
+// ten singles and ten combos of five: every second trick a repeat, every fourth with a grab, every fifth dubbed
 const sixtyTricks = Array.from({ length: 60 }, (_, index): PerformedTrick => ({
   trickId: 1 + (index % 30),
   value: 2.5 + (index % 12) / 4,
@@ -34,7 +34,7 @@ export default function scoreRoundBench(): Figure[] {
   })
 }
 
-/** Twenty at a time, because the clock is coarse; milliseconds for one. */
+/** Milliseconds per run; twenty at a time, because the clock is coarse. */
 function batch(ruleId: RuleId): number {
   const from = performance.now()
   for (let turn = 0; turn < 20; turn++) scoreRound(ruleId, rows)

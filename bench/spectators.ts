@@ -1,6 +1,6 @@
 /**
- * A crowd in a process of its own: each follows a competition's page by its stream of changes, or, to compare with, a bare
- * loop of `ws`. Who is cut off comes back, at the next of the given servers, as behind a balancer.
+ * Many followers in a process of their own, each on a competition's stream of changes or on a bare `ws` loop. A
+ * follower that is cut off reconnects to the next of the servers, as behind a load balancer.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,12 +11,12 @@ import { join } from 'node:path'
 type Heard = { latest: (string | null)[]; times: number[] }
 
 export type Crowd = {
-  /** What each heard last, and when, in milliseconds, since it was asked the last time. */
+  /** What each follower got last, and when (ms), since the last call. */
   heard: () => Promise<Heard>
   stop: () => void
 }
 
-/** A venue's phones share an address, and a node lets in a thousand of one. */
+/** Followers per address: a server accepts 1,000 connections of one address. */
 const perAddress = 500
 
 const follower = `
@@ -60,7 +60,7 @@ const follower = `
   process.on('disconnect', () => process.exit())
 `
 
-/** Resolves when all of them follow. */
+/** Resolves when all follow. */
 export async function crowd(
   origins: readonly string[],
   { path, count, kind }: { path: string; count: number; kind: 'sse' | 'ws' },
@@ -89,7 +89,7 @@ const bareLoop = `
   process.on('disconnect', () => process.exit())
 `
 
-/** `tell` sends a kilobyte to everyone, as plainly as it goes. */
+/** `tell` sends 1 kB to every connection. */
 export async function bareWs(ws: string): Promise<{ origin: string; tell: () => void; stop: () => void }> {
   const child = program(bareLoop, [ws])
   const [port] = await once(child, 'message')

@@ -1,4 +1,4 @@
-/** How long the statistics of an athlete with a thousand rounds take, beside writing the same answer as JSON. */
+/** The time of an athlete's statistics over a thousand rounds, against writing the same answer as JSON. */
 import { storeRound } from '@trickline/contract/rounds'
 import { signUp } from '@trickline/samples/accounts'
 import { catalogueOf } from '@trickline/samples/judging'

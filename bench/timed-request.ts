@@ -1,4 +1,4 @@
-/** One request after the other on one connection, uncompressed, each until its last byte. */
+/** Sequential requests on one connection, uncompressed, timed until the last byte. */
 import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

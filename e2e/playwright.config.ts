@@ -1,4 +1,4 @@
-/** `http`: docs/reference against the running product, without a browser; `phone` and `desktop`: journeys in Chromium. */
+/** `http`: docs/reference over HTTP, without a browser; `phone` and `desktop`: journeys in Chromium. */
 import { defineConfig } from '@playwright/test'
 
 const chromium = {
@@ -16,23 +16,23 @@ const chromium = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
-  // No test is about the time it takes: these end what hangs, also on a machine whose cores are taken from it.
+  // only to end what hangs, even on a busy machine
   timeout: 600_000,
   expect: { timeout: 60_000 },
   retries: 0,
-  // each with a product of its own; mostly they wait for it
+  // each with its own server, for which they mostly wait
   workers: 2,
   forbidOnly: true,
-  // the file of the second is named by PLAYWRIGHT_JSON_OUTPUT_NAME
+  // the JSON report's file is PLAYWRIGHT_JSON_OUTPUT_NAME
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : 'list',
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
-    // it would keep the whole app anew for each window; offline.spec.ts lets it
+    // it would cache the whole app in each window; offline.spec.ts allows it
     serviceWorkers: 'block',
-    // recording each test takes half as long again: TRACE=on for the one that is looked into
+    // tracing takes half as long again: TRACE=on for the test in question
     trace: process.env['TRACE'] === 'on' ? 'retain-on-failure' : 'off',
-    // a thing that is not there is told at its line, long before the test's own time is over
+    // a missing element is reported at its line, before the test's timeout
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: chromium,
@@ -49,7 +49,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    // what depends on the width; the rest is the same code on the smaller window
+    // tests of the width; the other code is the same on the smaller window
     {
       name: 'desktop',
       testIgnore: 'black-box/**',

@@ -102,7 +102,7 @@ test.each(named)('%s still imports %s; once it does not, its line in arrows.mjs 
   expect(readFileSync(join(root, file), 'utf8')).toContain(`from '${path}'`)
 })
 
-// lower the number with each crossing that goes
+// lower the number whenever a crossing is removed
 test('rooms cross in no more places than before', () => {
   expect(named).toHaveLength(23)
 })

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [name,name]`: runs bench/*.bench.ts one after the other and writes what they measured to
- * bench/results/<date>.md, with the machine, beside what others of that day measured. Each exports by default an async function that answers
- * a list of `{ what, value, unit, target? }`; a server it wants it starts itself, from the build.
+ * `npm run bench [name,name]`: runs bench/*.bench.ts one after the other and writes bench/results/<date>.md, with the
+ * machine. Each exports by default an async function that returns a list of `{ what, value, unit, target? }` and starts
+ * the server that it needs from the build.
  */
 import './require-node.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ const names = readdirSync(folder).filter(
 )
 const day = new Date().toISOString().slice(0, 10)
 const file = join(folder, 'results', `${day}.md`)
-// what another run of the day measured stays, and what is measured again takes its place
+// sections of earlier runs of the day stay, unless measured again
 const sections = sectionsOf(file)
 const measured = []
 for (const name of names) {
@@ -45,7 +45,7 @@ writeFileSync(file, [`# ${day}`, '', machine(), '', ...told].join('\n'))
 for (const title of measured) console.log(`## ${title}\n\n${sections.get(title)}\n`)
 process.exit(0)
 
-/** By title, without it. */
+/** The text of each section, by its title. */
 function sectionsOf(path) {
   if (!existsSync(path)) return new Map()
   const parts = readFileSync(path, 'utf8').split(/^## /m).slice(1)

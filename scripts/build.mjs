@@ -1,6 +1,6 @@
 /**
- * Builds the API (with our packages and those of npm in it) and the web app when their sources differ from
- * those of the last build: `node scripts/build.mjs [api] [web]`.
+ * `node scripts/build.mjs [api] [web]`: builds the API (with its packages) and the web app when their sources changed
+ * since the last build.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,6 @@ const parts = {
     sources: [
       'apps/api/src',
       'apps/api/package.json',
-      // the others are for screens
       ...['competition', 'contract', 'messages', 'samples', 'scoring'].map((name) => `packages/${name}`),
       'package-lock.json',
       'scripts/build.mjs',
@@ -32,10 +31,10 @@ const parts = {
   },
 }
 
-/** made by a build, or no part of it */
+/** results of a build, tests and their helpers */
 const notASource = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$|\.gen\.ts$|^test-.*\.tsx?$/
 
-/** The names of the parts to build again. */
+/** Names of the parts that must be built again. */
 export function staleParts(names = Object.keys(parts)) {
   return names.filter((name) => {
     const { sources, dist, entrance } = parts[name]
@@ -45,7 +44,7 @@ export function staleParts(names = Object.keys(parts)) {
   })
 }
 
-/** Made aside and moved into place, so that a build that fails leaves the last good one. */
+/** Builds into another folder and moves it into place: after a failure the last good build is still there. */
 async function build(name) {
   const { sources, dist, build: make } = parts[name]
   const print = fingerprint(sources)
@@ -63,7 +62,7 @@ async function build(name) {
   writeFileSync(stampOf(name), print)
 }
 
-/** A program for Node in one file. Packages of npm stay outside: some bring programs and files of their own. */
+/** Bundles a program for Node into one file. npm packages stay outside: some bring programs and files of their own. */
 export function nodeBundle(entryPoint) {
   return {
     entryPoints: [entryPoint],
@@ -75,7 +74,7 @@ export function nodeBundle(entryPoint) {
   }
 }
 
-/** The server and the commands with the packages of npm inside: to find and open their files one by one takes half of a start. */
+/** The server and its commands with their npm packages: opening their files one by one takes half of the start. */
 export function apiBundle(outdir) {
   return {
     entryPoints: ['main', 'cli'].map((name) => join(root, `apps/api/src/${name}.ts`)),
@@ -85,7 +84,7 @@ export function apiBundle(outdir) {
     format: 'esm',
     target: 'node20',
     external: outsideTheServer,
-    // what packages in CommonJS call
+    // for packages in CommonJS
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
@@ -98,14 +97,14 @@ export function apiBundle(outdir) {
 }
 
 const outsideTheServer = [
-  // with programs or files of their own
+  // packages with programs or files of their own
   '@countrystatecity/countries',
   '@node-rs/argon2',
   'sharp',
-  // imported on demand, also by a server that runs on while its build is replaced
+  // imported on demand, also by a server that still runs while its build is replaced
   'flydrive/drivers/s3',
   'nodemailer',
-  // not installed: their packages do without
+  // optional, not installed
   'bufferutil',
   'pg-native',
   'utf-8-validate',
@@ -139,17 +138,19 @@ async function buildWeb(outdir) {
   await compressFiles(outdir)
 }
 
-/** Beside each text `x.js` its `x.js.br` and `x.js.gz`, as small as they get (brotli 11): no reader makes the server compress them. */
+/**
+ * Writes `x.js.br` and `x.js.gz` next to each text `x.js` with the best compression (brotli 11): the server compresses
+ * none.
+ */
 async function compressFiles(folder) {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ['.js', '.css', '.html', '.svg'].includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    // what only the server reads
     .filter((path) => !path.startsWith(join(folder, 'server')))
   await Promise.all(
     texts.map(async (path) => {
       const text = await readFile(path)
-      // within one packet of the network there is nothing to win
+      // one network packet anyway
       if (text.length < 1024) return
       await writeFile(`${path}.br`, await promisify(brotliCompress)(text))
       await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
@@ -161,7 +162,7 @@ function stampOf(name) {
   return join(root, '.cache', `build-${name}.stamp`)
 }
 
-/** By content: the time of a file says nothing after a checkout or a copy. */
+/** By content: the time of a file changes with a checkout or a copy. */
 function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesIn)) {

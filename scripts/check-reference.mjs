@@ -1,7 +1,7 @@
 /**
- * Every citation of docs/reference leads somewhere: `node scripts/check-reference.mjs`. A citation is the name of a
- * file and its sections, `scoring §4` or `calls §2, §9`; within a file its own sections need no name. A § that names
- * no file is a citation of something that no reader has. The paths of docs/architecture.md are there as well.
+ * `node scripts/check-reference.mjs`: checks that every citation of docs/reference exists. A citation is a file and its
+ * sections, `scoring §4` or `calls §2, §9`; in the file itself the sections alone. Checks the paths in
+ * docs/architecture.md too.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const map = 'docs/architecture.md'
 const citation = /(?:([\w-]+)\s+)?(§\d[\d.]*(?:(?:,| and| to| y| a)? §\d[\d.]*)*)/g
 const elsewhere = /\bdoc(?:ument)?s? [1-4]\b|\breadings\b|\bthe documents\b/gi
 
-/** `files` are `{ path, text }` of the whole repository; answers what is wrong, a line each. */
+/** `files`: `{ path, text }` of the whole repository. Returns one line per problem. */
 export function wrongCitations(files, exists) {
   const reference = files.filter(({ path }) => path.startsWith(folder))
   const sections = new Map(reference.map(({ path, text }) => [nameOf(path), sectionsOf(text)]))
@@ -45,7 +45,7 @@ function sectionsOf(text) {
   return new Set([...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
 }
 
-/** The paths of a `Code:` line, which may go on in the next. */
+/** Checks the paths of a `Code:` line, which may continue on the next line. */
 function missingCode({ path, text }, exists) {
   const lines = [...text.matchAll(/^Code: (.+(?:\n`.+)*)/gm)].map(([, paths]) => paths)
   return missingPaths({ path, text: lines.join('\n') }, exists)
@@ -61,7 +61,7 @@ function nameOf(path) {
   return basename(path, '.md')
 }
 
-/** What is tracked or about to be; this check speaks of what it looks for, migrations stay as they were. */
+/** Tracked and new text files, without this check, which contains what it looks for, and migrations. */
 function textFiles() {
   const every = ['ls-files', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', every, { cwd: root, encoding: 'utf8' })

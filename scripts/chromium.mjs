@@ -1,4 +1,4 @@
-/** The browser of the browser tests: one that is there, or one that can be had. */
+/** Finds or installs the browser of the browser tests. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { root, run, runNode } from './run.mjs'
 
 const playwright = join(root, 'node_modules/playwright/index.mjs')
-/** Without windows, at three quarters of the work; the package of Debian. */
+/** Debian's package without a user interface, which needs three quarters of the work. */
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 
-/** Answers `{ path }` of a browser that runs, or `{ missing }`: what was tried, in sentences. */
+/** Returns `{ path }` of a browser that runs, or `{ missing }`: what was tried, in sentences. */
 export async function chromium() {
   const found = await findChromium()
-  // nothing is installed beside a browser that somebody has, but where all is thrown away afterwards
+  // nothing is installed next to somebody's browser; only CI, whose machine is thrown away, gets the lighter one
   if (found && process.env.CI && !process.env.CHROMIUM_PATH && !found.endsWith(shell)) await fromApt()
   if (found) return { path: (await findChromium()) ?? found }
   console.log('There is no Chromium here; fetching one …')
@@ -38,7 +38,7 @@ async function findChromium() {
   return [...places, playwrights.executablePath()].find((place) => existsSync(place) && runs(place)) ?? null
 }
 
-/** Some distributions have a program of that name that only tells how to get the browser. */
+/** Some distributions have a program of that name that only says how to install the browser. */
 function runs(path) {
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], {
     encoding: 'utf8',
@@ -60,7 +60,7 @@ async function fromApt() {
   const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await run('apt-get', ['update'], quiet)
   const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name], quiet)
-  // not every distribution has it apart
+  // not every distribution has a separate package
   if ((await install(shell)).code === 0)
     return 'What "apt-get install chromium-headless-shell" installed does not run.'
   const { code, output } = await install('chromium')
@@ -68,7 +68,7 @@ async function fromApt() {
   return `"apt-get install chromium" did not help: ${told}.`
 }
 
-/** The line of a long complaint that names the error; the last one where none does. */
+/** The line of a long output that names the error, else the last one. */
 function reason(text) {
   const lines = text.trim().split('\n')
   return (lines.find((line) => /^(E: |Error|Failed)|: Error|Error: /.test(line)) ?? lines.at(-1)).trim()

@@ -1,4 +1,4 @@
-/** `npm run cli -- COMMAND`: what only who runs the server may do (apps/api/src/cli.ts), built when it is stale. */
+/** `npm run cli -- COMMAND`: commands for the operator of the server (apps/api/src/cli.ts), built when stale. */
 import { prepare } from './prepare.mjs'
 
 await prepare(['api'])

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the API, built again and started again at each change, and the pages from Vite
- * with what it replaces at once. Open the address Vite prints.
+ * `npm run dev`: builds and restarts the API at each change and serves the pages by Vite, at the address that it
+ * prints.
  */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
@@ -17,7 +17,7 @@ let api
 let starting = Promise.resolve()
 const watched = await context({
   ...apiBundle(join(root, 'apps/api/dist')),
-  // parts would have another name after each change, and those of before stay
+  // chunks would get new names after each change, and the old ones stay
   splitting: false,
   logLevel: 'warning',
   plugins: [restartAfterBuild()],

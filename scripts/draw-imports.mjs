@@ -1,6 +1,6 @@
 /**
- * The picture of docs/architecture.md, drawn from the imports as they are: `node scripts/draw-imports.mjs`. Folders are
- * boxes; an import of a type alone is no arrow. The bundler reads the imports, as it does for the build.
+ * `node scripts/draw-imports.mjs`: draws the picture of docs/architecture.md from the imports, as the bundler reads
+ * them. Folders are boxes; an import of types only is no arrow.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -44,7 +44,7 @@ async function importsOf(files) {
   )
 }
 
-/** Null: no box of ours. */
+/** Null: the path is in no box. */
 function boxOf(path) {
   const [, ours] = /^(?:@trickline|packages)\/([a-z]+)/.exec(path) ?? []
   if (ours) return ours === 'samples' ? null : ours
@@ -61,7 +61,7 @@ function arrowsBetween(imports) {
   return sorted(named).map((pair) => pair.split(' '))
 }
 
-/** One arrow from the group stands for those of all nouns, and one from each app for those to the packages. */
+/** Merges arrows: one from a group for all its nouns, one from each app to the packages. */
 function drawn(all) {
   const between = all
     .filter(([from, to]) => to !== 'web_app' && !(from === 'web_app' && to === 'web_lib'))

@@ -1,4 +1,4 @@
-/** Installs what package-lock.json names and node_modules has not. */
+/** Installs what package-lock.json names and node_modules lacks. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, runNode, Stop } from './run.mjs'
@@ -12,7 +12,7 @@ export function isInstalled() {
 export async function installMissing() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json …')
-  // not "npm ci": that throws away what is there before it knows whether the network answers
+  // not "npm ci": it deletes node_modules before it knows whether the network works
   const { code, output } = await npm([
     'install',
     '--no-save',
@@ -31,14 +31,14 @@ function packagesOf(lockfile) {
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : null
 }
 
-/** Optional packages are for other machines, links lead to our own workspaces. */
+/** Optional packages are for other machines; links are our own workspaces. */
 function isThere(path, wanted, has) {
   if (wanted.link) return existsSync(join(root, path))
   if (!path.includes('node_modules/') || wanted.optional || wanted.devOptional) return true
   return has[path]?.version === wanted.version
 }
 
-/** The npm that started us, else the one in the path. */
+/** The npm that started this script, else the one in the path. */
 function npm(options) {
   const cli = process.env.npm_execpath
   const quiet = { quiet: true }

@@ -1,4 +1,4 @@
-/** Two starts of one copy must not install or build into each other. */
+/** Keeps two starts of one copy of the repository from installing or building at the same time. */
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { root, Stop } from './run.mjs'
 
 const lock = join(root, '.cache/preparing.pid')
 
-/** Waits for another process that prepares this copy; a killed one is not waited for. */
+/** Waits while another living process prepares this copy. */
 export async function withProcessLock(work) {
   makeCacheFolder()
   while (!take()) {
@@ -39,7 +39,7 @@ function notWritable({ message }) {
 }
 
 function take() {
-  // a link appears with its content, a file before it
+  // a link appears with its content, a file before its content
   const own = `${lock}.${process.pid}`
   try {
     writeFileSync(own, String(process.pid))

@@ -1,4 +1,4 @@
-/** Imported first: says which Node is needed instead of failing on some syntax or missing module. */
+/** Imported first: says which Node is needed, before syntax or a missing module fails. */
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

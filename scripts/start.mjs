@@ -1,7 +1,4 @@
-/**
- * `npm start`: installs what is missing, builds what is stale, then becomes the server. Needs
- * nothing but Node and npm. The server itself prints its address.
- */
+/** `npm start`: installs what is missing, builds what is stale, then becomes the server, which prints its address. */
 import { prepare } from './prepare.mjs'
 
 await prepare()
@@ -10,8 +7,8 @@ process.setSourceMapsEnabled(true)
 await import('../apps/api/dist/main.js')
 
 /**
- * package.json says "exec", so that npm's signals reach us and not a shell between us. Nobody passes
- * on a SIGKILL: without its npm the server ends as if it had been told to.
+ * Ends the server when its npm is gone, which cannot pass on a SIGKILL. package.json says "exec", so that npm's signals
+ * reach us without a shell in between.
  */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return

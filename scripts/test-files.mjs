@@ -1,6 +1,6 @@
 /**
- * `npm test -- FILE…`: what belongs to these files, in seconds. Of each the types of its workspace, lint and format; a test
- * itself, whatever its tags; of a source of the API the tests of its folder, of any other the unit tests that import it.
+ * `npm test -- FILE…`: in seconds, the types, lint and format of these files, tests among them whatever their tags, for
+ * API sources the tests of their folder, and for other sources the unit tests that import them.
  */
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
@@ -28,7 +28,7 @@ export async function testFiles(given) {
   const tests = files.filter((file) => /\.test\.(tsx?|mjs)$/.test(file))
   const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && ![...specs, ...tests].includes(file))
   const shared = sources.filter((file) => !isOfApi(file))
-  // every API test starts the whole API, so that it imports any of its files
+  // every API test starts the whole API, so that imports do not tell which test covers a file
   const folders = sources.filter(isOfApi).map((file) => `${dirname(file)}/`)
   const results = [await timed('Types, lint, format', () => countChecks(checksOf(files)))]
   if (shared.length > 0)

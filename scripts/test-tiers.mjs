@@ -1,6 +1,6 @@
 /**
- * The tiers of the tests (docs/testing.md). Each runs in a scope, `quick`, `rest` (what quick leaves out) or `full`, and
- * returns `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
+ * The tiers of the tests (docs/testing.md). Each runs in a scope, `quick`, `rest` (what quick leaves out) or `full`,
+ * and returns `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -37,7 +37,7 @@ export const tiers = {
   },
 }
 
-/** The API and the web app, where their sources changed. */
+/** Builds the API and the web app where their sources changed. */
 export function build() {
   return timed('Build', async () => ({
     name: 'build',
@@ -52,7 +52,7 @@ export async function timed(title, act) {
   return { ...nothing, ...result, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Side by side, the longest first. */
+/** In parallel, the longest first. */
 async function runChecks() {
   const waiting = [
     ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
@@ -79,7 +79,7 @@ export async function countChecks(waiting) {
   return { ...count, slowest: slowestOf(count.slowest) }
 }
 
-/** Only what changed since the last time is checked again. */
+/** Incremental: only what changed since the last run is checked. */
 export function typeCheck(project) {
   const info = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   return [
@@ -95,7 +95,7 @@ export function typedProjects() {
   return [...workspaces, 'e2e', 'bench'].filter((path) => existsSync(join(root, path, 'tsconfig.json')))
 }
 
-/** One check is one test: it passes silently, or shows all it has to say. */
+/** A check counts as one test and prints its output only when it fails. */
 async function runCheck(name, command) {
   const start = performance.now()
   const { code, output } = await runNode(command, { quiet: true })
@@ -106,7 +106,7 @@ async function runCheck(name, command) {
 
 const vitestFilters = { quick: ['--tags-filter=!full'], rest: ['--tags-filter=full'], full: [] }
 
-/** `files`: of tests; after `related` also other sources, whose tests run; none: all of the projects. */
+/** `files`: test files; after `related` also sources, whose tests run; empty: all of the projects. */
 export async function vitest(projects, scope, files = scope === 'rest' ? filesTaggedFull() : []) {
   const report = freshReport('vitest')
   const { code } = await runNode([
@@ -140,7 +140,7 @@ export async function vitest(projects, scope, files = scope === 'rest' ? filesTa
   })
 }
 
-/** The others need not be loaded. */
+/** Without these the other files need not be loaded. */
 function filesTaggedFull() {
   const options = ['grep', '-lE', String.raw`tags: \['full'\]|@module-tag full`, '--', '*.test.*']
   return execFileSync('git', options, { cwd: root, encoding: 'utf8' }).trim().split('\n')
@@ -169,7 +169,7 @@ export async function playwright(projects, scope, files = []) {
   )
   const { stats = {}, suites = [] } = readReport(report)
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  // a test that passes only sometimes has found something
+  // a test that passes only at the second try counts as failed
   return countRun(code, {
     passed: expected,
     failed: unexpected + flaky,
@@ -188,7 +188,7 @@ function specsOf({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(specsOf)]
 }
 
-/** A run may also fail as a whole, without any test that does: a file that does not load. */
+/** A run can also fail without a failed test: a file that does not load. */
 function countRun(code, { failed, ...rest }) {
   return { ...rest, failed: failed === 0 && code !== 0 ? 1 : failed }
 }

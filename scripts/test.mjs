@@ -18,9 +18,9 @@ import { growthOf, recordTable } from './test-table.mjs'
 import { build, tiers } from './test-tiers.mjs'
 import { testFiles } from './test-files.mjs'
 
-/** Databases and browsers of tests are thrown away: where there is room they lie in memory, and wait for no disk. */
+/** Databases and browser profiles of tests are thrown away: in memory they wait for no disk. */
 const memory = '/dev/shm'
-/** What `npm test` counted, for the line of `npm run test:rest`. */
+/** Counts of `npm test`, which `npm run test:rest` adds to its own. */
 const quickCount = join(root, '.cache/quick-tests.json')
 
 mkdirSync(join(root, '.cache'), { recursive: true })

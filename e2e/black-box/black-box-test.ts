@@ -1,5 +1,5 @@
 /**
- * `test` for the black-box run. One server for all of it: every competition is made and filled, then five weeks pass,
+ * `test` for the black-box run on one server: every competition is created and filled, then the clock moves five weeks
  * and everybody signs in again.
  */
 import { test as base } from '@playwright/test'
@@ -13,16 +13,16 @@ import type { Contest } from './contests.ts'
 export { expect } from '@playwright/test'
 
 type OfWorker = {
-  /** What is made for the tests of a file, besides `more`. */
+  /** The competitions of a file's tests, in addition to `more`. */
   made: { contests: readonly Contest[] }
   running: Community & {
     origin: string
-    /** Published and full; nobody starts the same one twice. */
+    /** Id of a published and full competition; each is started by one test only. */
     idOf: (contest: string) => number
   }
 }
 
-/** For the tests of what is hidden and of the review, which play only the first steps. */
+/** For the tests of hidden data and of the review, which play only the first steps. */
 const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({
   name,
   vs: 1,

@@ -1,24 +1,24 @@
 /**
- * How a competition must run (phases-and-seeding §4 to §8), worked out a second time and from the document alone: it plays
- * the whole of it forward in boxes and pools. The product is held to it over HTTP here, and its rules in their own tests.
+ * A second calculation of a competition's course (phases-and-seeding §4 to §8), from the document alone, in boxes and
+ * pools. The product is compared with it over HTTP here, its rules in their own tests.
  */
 
 export type OracleInput = {
   isVs: boolean
   qualifyings: 1 | 2
-  /** Stages by number, largest first. */
+  /** Numbers of the stages, largest first. */
   stages: readonly number[]
-  /** Athletes, by order number. */
+  /** Order numbers. */
   athletes: readonly number[]
-  /** What an athlete scores in a phase; null: disqualified or injured. */
+  /** Null: disqualified or injured. */
   score: (athlete: number, phase: number) => number | null
 }
 
-/** In VS with the letter and the number of the match. */
+/** `group` and `number`: letter and number of the match in VS. */
 export type Rider = { athlete: number; group: string | null; number: number | null }
 
 export type Outcome = {
-  /** Who rides in each phase that is held, in run order. */
+  /** By phase that is held, in run order. */
   riders: Map<number, Rider[]>
   ranking: { athlete: number; score: number }[]
 }
@@ -52,7 +52,7 @@ type Sorter = (of: readonly number[], score: (athlete: number) => number) => num
 
 const places: Record<number, number> = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 }
 
-/** Scoring: the pool shrinks to the places of each stage. Groups from first to last. */
+/** Scoring: only as many athletes as the stage has places go on. Returns groups from first to last. */
 function pools(play: OracleInput, table: number[], riders: Outcome['riders'], byScore: Sorter): number[][] {
   const groups: number[][] = []
   let pool = table
@@ -66,7 +66,7 @@ function pools(play: OracleInput, table: number[], riders: Outcome['riders'], by
   return [pool, ...groups]
 }
 
-/** VS: boxes down the bracket, emptied by half at each stage. Groups from first to last. */
+/** VS: each stage halves the boxes of the bracket. Returns groups from first to last. */
 function duels(play: OracleInput, table: number[], riders: Outcome['riders'], byScore: Sorter): number[][] {
   const largest = places[play.stages[0] ?? 1] ?? 4
   const groups: number[][] = [table.slice(largest)]
@@ -112,7 +112,7 @@ function duels(play: OracleInput, table: number[], riders: Outcome['riders'], by
   return groups
 }
 
-/** Of thirty-two two consecutive pairs share a letter. */
+/** With 32 athletes two consecutive pairs share a letter. */
 function letter(stage: number, pair: number): string {
   if (stage === 1) return pair === 0 ? 'F' : '3P'
   return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pair / 2) : pair)

@@ -1,4 +1,4 @@
-/** The calls that the tables name, by what they are about. */
+/** The calls that the permission tables name, by subject. */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import type { PermissionFixtures, Who } from './permission-fixtures.ts'
@@ -7,7 +7,7 @@ import type { Answer } from './wire.ts'
 
 const by = (who: Who) => who?.token
 
-/** `entry`: an athlete's in it. */
+/** `entry`: an athlete's entry in the competition. */
 export function competitionCalls({ ask, origin, people, later }: PermissionFixtures, entry: number) {
   const to = (status: number) => (who: Who, id: number) =>
     ask('POST', '/status/update', { entity: 'competitions', id, new_status: status }, by(who))
@@ -47,7 +47,7 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
     screens: (who: Who, id: number) => ask('GET', screens(id), undefined, by(who)),
     'switch screens': (who: Who, id: number) => ask('PUT', screens(id), { shows: 'now' }, by(who)),
     'make link': (who: Who, id: number) => ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, by(who)),
-    /** Of one that the owner has made, where that is possible. */
+    /** For a link that the owner creates first, where possible. */
     'revoke link': async (who: Who, id: number) => {
       const { body } = await ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, people.O.token)
       return ask('DELETE', `${screens(id)}/links/${body.link?.id ?? 1}`, undefined, by(who))
@@ -58,7 +58,7 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
 
 const screens = (id: number) => `/competitions/${id}/screens`
 
-/** `entry` is of `self`, in the competition `id`. */
+/** `entry` belongs to `self`, in the competition `id`. */
 export type Entry = { id: number; self: Somebody; entry: number }
 
 export function entryCalls({ ask }: PermissionFixtures, entity: 'athletes' | 'judges') {
@@ -115,7 +115,7 @@ export function roundCalls({ ask }: PermissionFixtures) {
   }
 }
 
-/** A single without anything. */
+/** A round with one single without grab or dub. */
 export function saved(roundId: number, isNew: boolean) {
   return { modeProgram: 4, roundId, isNew, videoUrl: '', validatedTricks: [{ id: 20 }] }
 }
@@ -135,7 +135,7 @@ export function trainingCalls({ ask }: PermissionFixtures) {
   }
 }
 
-/** What nobody but admins does, and what everybody does with what is the own: tried on the guest and on a judge of none. */
+/** Calls of admins only, and calls about one's own account; tried on the guest and on a judge of no competition. */
 export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
   const post = (path: string, body: unknown) => (who: Who) => ask('POST', path, body, who?.token)
   return {
@@ -163,7 +163,7 @@ export function otherCalls({ ask, people: { G, E } }: PermissionFixtures) {
   }
 }
 
-/** As the answer of a call: refused is 403, without a good session 401. */
+/** Returns the status of the same refusal as a call: 403, or 401 without a valid session. */
 async function subscribe(origin: string, who: Who, channel: string): Promise<Answer> {
   const auth = who === null ? {} : { token: who.token }
   const socket: Socket = io(origin, { transports: ['websocket'], auth, forceNew: true, reconnection: false })

@@ -1,4 +1,7 @@
-/** Who may make which call about a competition: what is the same in several of its statuses. Letters as in who-may.spec.ts. */
+/**
+ * Checks who may make which call about a competition, for rights that several statuses share. Letters as in
+ * who-may.spec.ts.
+ */
 import { expect } from '@playwright/test'
 import { competitionCalls } from './calls.ts'
 import type { PermissionFixtures } from './permission-fixtures.ts'
@@ -44,7 +47,7 @@ export const seenCompetition = `
   make link      | u f f f f f f f f f y f f f u f
   revoke link    | u f f f f f f f f f y f f f u f`
 
-/** `fresh`: another one in the same status, for a call that takes it out of that. */
+/** `fresh`: makes another competition of the same status, for calls that change the status. */
 export async function checkCompetition(
   cast: PermissionFixtures,
   id: number,

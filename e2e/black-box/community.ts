@@ -1,4 +1,4 @@
-/** Fresh accounts by /register: an admin, who makes a supervisor, organizers and judges of others, and athletes. */
+/** New accounts by /register: an admin, the supervisor, organizers and judges that the admin makes, and athletes. */
 import type { RunningServer } from '../harness/server.ts'
 import { askAt, granted } from './wire.ts'
 import type { Ask } from './wire.ts'
@@ -10,14 +10,14 @@ export type Community = {
   admin: Somebody
   supervisor: Somebody
   organizer: Somebody
-  /** Owns nothing here. */
+  /** Owns no competition here. */
   otherOrganizer: Somebody
-  /** Both judge every competition. */
+  /** Judges of every competition. */
   judges: [Somebody, Somebody]
-  /** Has the role, and no competition. */
+  /** Has the role but judges no competition. */
   otherJudge: Somebody
   athletes: Somebody[]
-  /** An athlete of none of the competitions. */
+  /** Takes part in no competition. */
   spectator: Somebody
 }
 
@@ -62,7 +62,7 @@ export async function register(ask: Ask, email: string, name: string): Promise<S
   return { id: user.id, email, token }
 }
 
-/** After some weeks every session is over. */
+/** For after the clock has moved: all sessions have expired. */
 export async function signInAgain(community: Community): Promise<Community> {
   const again = async (somebody: Somebody): Promise<Somebody> => {
     return { ...somebody, ...(await signIn(community.ask, somebody.email)) }

@@ -1,4 +1,7 @@
-/** Two at once: the first wins, the second is 409 with the present state, and it happened once (statuses-and-moves §7). */
+/**
+ * Two calls at once: the first wins, the second gets 409 with the present state, and it happened once
+ * (statuses-and-moves §7).
+ */
 import { expect, test } from './permission-fixtures.ts'
 import type { PermissionFixtures } from './permission-fixtures.ts'
 import { saved } from './calls.ts'
@@ -37,7 +40,7 @@ test('of two who act at once one wins', async ({ cast }) => {
   const save = (by: { token: string }, which: Round, isNew = true) =>
     post('/update_round', saved(which.id, isNew), by)
   await one(save(holder, first), save(holder, first), to(first, 17, O))
-  // released or saved, and once: each that won is in the history, and nothing else
+  // each successful call is in the history once, and nothing else is
   const { history } = (await ask('GET', `/round_history/${first.id}`, undefined, O.token)).body
   expect(history.map(({ action }: { action: string }) => action).slice(1)).toEqual([
     'claim',
@@ -69,7 +72,7 @@ test('of two who act at once one wins', async ({ cast }) => {
 
 type Round = { id: number; user_id: number; status_id: number; judge: { id: number } | null }
 
-/** Exactly one is done; the others come too late. */
+/** Expects that exactly one call succeeds and the others get 409. */
 async function one(...asked: Promise<Answer>[]) {
   const answers = await Promise.all(asked)
   const won = answers.findIndex(({ status }) => status === 200)
@@ -86,7 +89,7 @@ async function of({ ask, people }: PermissionFixtures, { id }: { id: number }): 
   return (await ask('GET', `/rounds/batch?ids=${id}`, undefined, people.O.token)).body.rounds[0]
 }
 
-/** Brings a round to where its phase can be published, whatever became of it. */
+/** Brings a round from any status to one in which its phase can be published. */
 async function ended(cast: PermissionFixtures, round: { id: number }): Promise<void> {
   const { J, K } = cast.people
   const { status_id, judge } = await of(cast, round)

@@ -4,17 +4,16 @@ export type Contest = {
   name: string
   vs: 0 | 1
   dual: 0 | 1
-  /** 1 online, 2 live; a big live one cannot be dual. */
+  /** 1 online, 2 live. A big live competition cannot be dual. */
   type: 1 | 2
   size: 'small' | 'medium' | 'big'
   athletes: number
   stages: number[]
   rule: 1 | 2 | 3 | 4
-  /** All that the public gets of it is searched, after each step. */
+  /** After each step all public responses about it are searched for hidden scores. */
   everyByte?: boolean
 }
 
-/** The shortest of each mode. */
 export const shortContests: Contest[] = [
   {
     name: 'scoring, 8, straight to the final',
@@ -106,7 +105,7 @@ export const longContests: Contest[] = [
   { name: 'VS, 32', vs: 1, dual: 0, type: 2, size: 'big', athletes: 32, stages: [5, 4, 3, 2, 1], rule: 1 },
 ]
 
-/** What the form of the competition sends. It starts 33 days from now. */
+/** Body that the competition form sends. It starts 33 days from now. */
 export function form(contest: Contest) {
   return {
     name: contest.name,
@@ -137,7 +136,7 @@ export function form(contest: Contest) {
   }
 }
 
-/** `yyyy-mm-dd`, so many days from today. */
+/** `yyyy-mm-dd`, `fromToday` days from now. */
 export function day(fromToday: number): string {
   return new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
 }

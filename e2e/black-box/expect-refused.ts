@@ -1,12 +1,12 @@
-/** Something that must be refused: by status, and without a trace. */
+/** Expects that calls are refused, by status, and change nothing. */
 import { expect } from '@playwright/test'
 import type { Community, Somebody } from './community.ts'
 import { granted } from './wire.ts'
 
-/** null: a visitor who is not signed in. */
+/** `who`: null is a visitor. */
 export type Attempt = [who: Somebody | null, method: string, path: string, body: unknown, status: number]
 
-/** Tries each, and looks at the whole competition as its owner sees it before and after. */
+/** Compares the whole competition as its owner sees it before and after the calls. */
 export async function expectRefused(community: Community, id: number, attempts: Attempt[]): Promise<void> {
   const before = await asItStands(community, id)
   const answers: string[] = []

@@ -1,4 +1,4 @@
-/** Who sees a score before it is published: in answers and in live events (who-sees-what §3). */
+/** Who sees a score before it is published, in responses and live events (who-sees-what §3). */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import type { Somebody } from './community.ts'
@@ -30,7 +30,7 @@ test('a score is for the owner and the judges until it is published, and for eve
   for (const status of [16, 17, 6]) await move(running, round, status, judge)
   await granted(ask('POST', '/update_round', scored(round), judge.token))
 
-  // a single without anything: its value, and a point of variety
+  // a single without grab or dub: its value plus one point of variety
   const { tricks } = await granted(ask('GET', '/tricks', undefined, judge.token))
   const total: number = tricks.find((trick: { id: number }) => trick.id === 20).value + 1
   for (const official of [organizer, ...judges]) {
@@ -42,7 +42,7 @@ test('a score is for the owner and the judges until it is published, and for eve
     expect((await ask('GET', `/get_round/${round.id}`, undefined, outsider.token)).status).toBe(403)
   }
   expect((await roundsOf(null)).find((each) => each.id === round.id)?.total_score).toBeNull()
-  // the athlete reviews the tricks, and learns the total with everybody else
+  // the athlete reviews the tricks but sees the total only when it is published
   expect(await totalFor(athlete)).toEqual([null, null])
   const own = await granted(ask('GET', `/get_round/${round.id}`, undefined, athlete.token))
   expect(own.validatedTricks).toHaveLength(1)
@@ -105,7 +105,7 @@ async function subscribe(origin: string, who: Somebody | null, channel: string) 
   return { socket, answer: await socket.timeout(60_000).emitWithAck('subscribe', channel) }
 }
 
-/** Everything somebody hears of a competition, in order. */
+/** Collects all live events of a competition, in order. */
 async function listen(origin: string, who: Somebody | null, id: number) {
   const { socket, answer } = await subscribe(origin, who, `competition.${id}`)
   expect(answer).toMatchObject({ ok: true })

@@ -1,4 +1,4 @@
-/** One phase in the hands of the judges: every round ends somewhere, and what it must be worth is worked out here. */
+/** Judges one phase: every round gets an outcome, and its expected result is calculated here. */
 import type { Community, Somebody } from './community.ts'
 import { oracleHundredths } from './score-oracle.ts'
 import type { Line, TrickFigures } from './score-oracle.ts'
@@ -20,12 +20,12 @@ export type Round = {
 
 type Fate = 'scored' | 'injured' | 'disqualified' | 'injured after scoring'
 
-/** What must stand in the table. */
+/** What the standings must contain. */
 export type ExpectedResult = { athlete: number; phase: number; hundredths: number; out: boolean }
 
 export type RuleWithFigures = { id: number; figures: Map<number, TrickFigures> }
 
-/** Judges all rounds of a phase, some at once; answers what must stand in the table. */
+/** Judges all rounds of a phase, some at once; returns the expected results. */
 export async function judgePhase(
   community: Community,
   rule: RuleWithFigures,
@@ -77,7 +77,7 @@ async function score(
     roundId: round.id,
     videoUrl: '',
     isNew: true,
-    // nobody may believe these
+    // the server must ignore these
     totalScore: 99_999,
     totalScorePrint: '99999.00',
     countUniqueTrick: 99_999,
@@ -85,7 +85,7 @@ async function score(
   await granted(community.ask('POST', '/update_round', body, holder.token))
 }
 
-/** As the old screen sent combos: with a header of its own making. */
+/** As the old screen sent combos: with a header made by the client. */
 function onTheWire(line: Line) {
   if (!('body' in line)) return line
   return {
@@ -108,7 +108,7 @@ function fateOf({ round_number, run_order, vs_match_number, round_size_id }: Rou
   return way === 22 ? 'injured after scoring' : 'scored'
 }
 
-/** The third and fourth of a phase ride the same, so do the two of every second match: ties. */
+/** Ties: the third and fourth of a phase ride the same, as do both of every second match. */
 function linesOf(round: Round, { figures }: RuleWithFigures): Line[] {
   const same =
     round.vs_match_number !== null ? round.vs_match_number % 2 === 0 : [3, 4].includes(round.run_order)

@@ -1,6 +1,6 @@
 /**
- * Everybody of the tables, in competitions of every state, each with all of them on its list. One server: what is to be
- * started is made first, then five weeks pass.
+ * Everybody of the permission tables, in competitions of every status. On one server: competitions to be started are
+ * created first, then the clock moves five weeks.
  */
 import { test as base } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
@@ -18,7 +18,7 @@ export type Who = Somebody | null
 
 export type PermissionFixtures = Awaited<ReturnType<typeof setUpFixtures>>
 
-/** Eight to twelve, from qualifying straight to the final. */
+/** Eight to twelve athletes, from qualifying straight to the final. */
 const contest: Contest = {
   name: 'cast',
   vs: 0,
@@ -31,10 +31,10 @@ const contest: Contest = {
 }
 const inFiveWeeks = 35
 
-/** How many competitions a file needs in which eight ride, and how many in which eleven and C do. */
+/** Number of competitions that a file needs with eight riders, and with eleven and C. */
 type Ready = { toStart: number; full: number }
 
-/** The letters of the tables. Athletes 1 to 11 fill the competitions, the first is A and the second R. */
+/** Accounts by letter of the tables. Athletes 1 to 11 fill the competitions; the first is A and the second R. */
 async function signUp(ask: Ask, makeAdmin: (email: string) => Promise<void>) {
   const one = (name: string) => register(ask, `${name}@cast.example`, name)
   const admin = await one('admin')
@@ -81,7 +81,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     return found.id
   }
 
-  /** Puts these on the list, and brings them as far as their status: 1, 2, 3, 4, or 5 declined by the person. */
+  /** Adds people to the list and brings each entry to its status: 1, 2, 3, 4, or 5 (declined by the person). */
   const enter = async (id: number, entity: 'athletes' | 'judges', list: [Somebody, number][]) => {
     const people_list = list.map(([{ id: user }]) => ({ id: user }))
     const body = { competition_id: id, email_list: [], [`${entity}_list`]: people_list }
@@ -109,7 +109,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
         O,
       )
   }
-  /** Everybody of the tables, as what the letters say; `riders` besides A and C. */
+  /** Gives everybody of the tables the entry that the letter says; `riders` in addition to A and C. */
   const fill = async (id: number, riders: readonly Somebody[] = []) => {
     const { A, I, D, L, C, J, K, N, W: withdrawn } = people
     const rides = [...new Set([A, ...riders, C])].map((who): [Somebody, number] => [who, 4])
@@ -127,7 +127,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     await fill(id, riders)
     return id
   }
-  /** Published, paid and on the day of its start. */
+  /** Published, paid and on its start date. */
   const ready = async (riders: readonly Somebody[]) => {
     const id = await published({ fees: 20 }, riders)
     for (const { id: entry, role_id, status_id } of (await seen(id)).competition_users as Entry[])
@@ -160,7 +160,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     seen,
     entryOf,
     enter,
-    /** W, who has been a judge, is one as long as it takes to be approved again. */
+    /** W, whose judge role was withdrawn, has it again while the competition is filled. */
     fill: async (id: number) => {
       await post('/roles/grant', { user_id: W.id, role_id: 2 }, M)
       await fill(id)
@@ -169,7 +169,7 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     publish,
     later,
     draft,
-    /** All of them may start today. No two tests take the same one. */
+    /** Competitions that may start today. No two tests take the same one. */
     toStart: (place: number) => at(toStart, place),
     full,
     start: (id: number) => post(`/competition/start/${id}`, undefined, O),

@@ -1,6 +1,6 @@
 /**
- * Tables written out by hand: a line of letters for who asks, then a line a call with a letter for each of them. A table
- * says what docs/reference promises; nothing of the product is asked what it should be.
+ * Permission tables written by hand: a line of letters for the callers, then a line per call with the expected result
+ * for each. They repeat what docs/reference promises; nothing is derived from the product.
  */
 import type { Answer } from './wire.ts'
 
@@ -17,7 +17,7 @@ const statuses: Record<string, readonly number[]> = {
 
 export type Line = { call: string; cells: [who: string, letter: string][] }
 
-/** Everything up to the bar names the call. Lines without a bar say where it is promised. */
+/** The text before the bar names the call. Lines without a bar cite the reference. */
 export function linesOf(table: string): Line[] {
   const lines = table.split('\n').filter((line) => line.includes('|'))
   const [head, ...calls] = lines.map((line) => {
@@ -38,17 +38,17 @@ function fits(letter: string, { status }: Pick<Answer, 'status'>): boolean {
 }
 
 type Trial<Who, Subject> = {
-  /** What the letters of the head stand for; by the subject where it is about somebody, as the athlete of a round. */
+  /** People by letter of the head line, where needed depending on the subject, as the athlete of a round. */
   people: (subject: Subject) => Readonly<Record<string, Who>>
   calls: Readonly<Record<string, (who: Who, subject: Subject) => Promise<Answer>>>
-  /** On what to try it; done, it may leave another state behind. */
+  /** Returns the subject of a call. A call that succeeds may leave it in another state. */
   subject: (call: string, isDone: boolean) => Promise<Subject>
-  /** What a refused call must leave as it is. */
+  /** Reads the state that a refused call must not change. */
   stands: (subject: Subject) => Promise<unknown>
 }
 
 /**
- * What differs from the table, a line each. The refused try all at once; then those who may, one after the other.
+ * Returns a line per difference from the table. Calls to be refused run in parallel, the others one after the other.
  */
 export async function differences<Who, Subject>(
   table: string,
@@ -56,7 +56,7 @@ export async function differences<Who, Subject>(
 ): Promise<string[]> {
   const found: string[] = []
   const attempt = async (call: string, [letter, expected]: [string, string], on: Subject) => {
-    // `7 send`: a number says on what
+    // `7 send`: the number names the subject
     const [tried, who] = [calls[call.replace(/^\d+ /, '')], people(on)[letter]]
     if (!tried || who === undefined) throw new Error(`${call} by ${letter}?`)
     const answer = await tried(who, on)

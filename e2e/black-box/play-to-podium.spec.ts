@@ -1,4 +1,4 @@
-/** The whole way, from the start to the podium, against a second calculation of scores, tables, brackets and podium. */
+/** Competitions from start to podium, compared with a second calculation of scores, standings, brackets and podium. */
 import { longContests } from './contests.ts'
 import { expect, test } from './black-box-test.ts'
 import { playToThePodium } from './play-to-podium.ts'

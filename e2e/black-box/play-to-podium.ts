@@ -1,4 +1,4 @@
-/** Plays one competition from its start to the podium, holding every answer against the second calculation. */
+/** Plays one competition from start to podium and compares every answer with the second calculation. */
 import { expect } from '@playwright/test'
 import { entries } from './prepare-competition.ts'
 import type { Community } from './community.ts'
@@ -10,7 +10,7 @@ import type { Outcome, Rider } from './bracket-oracle.ts'
 import { expectNoContact, publicBytes, scoresIn, textAt } from './public-bytes.ts'
 import { granted } from './wire.ts'
 
-/** Answers how many rounds were scored. */
+/** Returns how many rounds were scored. */
 export async function playToThePodium(community: Running, contest: Contest, id: number): Promise<number> {
   const { ask, organizer } = community
   const rule = await ruleOf(community, contest)
@@ -29,7 +29,7 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
   return play.results.length
 }
 
-/** Of the big screen and the overlay, for who has the link. */
+/** Addresses of the big screen and the overlay. */
 async function screensOf({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
   return Promise.all(
     ['big-screen', 'overlay'].map(async (kind) => {
@@ -48,13 +48,13 @@ type Held = {
   contest: Contest
   id: number
   rule: RuleWithFigures
-  /** By order number. */
+  /** Order numbers. */
   athletes: number[]
   /** Addresses with a secret. */
   screens: string[]
-  /** What must have come out so far. */
+  /** Expected results so far. */
   results: ExpectedResult[]
-  /** Scores that everybody has got so far, of others too: those of a phase may be the same. */
+  /** Public scores so far; a hidden score may equal one of them. */
   public: Set<number>
 }
 
@@ -62,7 +62,7 @@ function qualifyings({ dual }: Contest): 1 | 2 {
   return dual === 1 ? 2 : 1
 }
 
-/** As far as it is played: what is still to come counts nothing. */
+/** The outcome so far: later phases do not count. */
 function outcome({ contest, athletes, results }: Held): Outcome {
   return expectedOutcome({
     isVs: contest.vs === 1,
@@ -86,7 +86,7 @@ async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise
   return { id: rule, figures: new Map(figures) }
 }
 
-/** Who rides must be known before, what they get is known by us; then it is published and left. */
+/** Checks who rides, judges with known results, publishes and leaves the phase. */
 async function playPhase(play: Held, phase: number, riders: readonly Rider[]): Promise<void> {
   const { community, id, rule, contest } = play
   const { ask, organizer, spectator } = community
@@ -130,7 +130,10 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
 }
 
-/** In whatever anybody gets without signing in, of some competitions; of the others on their page and in the answer for everyone. */
+/**
+ * Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for
+ * everyone.
+ */
 async function publicScores(
   { community: { origin }, contest, id, screens }: Held,
   rounds: readonly Round[],

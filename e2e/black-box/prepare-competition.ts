@@ -1,10 +1,10 @@
-/** From the form to a published competition whose athletes have paid, in the numbers of docs/reference. */
+/** Creates and publishes a competition and enters paid athletes, in the numbers of docs/reference. */
 import type { Community, Somebody } from './community.ts'
 import { form } from './contests.ts'
 import type { Contest } from './contests.ts'
 import { granted } from './wire.ts'
 
-/** Answers the competition's id. Athletes are numbered backwards, so that order and id differ. */
+/** Returns the competition's id. Athletes are numbered backwards, so that order and id differ. */
 export async function prepareCompetition(
   community: Community,
   contest: Contest,
@@ -60,7 +60,7 @@ export async function prepareCompetition(
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number; order_number: number }
 
-/** Those of one role: 1 athletes, 2 judges. The places of the next stage, which have no id, are nobody's entries. */
+/** Entries of one role: 1 athletes, 2 judges. Places of the next stage have no id and are no entries. */
 export async function entries({ ask, organizer }: Community, id: number, role: number): Promise<Entry[]> {
   const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, organizer.token))
   return competition.competition_users.filter(

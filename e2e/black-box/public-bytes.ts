@@ -1,14 +1,14 @@
 /**
- * Every byte that anybody gets of a competition without signing in: the front page and its own in each language, with
- * their parts and streams, the tricks of its rounds, the answers of the API with every version and delta that they lead to,
- * the lists, the search, what search engines read, and what who has a link to one of its screens gets.
+ * All bytes about a competition that are public: front page and own page in each language with parts and streams,
+ * tricks of rounds, API answers with their versions and deltas, lists, search, pages for search engines, and its
+ * screens by link.
  */
 import { expect } from '@playwright/test'
 
 type Public = {
   origin: string
   id: number
-  /** Ids: what is not published of them has no address. */
+  /** Ids: unpublished rounds have no address. */
   rounds: readonly number[]
   /** Addresses with a secret. */
   screens: readonly string[]
@@ -32,7 +32,7 @@ export async function publicBytes({ origin, id, rounds, screens }: Public): Prom
   return texts.join('\n')
 }
 
-/** A page, its parts and how its stream begins; those two are below the page, or elsewhere. */
+/** A page, its parts and the start of its stream, which are below the page's address or below `below`. */
 async function bytesOfPage(address: string, below = address): Promise<string> {
   const page = await textAt(address)
   const { origin, pathname, search } = new URL(below)
@@ -45,7 +45,7 @@ async function bytesOfPage(address: string, below = address): Promise<string> {
   return [page, ...texts].join('\n')
 }
 
-/** The head with its deltas, and each version that they name. */
+/** The head of the versions with its deltas, and each version that they name. */
 async function bytesOfVersions(address: string): Promise<string> {
   const head = await textAt(`${address}/head`)
   const names = new Set(
@@ -56,7 +56,7 @@ async function bytesOfVersions(address: string): Promise<string> {
   return [head, ...versions].join('\n')
 }
 
-/** All that is found by the name of the competition and by the surname of everybody in it, as a call and as a page. */
+/** Results of searching for the competition's name and for each surname in it, as a call and as a page. */
 async function bytesOfSearch(origin: string, id: number): Promise<string> {
   const { competition } = JSON.parse(await textAt(`${origin}/api/live/${id}`))
   const texts = await Promise.all(
@@ -70,7 +70,6 @@ async function bytesOfSearch(origin: string, id: number): Promise<string> {
   return texts.join('\n')
 }
 
-/** No address, phone or payment in any of it. */
 export function expectNoContact(bytes: string): void {
   expect(bytes.match(/[\w.-]+@(black-box|trickline)\.example/g)).toBe(null)
   expect(bytes.match(/"phone":"\d+/g)).toBe(null)
@@ -78,7 +77,7 @@ export function expectNoContact(bytes: string): void {
   expect(bytes.match(/"paied":[1-9]/g)).toBe(null)
 }
 
-/** Scores as they are shown, in hundredths: with a point, with a comma, or as JSON has them. */
+/** Scores in hundredths, written with a point, with a comma, or as in JSON. */
 export function scoresIn(bytes: string): Set<number> {
   const written = bytes.matchAll(/(?<![\w.])(\d+)[.,](\d\d?)(?!\w)/g)
   return new Set(

@@ -1,4 +1,4 @@
-/** Rounds to score: no judge would enter them, but every rule, factor and repetition occurs in them. */
+/** Random rounds: no judge would enter them, but every rule, factor and repetition occurs. */
 import type { Line, Performed } from './score-oracle.ts'
 
 /** Lehmer's generator: the same rounds in every run. */
@@ -10,7 +10,7 @@ export function seededRandom(seed: number): (limit: number) => number {
   }
 }
 
-/** One to nine singles and combos out of few tricks, so that they repeat. */
+/** One to nine singles and combos out of few tricks, so that tricks repeat. */
 export function randomRound(below: (limit: number) => number, trickIds: number[]): Line[] {
   const few = Array.from({ length: 6 + below(10) }, () => trickIds[below(trickIds.length)] ?? 1)
   const trick = (): Performed => ({

@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round, and what a judge's later edit does to it (statuses-and-moves §9). */
+/** The athlete's review of a scored round, and the effect of a later edit by the judge (statuses-and-moves §9). */
 import { expectRefused } from './expect-refused.ts'
 import { move } from './judge-phase.ts'
 import type { Round } from './judge-phase.ts'
@@ -39,7 +39,7 @@ test('the athlete reviews every trick, and an edit opens the review again', asyn
   )
   expect((await now()).negative_feedback_count).toBe(1)
   await expectRefused(running, id, [
-    // the third has no feedback yet
+    // the third trick has no feedback yet
     [athlete, 'GET', `/finish_review/${round.id}`, undefined, 409],
     [rival, 'POST', '/validated_tricks/review', review([1, 1, 1], null, tricks), 403],
     [judge, 'POST', '/validated_tricks/review', review([1, 1, 1], null, tricks), 403],

@@ -1,7 +1,6 @@
 /**
- * Totals of rounds by scoring §2 to §11, worked out a second time and from the document alone, with whole numbers only:
- * every amount is a fraction of two BigInts, so nothing is ever rounded before the end. The product is held to it over
- * HTTP here, and the engine in its own tests.
+ * A second calculation of totals by scoring §2 to §11, from the document alone, with fractions of BigInts: nothing is
+ * rounded before the end. The product is compared with it over HTTP here, the engine in its own tests.
  */
 
 export type TrickFigures = { value: number; level: number; onFeet: boolean }
@@ -17,13 +16,12 @@ const times = (...all: Fraction[]): Fraction =>
 const plus = ([t1, b1]: Fraction, [t2, b2]: Fraction): Fraction => [t1 * b2 + t2 * b1, b1 * b2]
 const sum = (all: Fraction[]): Fraction => all.reduce(plus, whole(0))
 
-/** Catalogue values have at most a few decimals. */
 function decimal(value: number): Fraction {
   const [units = '0', decimals = ''] = String(value).split('.')
   return [BigInt(units + decimals), 10n ** BigInt(decimals.length)]
 }
 
-/** The stored total, in hundredths: half of one is rounded up. `of` gives the figures of a trick. */
+/** The stored total in hundredths, half a hundredth rounded up. `of` returns the figures of a trick. */
 export function oracleHundredths<Trick extends Performed>(
   rule: number,
   lines: readonly Line<Trick>[],
@@ -39,7 +37,7 @@ function oracleTotalOf<Trick extends Performed>(
   of: (trick: Trick) => TrickFigures,
 ): Fraction {
   const everything = lines.flatMap((line) => ('body' in line ? line.body : [line]))
-  // without rules, or by a rule that nobody knows
+  // no rule or an unknown rule
   if (rule < 2 || rule > 4) return sum(everything.map((trick) => decimal(of(trick).value)))
 
   const seen = new Map<string, number>()

@@ -1,4 +1,6 @@
-/** Who may make which call about a competition that waits: the table of who-may.spec.ts that the quick run takes. */
+/**
+ * Who may make which call about a competition that waits for approval: the table of who-may.spec.ts for the quick run.
+ */
 import { checkCompetition, unseenCompetition } from './check-competition.ts'
 import { test } from './permission-fixtures.ts'
 

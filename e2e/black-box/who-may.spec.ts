@@ -1,6 +1,6 @@
 /**
- * Who may make which call, in every state of what it is about: docs/reference written out once more by hand. What is
- * refused changes nothing.
+ * Who may make which call in every state of its subject: docs/reference written again by hand. A refused call changes
+ * nothing.
  */
 import { entryCalls, otherCalls, roundCalls, saved, training, trainingCalls } from './calls.ts'
 import type { Entry, Round } from './calls.ts'
@@ -111,7 +111,7 @@ test('a competition whose day has come, started and finished', { tag: '@full' },
 
 type Phased = { id: number; round_number: number }
 
-// statuses-and-moves §4; calls §8. The number is its status, Y whose it is
+// statuses-and-moves §4; calls §8. The number is the status of the entry, Y its person
 const entries = `
              | V S Y J O P U M X
   1 send     | u f f f y f f f u
@@ -182,7 +182,7 @@ test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }
   expect(found).toEqual([])
 })
 
-/** In a competition of its own each: nothing of one is left to the next. */
+/** In a new competition per table. */
 async function checkEntries(cast: PermissionFixtures, entity: 'athletes' | 'judges', table: string) {
   const self = entity === 'athletes' ? cast.people.R : cast.people.E
   const made = async (status: number): Promise<Entry> => {
@@ -327,7 +327,7 @@ test('a round in every status', { tag: '@full' }, async ({ cast }) => {
   await checkRounds(cast, rounds, roundsOf(cast, cast.full))
 })
 
-// of C, who judges in it too
+// C's round, who also judges in the competition
 test('a round of a judge who competes', { tag: '@full' }, async ({ cast }) => {
   const own = `
               | C
@@ -398,7 +398,7 @@ test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
 
 type Row = { id: number; user_id: number; status_id: number }
 
-/** Hands out rounds that nobody has touched, brought by J to where they are wanted; of everybody but C, or of C alone. */
+/** Returns untouched rounds one by one, brought by J to a status: of everybody but C, or of C alone. */
 function roundsOf(cast: PermissionFixtures, competitions: readonly number[], ofC = false) {
   const free: Round[] = []
   const todo = [...competitions]
@@ -468,7 +468,7 @@ function peopleOfRounds(cast: PermissionFixtures) {
   })
 }
 
-// statuses-and-moves §11, §13; who-sees-what §7, §10. The number is its status; A is whose it is
+// statuses-and-moves §11, §13; who-sees-what §7, §10. The number is the status; A is the round's athlete
 test('a training round not published and published', { tag: '@full' }, async ({ cast }) => {
   const table = `
              | V S A J O U M X
@@ -499,8 +499,8 @@ test('a training round not published and published', { tag: '@full' }, async ({ 
 })
 
 test('what is about no competition', { tag: '@full' }, async ({ cast }) => {
-  // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of the own account, refused
-  // for what is in it
+  // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of one's own account,
+  // with a wrong body
   const table = `
                          | V S A J O U M X
     /health              | y y y y y y y y
@@ -603,7 +603,6 @@ test(
     expect(answered.map(({ tried, status }) => [tried, status])).toEqual(
       answered.map(({ tried }, place) => [tried, attempts[place]?.[4]]),
     )
-    // and says so in the same shape
     for (const { body } of answered)
       expect(body).toMatchObject({
         code: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/),

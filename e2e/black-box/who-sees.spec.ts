@@ -1,6 +1,6 @@
 /**
- * Who sees what: everybody reads everything there is to read, hears every channel from its first event on, and finds
- * there exactly what docs/reference shows him or her, in whatever answer or event it may stand.
+ * Who sees what: everybody reads every response and every channel from its first event, and gets exactly what
+ * docs/reference allows.
  */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
@@ -114,7 +114,7 @@ type View = {
   competition: { competition_users: Entry[]; athletes_summary: unknown } | null
 }
 
-/** Besides the round that is judged: a draft that came back, and a training round. */
+/** The judged round, a draft that was restored, and a training round. */
 async function played(cast: PermissionFixtures, id: number) {
   const { post, people } = cast
   const { A, S, I, O, U } = people
@@ -137,7 +137,7 @@ async function played(cast: PermissionFixtures, id: number) {
   return { ...round, draft, begun, training: Number(training.round.id) }
 }
 
-/** A's round of a competition that is started here: scored by J with a video and a comment, and reviewed. */
+/** A's round in a competition started here: scored by J with video and comment, and reviewed. */
 async function judged(
   { ask, post, move, start, seen, people }: PermissionFixtures,
   id: number,
@@ -159,7 +159,7 @@ async function judged(
   return { id, round: Number(round.id), total: Number(answer.round.total_score), trick }
 }
 
-/** What differs from the table, a line each. */
+/** Returns a line per difference from the table. */
 async function found(cast: PermissionFixtures, scene: PlayedFixtures, table: string): Promise<string[]> {
   const facts = factsOf(cast, scene)
   const people: Record<string, Who> = { V: null, ...cast.people }
@@ -251,8 +251,8 @@ async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who
 }
 
 /**
- * Every event of every channel that is open to somebody, as it is replayed from the beginning of the scene on: what was
- * told weeks before is not kept.
+ * Replays the events of every channel open to `who` since the beginning of the test; those of weeks before are not
+ * stored.
  */
 async function hearAll(
   { origin, people }: PermissionFixtures,
@@ -267,7 +267,7 @@ async function hearAll(
     const after = begun.get(who)?.get(channel) ?? 0
     const { ok, code, seq, gap } = await subscribed(socket, channel, after)
     if (!ok) expect(code, channel).toBe('not-allowed')
-    // whoever lost a role meanwhile is not told again what was told before, and fetches anew
+    // with a gap, as after a lost role, earlier events are not replayed: the client refetches
     if (!ok || seq === after || gap) continue
     const isThere = () => heard.some((each) => each.channel === channel && each.seq === seq)
     await expect.poll(isThere, { message: channel }).toBe(true)
@@ -276,7 +276,7 @@ async function hearAll(
   return JSON.stringify(heard)
 }
 
-/** How far each channel was for each of them. */
+/** Last event number of each channel, per person. */
 async function numbersNow(
   { origin, people }: PermissionFixtures,
   id: number,

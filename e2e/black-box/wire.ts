@@ -1,5 +1,6 @@
 /**
- * The product as a stranger meets it: addresses and numbers from docs/reference, plain fetch, nothing of ours.
+ * Calls as an outside client makes them: addresses and numbers from docs/reference, plain fetch, no code of the
+ * product.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger has no types for what is answered
@@ -21,7 +22,7 @@ export function askAt(origin: string): Ask {
   }
 }
 
-/** For calls that must be granted: the body of the answer, or an error that says what was answered instead. */
+/** Returns the body of a call that must succeed, or throws with the answer. */
 export async function granted(answer: Promise<Answer>) {
   const { status, body } = await answer
   if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)

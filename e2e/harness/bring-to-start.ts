@@ -1,6 +1,6 @@
 /**
- * From an empty product to a competition on its date, through the screens: created, approved, published, its judges
- * and athletes in and paid; then weeks pass, and everybody signs in again.
+ * From an empty product to a competition on its start date, through the screens: created, approved, published, judges
+ * and athletes entered and paid; then the clock moves weeks and everybody signs in again.
  */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -23,13 +23,13 @@ import { registerOn } from '../screens/register-form.ts'
 import { signInByForm } from './signed-in.ts'
 import type { RunningServer } from './server.ts'
 
-/** Everybody at a window of his or her own, all on the competition's page. */
+/** Everybody in a window of their own, on the competition's page. */
 export type OnTheDay = {
   organizer: Page
   judge: Page
   athlete: Page
   spectator: Page
-  /** For what a journey leaves to the calls: the same competition, over HTTP. */
+  /** The same competition over HTTP, for steps that a journey does by calls. */
   cup: CompetitionRun
 }
 
@@ -42,7 +42,7 @@ type Field = {
 const daysUntilThen = 34
 const onlooker: named.Card = { name: 'Ainhoa', surname: 'Lizarralde', email: 'ainhoa@trickline.example' }
 
-/** The first of the athletes registers on the screen. */
+/** The first athlete registers through the screen. */
 export async function bringToStart(field: Field, form: FilledForm): Promise<OnTheDay> {
   const { server, open, athletes } = field
   const product = productOn(server)

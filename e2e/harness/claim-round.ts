@@ -1,4 +1,4 @@
-/** A judge of the demo who has just claimed a recorded round, on the judging screen. */
+/** Opens the judging screen for a judge of the demo who has just claimed a recorded round. */
 import type { Page } from '@playwright/test'
 import { named, productOn, signIn } from './people.ts'
 import { findRecordedRound } from './find-recorded-round.ts'
@@ -7,7 +7,7 @@ import { takeRound } from '../screens/judges-queue.ts'
 import type { RunningServer } from './server.ts'
 import { signInOn } from './signed-in.ts'
 
-/** `token` is the judge's, for what happens on another device; `competition` is its id. */
+/** `token` is the judge's, for calls from another device; `competition` is an id. */
 export async function openClaimedRound(page: Page, server: RunningServer) {
   const product = productOn(server)
   const { token } = await signIn(product, named.lucia)

@@ -1,6 +1,5 @@
 /**
- * A data folder with the demo in it, made once for each build and day and then copied: the demo is some eight
- * hundred calls, and most files of tests begin with it.
+ * A data folder with the demo, made once per build and day and then copied: the demo takes some eight hundred calls.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -8,8 +7,8 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Fills the empty `folder`. `make` starts the product on a folder, with the demo, and stops it again. Whoever
- * comes second while another is making one makes his or her own; one of them stays.
+ * Fills the empty `folder`. `make` starts the product with the demo on a folder and stops it. If two processes make it
+ * at once, the first to finish is kept.
  */
 export async function copyDemoTo(
   folder: string,
@@ -23,7 +22,7 @@ export async function copyDemoTo(
     await mkdir(fresh, { recursive: true })
     try {
       await make(fresh)
-      // fails where another's is there already
+      // fails when another process was first
       await rename(fresh, template).catch(() => undefined)
     } finally {
       await rm(fresh, { recursive: true, force: true })
@@ -32,7 +31,7 @@ export async function copyDemoTo(
   await cp(template, folder, { recursive: true })
 }
 
-/** The demo's dates are those of the day on which it was made. */
+/** The demo's dates are relative to the day on which it was made. */
 async function fingerprint(program: string): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   return createHash('sha256')

@@ -1,13 +1,13 @@
-/** Entering tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
+/** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
 
-/** Each is typed by its short name, and goes into the combo that is begun with the first of them. */
+/** Types the short name of each trick; the first one begins the combo. */
 export async function selectTricks(page: Page, ...shortNames: string[]): Promise<void> {
   await beginCombo(page)
   for (const shortName of shortNames) await enterTrick(page, shortName)
 }
 
-/** The documented way, by the settings: tricks wait in the selected list. */
+/** Switches to the settings' other way: tricks wait in the selected list. */
 export async function collectFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'How to enter' }).click()
   const settings = page.getByRole('dialog', { name: 'How to enter' })
@@ -15,7 +15,7 @@ export async function collectFirst(page: Page): Promise<void> {
   await settings.getByRole('button', { name: 'Close' }).click()
 }
 
-/** A single, right into the round. */
+/** Enters a single directly. */
 export async function enterTrick(page: Page, shortName: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   await search.fill(shortName)
@@ -31,6 +31,6 @@ async function beginCombo(page: Page): Promise<void> {
 export async function validate(page: Page, as: 'single' | 'combo'): Promise<void> {
   const name = as === 'combo' ? 'Validate combo' : /^Validate (single|\d+ singles)$/
   await page.getByRole('button', { name }).press('Enter')
-  // the rows come behind the paint of the key
+  // rows are drawn after the paint of the key
   await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
 }

@@ -1,4 +1,4 @@
-/** A round of the demo that is judged and waits for its athlete, and what its judge does to it without a screen. */
+/** Finds a judged round of the demo that waits for its athlete, and makes its judge's calls. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import type { TrickInput, ValidatedTrick } from '@trickline/contract/validated-tricks'
@@ -8,12 +8,12 @@ import type { Product } from '@trickline/samples/product'
 import { cardOf, named, signIn } from './people.ts'
 import { findRecordedRound } from './find-recorded-round.ts'
 
-/** BB360 and Free360, by their ids in the catalogue. */
+/** Catalogue ids of BB360 and Free360. */
 const twoTricks = [{ id: 92 }, { id: 113 }]
 
 type Judged = { tricks?: TrickInput[]; videoUrl?: string }
 
-/** `card`: its athlete's. */
+/** `card`: the round's athlete. */
 export async function findJudgedRound(
   product: Product,
   { tricks: first = twoTricks, videoUrl }: Judged = {},
@@ -44,7 +44,7 @@ export async function findJudgedRound(
       tricks: async (): Promise<ValidatedTrick[]> =>
         (await seen()).validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])),
       isValidated: async () => (await seen()).round.validated_at !== null,
-      /** Reopens it and saves these: one without its row is entered anew. */
+      /** Reopens the round and saves these tricks; one without a row id is new. */
       edit: async (tricks: TrickInput[], comment?: string) => {
         await move('review')
         await save(false, tricks, comment)

@@ -1,4 +1,4 @@
-/** A round of the demo that is recorded and waits for a judge: there are five for each file. */
+/** Finds a recorded round of the demo that waits for a judge; five per test file. */
 import type { RoundStatus } from '@trickline/competition/model'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -6,7 +6,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { Product } from '@trickline/samples/product'
 
-/** `id`: the competition's. Once none is left, one that waits for its run, or is in the middle of it, is recorded. */
+/** `id` is the competition's. If no recorded round is left, another one is recorded. */
 export async function findRecordedRound(
   product: Product,
   token: string,

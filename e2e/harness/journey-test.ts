@@ -1,6 +1,6 @@
 /**
- * `test` for journeys in a browser: a running product for each file, which no other file touches, so that no test
- * depends on how fast another was; and any error on a page's console fails the test, unless it said that it expects it.
+ * `test` for journeys in a browser. Each file has a server of its own, so that no test depends on the speed of another.
+ * Console errors that a test does not expect fail it.
  */
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -10,19 +10,18 @@ import type { RunningServer } from './server.ts'
 export { expect } from '@playwright/test'
 
 type OfTest = {
-  /** `test.use({ demo: true })`: start with the demo; without it a journey makes its own people (people.ts). */
+  /** `test.use({ demo: true })` starts the server with the demo; otherwise a journey makes its people (people.ts). */
   demo: boolean
-  /** The file's product. */
   server: RunningServer
-  /** A window of its own for somebody: own storage, own session. Watched for errors like `page`. */
+  /** Opens a new window with its own storage and session, watched for errors like `page`. */
   open: (path: string) => Promise<Page>
-  /** An error that belongs to this test: console or page errors that match are no failure. */
+  /** Console and page errors that match do not fail this test. */
   expectError: (pattern: RegExp) => void
   watch: { pages: (context: BrowserContext) => void; expected: RegExp[] }
 }
 
 type OfWorker = {
-  /** Starts it for the first test of a file, and stops the one before. */
+  /** Starts a file's server for its first test, and stops the previous one. */
   productOf: (file: string, { demo }: { demo: boolean }) => Promise<RunningServer>
 }
 
@@ -70,7 +69,7 @@ export const test = base.extend<OfTest, OfWorker>({
   open: async ({ browser, watch }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (path) => {
-      // takes the size, the language and the address of the project's own window
+      // with the viewport, language and base URL of the project
       const context = await browser.newContext()
       contexts.push(context)
       watch.pages(context)

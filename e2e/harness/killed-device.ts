@@ -1,4 +1,4 @@
-/** A browser on a profile of its own, which can be killed as when the power goes, and opened again. */
+/** A browser with a profile of its own that can be killed, as in a power cut, and opened again. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,11 +10,13 @@ import { test as base } from './journey-test.ts'
 type Device = {
   page: Page
   setOffline: (isOffline: boolean) => Promise<void>
-  /** SIGKILL for every process of the browser, then the same profile at the same address, with or without a network as before. */
+  /**
+   * SIGKILLs every process of the browser and opens the same profile at the same address, online or offline as before.
+   */
   killAndReopen: () => Promise<Page>
 }
 
-/** `keepsApp`: with the service worker, so that it opens without a network. */
+/** `keepsApp`: with the service worker, so that the app opens without a network. */
 export const test = base.extend<{ device: Device; keepsApp: boolean }>({
   keepsApp: [false, { option: true }],
   device: async ({ launchOptions, server, viewport, keepsApp }, use) => {
@@ -59,7 +61,7 @@ function launch(profile: string, { keepsApp, ...options }: Options): Promise<Bro
   })
 }
 
-/** The browser is a process group of its own; its first process names the profile and no type. */
+/** The browser's process group; its first process is the one with the profile and no `--type`. */
 async function kill(profile: string): Promise<void> {
   for (const pid of await readdir('/proc')) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')

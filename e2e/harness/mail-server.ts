@@ -1,10 +1,10 @@
-/** A real mail server for the product to send by; what arrives is kept here. */
+/** A real mail server for the product; stores what arrives. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
-  /** The latest link with that word in it that was mailed to the address, as soon as there is one. */
+  /** Resolves with the latest link that contains `word` in mail to the address. */
   linkTo: (email: string, word: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -20,7 +20,7 @@ export async function startMailServer(): Promise<MailServer> {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        // as it was before quoted-printable cut and escaped it
+        // undoes quoted-printable
         const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
         arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text: plain })
         done()

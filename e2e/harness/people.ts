@@ -1,4 +1,4 @@
-/** People and competitions for a journey, made through the product's calls before its screens are opened. */
+/** People and competitions for a journey, made by calls before its screens are opened. */
 import { amaia, athletes, counterparts } from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'
 import { sendOverHttp } from '@trickline/samples/send-over-http'
@@ -10,7 +10,7 @@ export { signInOfficials, signUpOfficials } from '@trickline/samples/officials'
 export { buildCompetition as aCompetition } from '@trickline/samples/competition-builder'
 export * as named from '@trickline/samples/people'
 
-/** The running server as the builders of packages/samples reach it. Its time moves by `server.restart` only. */
+/** The server for the builders of packages/samples. Its clock is moved by `server.restart` only. */
 export function productOn(server: RunningServer): Product {
   return {
     send: sendOverHttp(server.origin),
@@ -20,7 +20,6 @@ export function productOn(server: RunningServer): Product {
   }
 }
 
-/** The athlete with the name that is shown. */
 export function cardOf(shown: Pick<Card, 'name' | 'surname'>): Card {
   const isShown = (card: Card) => card.name === shown.name && card.surname === shown.surname
   return [...athletes, ...counterparts].find(isShown) ?? amaia

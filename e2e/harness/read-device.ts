@@ -1,4 +1,4 @@
-/** What a page's browser keeps on the device: everything in its one database. */
+/** Reads what a page stores on the device, in its one database. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -22,7 +22,7 @@ export function readDeviceStorage(page: Page): Promise<StoredRecord[]> {
             .getAll()
           everything.addEventListener('success', () => {
             opening.result.close()
-            // what cannot leave the browser, the sealing key, becomes an empty object
+            // the sealing key cannot be exported and becomes an empty object
             resolve(JSON.parse(JSON.stringify(everything.result)))
           })
         })
@@ -30,7 +30,7 @@ export function readDeviceStorage(page: Page): Promise<StoredRecord[]> {
   )
 }
 
-/** The page's own token, for what its person does elsewhere. */
+/** The page's session token, for calls from another device. */
 export async function tokenOf(page: Page): Promise<string> {
   const session = (await readDeviceStorage(page)).find(({ id }) => id === 'session:only')?.value
   if (typeof session !== 'object' || session === null || !('token' in session))
@@ -38,7 +38,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return String(session.token)
 }
 
-/** The app itself is on the device, and its words in the language that is read. */
+/** Waits until the app and the messages of the language are cached on the device. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

@@ -1,4 +1,7 @@
-/** A competition, of eight unless more are named, in the middle of qualifying, every round recorded and none scored; weeks have passed until then. */
+/**
+ * A competition in the middle of qualifying, all rounds recorded, none scored; of eight unless more are named. The
+ * clock has moved weeks.
+ */
 import { getRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
@@ -18,7 +21,7 @@ export type RecordedCompetition = {
   organizer: Person
   judge: Person
   otherJudge: Person
-  /** By their place in the queue, from 0. */
+  /** By position in the queue, from 0. */
   roundAt: (index: number) => RoundRow
   athleteOf: (index: number) => string
   statusOf: (index: number) => Promise<string | undefined>

@@ -1,6 +1,6 @@
 /**
- * The real product, built, as a process of its own on a free port with a data folder of its own. Its time can be moved:
- * a competition starts at the earliest a month after it was made.
+ * The built product as a process on a free port with its own data folder. Its clock can be moved, since a competition
+ * starts a month after its creation at the earliest.
  */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -24,21 +24,21 @@ export type RunningServer = {
   origin: string
   pid: () => number
   dataFolder: string
-  /** Days by which its time is ahead of ours. */
+  /** Days by which the server's clock is ahead. */
   daysAhead: () => number
-  /** Moves its time, without a restart, to so many days ahead of ours. Sessions of 30 days are over then. */
+  /** Sets the clock ahead without a restart. Sessions of 30 days expire. */
   moveClock: (daysAhead: number) => Promise<void>
-  /** Stops it and starts it again on the same data. */
+  /** Restarts on the same data. */
   restart: (daysAhead: number) => Promise<void>
-  /** The secret in the latest verification mail to that address, as soon as there is one. */
+  /** Resolves with the secret in the latest verification mail to the address. */
   mailedToken: (email: string) => Promise<string>
-  /** `npm run cli -- make-admin`, while it runs. */
+  /** `npm run cli -- make-admin`, while the server runs. */
   makeAdmin: (email: string) => Promise<void>
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>
 }
 
-/** `demo`: with its accounts and competitions; without them nobody is an admin before `makeAdmin`. */
+/** `demo`: with its accounts and competitions; otherwise nobody is an admin before `makeAdmin`. */
 export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
   const port = await freePort()
@@ -49,7 +49,6 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     spawn(process.execPath, ['--enable-source-maps', ...options], {
       env: {
         ...process.env,
-        // as `npm start` does
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '131072',
         PORT: String(port),
@@ -115,7 +114,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   }
 }
 
-/** The folder with the lock file: this file may run bundled, from elsewhere in the repository. */
+/** The folder with the lock file, since this file may run bundled, from elsewhere in the repository. */
 function repository(folder: string): string {
   return existsSync(join(folder, 'package-lock.json')) ? folder : repository(dirname(folder))
 }

@@ -1,11 +1,11 @@
-/** Somebody of the demo, signed in on a page. */
+/** Signs in a person of the demo on a page. */
 import type { Page } from '@playwright/test'
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { athletes, password } from '@trickline/samples/people'
 import type { AthleteCard } from '@trickline/samples/people'
 import { storeSession } from './store-session.ts'
 
-/** Without the form, which costs half a second: its tests and those of whole ways use `signInByForm`. */
+/** Without the form, which costs half a second: tests of the form use `signInByForm`. */
 export async function signInOn(
   page: Page,
   { email }: { email: string },
@@ -30,7 +30,7 @@ export async function signInByForm(
   await page.waitForURL(`**${path}`)
 }
 
-/** The athletes of the demo, counted from 1 as in their addresses. */
+/** Athletes of the demo, from 1, as in their addresses. */
 export function athlete(number: number): AthleteCard {
   const card = athletes[number - 1]
   if (!card) throw new Error(`the demo has no athlete ${number}`)

@@ -1,11 +1,11 @@
-/** Signs a page in without the form: the app's own code stores the session that the server opened. */
+/** Signs a page in without the form, with the app's own code for storing the session. */
 import type { Page } from '@playwright/test'
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { build } from 'esbuild'
 
 let script: Promise<string> | undefined
 
-/** The page is left on a file of the product that is no page of the app. */
+/** Leaves the page on a file of the product that is no page of the app. */
 export async function storeSession(page: Page, reply: SignedInReply): Promise<void> {
   script ??= bundledScript()
   await page.goto('/icon.svg')

@@ -1,7 +1,4 @@
-/**
- * A stand-in of the video service: its iframe script, answered on a page instead of the real one. Its time stands
- * still unless a test moves it, so that no test waits for a film.
- */
+/** A stand-in for the video service's iframe script. Its time does not move unless a test moves it. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 const script = 'https://www.youtube.com/iframe_api'
@@ -10,12 +7,12 @@ type StandIn = { videoId: string; second: number; speed: number; isMuted: boolea
 
 declare global {
   var standIn: StandIn
-  // The names are the video service's.
+  // names of the video service
   var YT: unknown
   var onYouTubeIframeAPIReady: (() => void) | undefined
 }
 
-/** `duration` in seconds. With `error` the player answers that it does not show the video (the service's code). */
+/** `duration` in seconds. `error`: the service's code for a video that it does not show. */
 export async function withVideoService(
   context: BrowserContext,
   { duration = 92, error = 0 }: { duration?: number; error?: number } = {},
@@ -28,17 +25,17 @@ export async function withVideoService(
   )
 }
 
-/** The service does not answer. */
+/** The service does not respond. */
 export async function withoutVideoService(context: BrowserContext): Promise<void> {
   await context.route(script, (route) => route.abort())
 }
 
-/** What the player was told: which video, where it is, how fast, whether it plays. */
+/** The player's state: video, position, speed, playing. */
 export function videoOn(page: Page): Promise<StandIn> {
   return page.evaluate(() => ({ ...globalThis.standIn }))
 }
 
-/** Lets the film run on to that second, as soon as there is one. */
+/** Moves the video to that second, as soon as there is a video. */
 export async function videoRunsTo(page: Page, second: number): Promise<void> {
   await page.waitForFunction(() => 'standIn' in globalThis)
   await page.evaluate((to) => {

@@ -1,6 +1,6 @@
 /**
- * A walk through screens in several languages: each screen is opened once, in English, and repainted in place in each of
- * the others, on a desktop and on a narrow phone. What is wrong fails the test at its end, all of it at once.
+ * Walks through screens in several languages: opens each once in English and switches it to each of the others, on a
+ * desktop and a narrow phone. All problems are reported at the end of the test.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,26 +20,26 @@ type Size = { width: number; height: number }
 export const desktop: Size = { width: 1440, height: 900 }
 export const phone: Size = { width: 360, height: 780 }
 
-/** Instead of the one language of each walk. */
+/** Replaces the one language of each walk. */
 const requested = process.env['WALK_LANGUAGES']
 const requestedLanguages =
   requested === 'all' ? languages : requested?.split(',').filter((code) => isLanguage(code))
 const pictures = process.env['WALK_PICTURES']
 
 type Options = {
-  /** Pressed one after the other in each language, as they are found in English; closed again afterwards. */
+  /** Controls to press one after the other in each language, located in English; closed again afterwards. */
   opens?: readonly Locator[]
   sizes?: readonly Size[]
 }
 
 export type Walk = {
-  /** To another screen of the app, without a reload. */
+  /** Opens another screen of the app, without a reload. */
   go: (path: string) => Promise<void>
   look: (screen: string, options?: Options) => Promise<void>
   goAndLook: (...paths: readonly string[]) => Promise<void>
-  /** A page that the server makes, anew in each language. */
+  /** For a page rendered by the server, loaded again in each language. */
   lookAtPage: (path: string, prepare?: () => Promise<unknown>, sizes?: readonly Size[]) => Promise<void>
-  /** What was said by people: it stays as it is. */
+  /** Registers a text written by people: it is not translated. */
   given: (text: string) => void
 }
 
@@ -49,7 +49,7 @@ export async function signedIn(page: Page, person: Card, language: Language, pat
   return walkOn(page, language)
 }
 
-/** Walks in `ownLanguage`: the tests together walk in all seven, each in one. */
+/** Walks in `ownLanguage`. All tests together cover the seven languages. */
 export function walkOn(page: Page, ownLanguage: Language): Walk {
   const walked = requestedLanguages ?? [ownLanguage]
   /** English first: the others are compared with it. */
@@ -106,7 +106,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
     const wrong = [
       ...wrongWords(language, { texts, inEnglish, given }),
       ...out,
-      // a name may be cut off, or broken where nothing else helps
+      // names may be cut off, or broken where nothing else helps
       ...hard
         .filter(
           ({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text),
@@ -161,7 +161,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
   }
 }
 
-/** As the lists of the sport write them, in every language. */
+/** Written like this in the sport's lists, in every language. */
 const namesOfTheSport = [
   ...grabs,
   ...(JSON.parse(readFileSync(catalogue, 'utf8')) as { name: string; short_name: string }[]),
@@ -173,18 +173,18 @@ type Measured = {
   hard: ReturnType<typeof unreadable>
 }
 
-/** By the choice on the screen, also where it is behind a dialog or in the menu of the phone. Runs on the page. */
+/** Switches the language by the select, even behind a dialog or in the phone's menu. Runs on the page. */
 async function chooseInPlace(language: string): Promise<boolean> {
   const ofLanguages = 'select:has(option[lang="es"])'
   let select: HTMLSelectElement | null = null
-  // a window that has just become wide draws its menu first
+  // after a window was widened its menu is not drawn yet
   for (let frame = 0; frame < 60 && !select; frame += 1) {
     select =
       document.querySelector<HTMLSelectElement>(`header ${ofLanguages}`) ??
       document.querySelector<HTMLSelectElement>(ofLanguages)
     if (!select) await new Promise(requestAnimationFrame)
   }
-  // where there is none, it was chosen on another screen
+  // without a select: it was chosen on another screen
   if (!select) localStorage.setItem('trickline.language', language)
   if (!select || select.value === language) return Boolean(select)
   select.value = language
@@ -192,14 +192,16 @@ async function chooseInPlace(language: string): Promise<boolean> {
   return true
 }
 
-/** What is laid out only as one comes near (docs/decisions) is measured where it will stand. Runs on the page. */
+/** Lays out what is laid out only near the viewport (docs/decisions), so that it can be measured. Runs on the page. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Which element it is, whatever is written on it: by a mark while it stands, else by its place. Runs on the page. */
+/**
+ * Identifies an element independently of its text: by a mark while it exists, else by its position. Runs on the page.
+ */
 function remember(element: Element, mark: string): string {
   element.setAttribute('data-walk', mark)
   const steps: string[] = []
@@ -222,7 +224,7 @@ function closeAll(): void {
   for (const each of document.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
 }
 
-/** Nothing is loading, and no more words come. Runs on the page. */
+/** Waits until nothing loads and no text changes. Runs on the page. */
 async function standsStill(): Promise<void> {
   const end = performance.now() + 8000
   // it runs on the page: nothing from outside of this function is there
@@ -240,7 +242,7 @@ async function standsStill(): Promise<void> {
   }
 }
 
-/** What is read on the page, and what a screen reader says besides; what says itself that it is in another language is not. */
+/** Visible and screen reader texts, without those that are marked as another language. */
 function textsOfPage(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const texts = new Set<string>([document.title])

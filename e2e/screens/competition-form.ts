@@ -1,4 +1,4 @@
-/** The form of a competition, filled in part by part as an organizer does it. */
+/** Fills in the form of a competition part by part, as an organizer does. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -6,14 +6,14 @@ export type FilledForm = {
   name: string
   rule: string
   mode: 'Versus' | 'Scoring'
-  /** As the select says it. */
+  /** Label in the select. */
   participants: string
   qualifying: 'Single' | 'Double'
-  /** In versus the first one brings the others. */
+  /** In VS the first stage implies the later ones. */
   stages: string[]
 }
 
-/** From the list, through the four parts, to the saved competition in the list. It begins on the first day offered. */
+/** From the list through the four parts to the saved competition. It begins on the first day offered. */
 export async function createCompetition(page: Page, form: FilledForm): Promise<void> {
   await page.getByRole('link', { name: 'New competition' }).click()
   await page.getByLabel('Name', { exact: true }).fill(form.name)
@@ -45,7 +45,7 @@ export async function createCompetition(page: Page, form: FilledForm): Promise<v
   await expect(page.getByText(`${form.name} is saved and waits for approval.`)).toBeVisible()
 }
 
-/** Only in its dialog, which wants it confirmed. */
+/** The rule is chosen and confirmed in its dialog. */
 async function chooseRule(page: Page, rule: string): Promise<void> {
   await page.getByRole('button', { name: /^Rule:/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Which rule?' })

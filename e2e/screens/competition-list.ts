@@ -1,4 +1,4 @@
-/** The list of competitions: approving and publishing on a card, and the way into one. */
+/** The list of competitions: approves, publishes and opens them. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -18,7 +18,7 @@ export async function publishCompetition(page: Page, name: string): Promise<void
   await expect(page.getByText(`${name} is published.`)).toBeVisible()
 }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function openCompetition(page: Page, name: string): Promise<number> {
   await cardOf(page, name).getByRole('link', { name }).click()
   await page.waitForURL(/\/competitionView\/\d+/)

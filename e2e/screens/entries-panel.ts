@@ -1,4 +1,4 @@
-/** Who takes part in a competition: inviting, confirming, registering, approving, paying. */
+/** Entries of a competition: inviting, confirming, registering, approving, paying. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Card } from '@trickline/samples/people'
@@ -14,7 +14,7 @@ export async function openPanel(
   await page.getByRole('tab', { name, exact: true }).click()
 }
 
-/** On the panel of the judges: on the list, then by mail. */
+/** On the judges' panel: adds them to the list, then mails the invitations. */
 export async function inviteJudges(page: Page, judges: readonly Card[]): Promise<void> {
   await page.getByRole('button', { name: 'Invite judges' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite judges' })
@@ -26,7 +26,7 @@ export async function inviteJudges(page: Page, judges: readonly Card[]): Promise
   await expect(page.getByText(`${judges.length} invitations are on their way.`)).toBeVisible()
 }
 
-/** On the list of competitions, where whoever is invited is told so first. */
+/** On the list of competitions, which first shows the invitation. */
 export async function confirmInvitation(page: Page, competition: string): Promise<void> {
   const invitations = page.getByRole('region', { name: 'Your invitations' })
   await expect(invitations).toContainText(`You are invited to judge ${competition}.`)
@@ -43,14 +43,14 @@ export async function registerOneself(page: Page, competition: string): Promise<
 
 export async function approveEntry(page: Page, person: Card): Promise<void> {
   const approve = page.getByRole('button', { name: `Approve ${nameOf(person)}` })
-  // it shows at once; what follows may ask the server about it
+  // the screen changes at once, before the response
   const answered = page.waitForResponse('**/api/status/update')
   await approve.click(finger)
   await answered
   await expect(approve).toBeHidden()
 }
 
-/** On the panel of the athletes, card by card, over all its pages. */
+/** On the athletes' panel, card by card, over all its pages. */
 export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]): Promise<void> {
   for (const [index, athlete] of athletes.entries()) {
     if (index > 0 && index % cardsPerPage === 0) await page.getByRole('button', { name: 'Next' }).click()
@@ -63,5 +63,5 @@ export async function approveAndMarkPaid(page: Page, athletes: readonly Card[]):
 
 const cardsPerPage = 9
 
-/** Frames pass while a finger is down: what changed above is scrolled away before it is lifted, in milliseconds. */
+/** Milliseconds from press to release: frames pass in which the page makes up for layout changes above. */
 const finger = { delay: 60 }

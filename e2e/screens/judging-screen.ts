@@ -1,4 +1,4 @@
-/** The judging screen: a round entered trick by trick, and saved. */
+/** The judging screen: enters a round trick by trick and saves it. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -10,7 +10,7 @@ export type EnteredTrick = {
   dub?: 20 | 50 | 80
 }
 
-/** Searched by its short name and tapped, which enters it; then described. */
+/** Searches the trick by short name, taps it, and sets side, grab and dub. */
 export async function enterSingle(page: Page, { shortName, side, grab, dub }: EnteredTrick): Promise<void> {
   await page.getByRole('combobox', { name: 'Search a trick' }).fill(shortName)
   await page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option').first().click()
@@ -19,7 +19,7 @@ export async function enterSingle(page: Page, { shortName, side, grab, dub }: En
   if (dub) await page.getByRole('button', { name: `−${dub} %` }).click()
 }
 
-/** At its place on the strip, or in the list of all. */
+/** In the strip, or in the list of all grabs. */
 async function grabbed(page: Page, grab: string): Promise<void> {
   const strip = page.getByRole('group', { name: /^Side, dub and grab of/ }).first()
   const place = strip.getByRole('button', { name: grab, exact: true })
@@ -28,33 +28,32 @@ async function grabbed(page: Page, grab: string): Promise<void> {
   return page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name: grab }).click()
 }
 
-/** Into the combo that is open. */
+/** Enters tricks into the open combo. */
 export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
   await page.getByRole('button', { name: 'Combo', exact: true }).click()
   for (const trick of tricks) await enterSingle(page, trick)
   await page.getByRole('button', { name: 'Validate combo' }).click()
-  // the rows come behind the paint of the button, and the combo is open until then
+  // rows are drawn after the paint of the button; until then the combo is open
   await page.getByRole('region', { name: 'Selected tricks 0' }).waitFor()
 }
 
-/** The running total of the round. */
 export function liveTotal(page: Page): Locator {
   return page.getByRole('region', { name: 'Total' }).getByRole('status').first()
 }
 
-/** Saves a round that is being scored, and comes back to the competition. */
+/** Saves a round being scored; the competition opens again. */
 export async function saveRound(page: Page, total: string): Promise<void> {
   await confirmSave(page, total)
   await expect(page.getByText(`Saved: ${total} points.`)).toBeVisible()
   await page.waitForURL(/\/competitionView\//)
 }
 
-/** Presses Save, and answers the question that tells the total. */
+/** Presses Save and confirms the total. */
 export async function confirmSave(page: Page, total: string): Promise<void> {
   await (await openSaveQuestion(page, total)).click()
 }
 
-/** The button that says yes. Its dialog comes by the network the first time where no service worker keeps it. */
+/** The confirming button. Without a service worker its dialog is fetched the first time. */
 export async function openSaveQuestion(page: Page, total: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
@@ -62,7 +61,7 @@ export async function openSaveQuestion(page: Page, total: string): Promise<Locat
   return question.getByRole('button', { name: 'Save' })
 }
 
-/** The athlete's side: every trick confirmed, and sent. */
+/** As the athlete: confirms every trick and sends the review. */
 export async function confirmEveryTrick(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm all' }).click()
   await page.getByRole('button', { name: 'Send review' }).click()
@@ -71,7 +70,7 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
   await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
 }
 
-/** Puts a video beside the round, by its link and after the question. */
+/** Adds a video to the round by its link, and confirms. */
 export async function addVideo(
   page: Page,
   link = 'https://www.youtube.com/watch?t=3&v=Line_360-ab',

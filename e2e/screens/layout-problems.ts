@@ -1,6 +1,6 @@
-/** Looks over a page for what does not fit: to be run there, with `page.evaluate`. */
+/** Finds layout problems of a page; runs there, by `page.evaluate`. */
 
-/** What lies beyond the edges of the screen without a way to scroll there, and words that do not fit their button. */
+/** Returns what is off the screen without a way to scroll there, and labels too wide for their button. */
 export function layoutProblems(): string[] {
   const width = document.documentElement.clientWidth
   // it runs on the page: nothing from outside of this function is there
@@ -14,9 +14,9 @@ export function layoutProblems(): string[] {
     const { left, right, width: ownWidth } = element.getBoundingClientRect()
     const isBeyond = left < -1 || right > width + 1
     const isTooNarrow = element.matches('button, a, label') && element.scrollWidth > element.clientWidth + 1
-    // what is read below takes long on a large page: only of what may be wrong
+    // the checks below are slow on a large page: only for candidates
     if (!isBeyond && !isTooNarrow) return false
-    // what only a screen reader sees is a point wide, and a table head for it alone lies in such a box
+    // screen reader text is 1 px wide, as is the table head that contains only such text
     if (ownWidth <= 1 || !element.checkVisibility() || element.closest('.sr-only, .max-sm\\:sr-only, svg'))
       return false
     if (!(element as HTMLElement).innerText?.trim() && !element.matches('button, input, select')) return false
@@ -29,7 +29,7 @@ export function layoutProblems(): string[] {
   return document.documentElement.scrollWidth > width ? ['the page scrolls sideways', ...words] : words
 }
 
-/** What cannot be read or pressed as it was meant: cut off, broken within a word or a number, or under another control. */
+/** Text or controls that are cut off, broken within a word or number, or covered by another control. */
 export type Unreadable = {
   what: 'cut off' | 'broken word' | 'broken number' | 'button of several lines' | 'overlap'
   text: string
@@ -53,7 +53,7 @@ export function unreadable(): Unreadable[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [text, box] = [node.textContent ?? '', node.parentElement]
     if (text.trim() === '' || !box || box.closest('script, style, option') || !isSeen(box)) continue
-    // it may stand in a box of its own in the one that cuts it off
+    // it may be in a box of its own in the one that cuts it off
     const clips = [box, box.parentElement].some(
       (each) =>
         each &&
@@ -69,7 +69,7 @@ export function unreadable(): Unreadable[] {
     for (const { 0: part, index } of text.matchAll(
       /\d[\d.,\u{A0}\u{202F}]*(?:\s?[%€])?|\p{Script=Latin}{2,}/gu,
     )) {
-      // a hyphen that is shown at the end of a line is of what comes after it
+      // a soft hyphen that shows at the end of a line belongs to what follows
       range.setStart(node, text[index - 1] === '\u{AD}' ? index + 1 : index)
       range.setEnd(node, index + part.length)
       if (linesOf(range).size < 2) continue
@@ -87,7 +87,7 @@ export function unreadable(): Unreadable[] {
       found.push({ what: 'cut off', text: field.placeholder })
   }
 
-  // what lies fast over the page is meant to
+  // elements that are fixed over the page may cover it
   const layerOf = (element: Element): Element | null => {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position) || box.matches('dialog, [popover]'))
@@ -109,7 +109,7 @@ export function unreadable(): Unreadable[] {
       if (one.layer !== other.layer || one.element.contains(other.element)) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // the rims of two may meet, and a button within a field is meant to be there
+      // edges of two may touch, and a button within a field is intended
       if (across <= 4 || down <= 4 || holds(one.box, other.box) || holds(other.box, one.box)) continue
       const [name, otherName] = [one, other].map(
         ({ element }) => element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40),

@@ -1,4 +1,4 @@
-/** A new account by the form, the sum included. */
+/** Creates an account through the form, the sum included. */
 import type { Page } from '@playwright/test'
 import { password } from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'
@@ -8,7 +8,7 @@ export async function registerOn(page: Page, card: Card): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-/** Whatever becomes of it. */
+/** Does not wait for the result. */
 export async function sendRegistration(page: Page, { name, surname, email }: Card): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)

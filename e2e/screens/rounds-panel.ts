@@ -1,4 +1,4 @@
-/** The rounds of a competition phase by phase: starting, publishing, going on, and what everybody sees of it. */
+/** The rounds of a competition by phase: starting, publishing, going on, and the public results. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -8,7 +8,7 @@ export async function startCompetition(page: Page): Promise<void> {
   await expect(page.getByText('The competition has started.')).toBeVisible()
 }
 
-/** Up to the last press: what comes with it is answered, to be awaited by the caller. */
+/** Returns after the last press; the caller awaits the response. */
 export async function publishPhase(page: Page, phase: string, says: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish results' }).click()
   const question = page.getByRole('dialog', { name: `Publish ${phase}?` })
@@ -16,7 +16,7 @@ export async function publishPhase(page: Page, phase: string, says: string): Pro
   await question.getByRole('button', { name: /^Publish/ }).click()
 }
 
-/** `shows`: what the preview has to say before it is done. */
+/** `shows`: what the preview must contain before it is confirmed. */
 export async function goToNextPhase(page: Page, next: string, shows: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Go to the next phase' }).click()
   const preview = page.getByRole('dialog', { name: `Go to ${next}?` })
@@ -37,17 +37,16 @@ export async function expectPhase(page: Page, phase: string): Promise<void> {
   await expect(page.getByRole('heading', { name: phase, level: 2, exact: true })).toBeVisible()
 }
 
-/** The athlete's row in the table of the phase. */
 export function rowOf(page: Page, athlete: string): Locator {
   return page.getByRole('row').filter({ hasText: athlete })
 }
 
-/** A pair of the bracket: of a stage, `Match A`, `Final (F)`, `Third place (3P)`. */
+/** A pair of the bracket by stage and name: `Match A`, `Final (F)`, `Third place (3P)`. */
 export function matchOf(page: Page, stage: string, name: string): Locator {
   return page.getByRole('list', { name: stage, exact: true }).getByRole('listitem', { name, exact: true })
 }
 
-/** The first four as the podium shows them, then the others as far as they are given. */
+/** The first four on the podium, then the others of `ranked`. */
 export async function expectPodium(page: Page, ranked: readonly string[]): Promise<void> {
   await expectPhase(page, 'Podium')
   for (const [index, place] of ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th'].entries()) {

@@ -1,15 +1,15 @@
-/** Which of the texts on a screen are wrong in a language: English still, a key, or what a program says where a sentence failed. */
+/** Finds texts on a screen that are wrong in a language: still English, a message key, or a failed placeholder. */
 import { readFileSync } from 'node:fs'
 import { words as english } from '@trickline/messages/en/index'
 import { type Language, languages, locale } from '@trickline/messages/languages'
 import { everyMessage } from '@trickline/messages/test-messages'
 
 export type ScreenTexts = {
-  /** What is read on the screen, and what a screen reader says besides. */
+  /** Visible and screen reader texts. */
   texts: readonly string[]
-  /** The same screen in English; empty where it was not walked. */
+  /** The same screen in English; empty if it was not opened in English. */
   inEnglish: ReadonlySet<string>
-  /** Words of names, places and comments, as people wrote them. */
+  /** Words of names, places and comments that people wrote. */
   given: ReadonlySet<string>
 }
 
@@ -18,7 +18,7 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Scre
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
     !isSentenceOf(language, text) &&
-    // joined in one line
+    // texts joined in one line
     !text.split(' · ').every((part) => isSentenceOf(language, part)) &&
     !monthsOf(language).has(text) &&
     (isSentenceOf('en', text)
@@ -27,7 +27,7 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Scre
   return [...unmade, ...texts.filter(isLeft)]
 }
 
-/** Whether it is one of the sentences of a language, with whatever is put into them. */
+/** Whether the text is a message of a language, with any values. */
 export function isSentenceOf(language: Language, text: string): boolean {
   const { whole, made, known } = sentences.get(language) ?? noSentences
   if (whole.has(text)) return true
@@ -38,7 +38,7 @@ export function isSentenceOf(language: Language, text: string): boolean {
   return is
 }
 
-/** Some are written as in English. */
+/** Short month names of the language; some are the same as in English. */
 function monthsOf(language: Language): ReadonlySet<string> {
   const month = new Intl.DateTimeFormat(locale(language), { month: 'short' })
   return new Set(Array.from({ length: 12 }, (_, at) => month.format(new Date(2026, at, 15))))
@@ -48,7 +48,7 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 }
 
-/** No value, an object, a place that was not filled, a key. */
+/** A missing value, an object, an unfilled placeholder, or a key. */
 const unmadeText = new RegExp(
   String.raw`undefined|NaN|\[object|\{\w+\}|^(?:${Object.keys(english).join('|')})(?:\.\w+)+$`,
 )
@@ -76,7 +76,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
-/** Its words are all of those that stay English in the language, as the names of tricks do (docs/glossary.md). */
+/** All its words stay English in the language, as names of tricks (docs/glossary.md). */
 function stays(text: string, language: Language): boolean {
   return wordsOf(text).every((word) => isKept(word, language))
 }
