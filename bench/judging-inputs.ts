@@ -20,9 +20,7 @@ const lengths = [12, 16, 20, 26, 32, 40, 50, 60]
 const ways = ['tiles', 'chips', 'typing'] as const
 type Way = (typeof ways)[number]
 
-/**
- * Seconds of a person for each input. A tap right after another one is quicker; a key of a phone is at a known place.
- */
+/** Seconds of a person for each input. A tap right after another one is quicker; a key of a phone is at a known place. */
 const takes = { tap: 0.49, nextTap: 0.45, swipe: 0.17, knownPlace: 0.55, search: 1.25, key: 0.33 }
 
 /** `look`: whether the eye knows the place or searches among things that change. */

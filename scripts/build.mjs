@@ -138,10 +138,7 @@ async function buildWeb(outdir) {
   await compressFiles(outdir)
 }
 
-/**
- * Writes `x.js.br` and `x.js.gz` next to each text `x.js` with the best compression (brotli 11): the server compresses
- * none.
- */
+/** Writes `x.js.br` and `x.js.gz` next to each text `x.js` with the best compression (brotli 11): the server compresses none. */
 async function compressFiles(folder) {
   const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ['.js', '.css', '.html', '.svg'].includes(extname(entry.name)))

@@ -1,7 +1,4 @@
-/**
- * Checks who may make which call about a competition, for rights that several statuses share. Letters as in
- * who-may.spec.ts.
- */
+/** Checks who may make which call about a competition, for rights that several statuses share. Letters as in who-may.spec.ts. */
 import { expect } from '@playwright/test'
 import { competitionCalls } from './calls.ts'
 import type { PermissionFixtures } from './permission-fixtures.ts'

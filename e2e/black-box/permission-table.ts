@@ -47,9 +47,7 @@ type Trial<Who, Subject> = {
   stands: (subject: Subject) => Promise<unknown>
 }
 
-/**
- * Returns a line per difference from the table. Calls to be refused run in parallel, the others one after the other.
- */
+/** Returns a line per difference from the table. Calls to be refused run in parallel, the others one after the other. */
 export async function differences<Who, Subject>(
   table: string,
   { people, calls, subject, stands }: Trial<Who, Subject>,

@@ -130,10 +130,7 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
   await granted(ask('POST', '/status/update', { ...advance, source: 'rounds' }, organizer.token))
 }
 
-/**
- * Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for
- * everyone.
- */
+/** Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for everyone. */
 async function publicScores(
   { community: { origin }, contest, id, screens }: Held,
   rounds: readonly Round[],

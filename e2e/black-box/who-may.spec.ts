@@ -1,7 +1,4 @@
-/**
- * Who may make which call in every state of its subject: docs/reference written again by hand. A refused call changes
- * nothing.
- */
+/** Who may make which call in every state of its subject: docs/reference written again by hand. A refused call changes nothing. */
 import { entryCalls, otherCalls, roundCalls, saved, training, trainingCalls } from './calls.ts'
 import type { Entry, Round } from './calls.ts'
 import { checkCompetition, seenCompetition, unseenCompetition } from './check-competition.ts'

@@ -250,10 +250,7 @@ async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who
   }
 }
 
-/**
- * Replays the events of every channel open to `who` since the beginning of the test; those of weeks before are not
- * stored.
- */
+/** Replays the events of every channel open to `who` since the beginning of the test; those of weeks before are not stored. */
 async function hearAll(
   { origin, people }: PermissionFixtures,
   who: Who,

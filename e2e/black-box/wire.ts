@@ -1,7 +1,4 @@
-/**
- * Calls as an outside client makes them: addresses and numbers from docs/reference, plain fetch, no code of the
- * product.
- */
+/** Calls as an outside client makes them: addresses and numbers from docs/reference, plain fetch, no code of the product. */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a stranger has no types for what is answered
 export type Answer = { status: number; body: any }

@@ -1,6 +1,4 @@
-/**
- * A data folder with the demo, made once per build and day and then copied: the demo takes some eight hundred calls.
- */
+/** A data folder with the demo, made once per build and day and then copied: the demo takes some eight hundred calls. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'

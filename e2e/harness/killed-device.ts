@@ -10,9 +10,7 @@ import { test as base } from './journey-test.ts'
 type Device = {
   page: Page
   setOffline: (isOffline: boolean) => Promise<void>
-  /**
-   * SIGKILLs every process of the browser and opens the same profile at the same address, online or offline as before.
-   */
+  /** SIGKILLs every process of the browser and opens the same profile at the same address, online or offline as before. */
   killAndReopen: () => Promise<Page>
 }
 

@@ -199,9 +199,7 @@ function layOutAll(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/**
- * Identifies an element independently of its text: by a mark while it exists, else by its position. Runs on the page.
- */
+/** Identifies an element independently of its text: by a mark while it exists, else by its position. Runs on the page. */
 function remember(element: Element, mark: string): string {
   element.setAttribute('data-walk', mark)
   const steps: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The screens of the main way, each checked by axe: nothing serious, nothing critical; and on the phone once more with
- * text of 200 % on 360 px: nothing beyond the edge, no button with words that do not fit.
+ * Checks the main screens with axe for serious and critical problems, and on the phone with text of 200 % at 360 px:
+ * nothing off the screen, no label wider than its button.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -48,7 +48,6 @@ test('the screen of a round is accessible while tricks are entered', async ({ pa
 })
 
 test('a review is accessible', async ({ page }) => {
-  // Thiago Albuquerque dos Santos has a judged round to review
   await signInOn(page, athlete(5), '/home')
   await page.getByRole('link', { name: 'Review your round in Alpen Trick Series' }).click()
   await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
@@ -223,7 +222,6 @@ test(
     await page.getByRole('button', { name: 'Clear all' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
-    // Thiago Albuquerque dos Santos has a judged round to review
     await page.goto('/training')
     await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
@@ -267,7 +265,7 @@ test(
   'the statistics, a picture read with the keys, and those of a competition',
   { tag: '@full' },
   async ({ page }) => {
-    // the largest pages of all, each looked through twice
+    // the largest pages, each checked twice
     await signInOn(page, athlete(5), '/statistics')
     const categories = page.getByRole('region', { name: 'Tricks per category' })
     await categories.getByRole('img').first().focus()
@@ -336,7 +334,7 @@ test('what a visitor sees, a profile and the compact view', { tag: ['@wide', '@f
   await expectAccessible(page, 'order of the athletes')
 })
 
-/** What cannot be pressed says why: to a reader with the button, to everyone by a tap or Enter. */
+/** The reason why a button is disabled: read with the button, and shown by a tap or Enter. */
 async function expectReason(page: Page, name: string, reason: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true, disabled: true, description: reason }).first()
   const shown = page.getByText(reason, { exact: true }).filter({ visible: true })
@@ -357,7 +355,7 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, screen: string): Promise<void> {
-  // in the page itself: otherwise each time in another one besides, which took longer than the rules
+  // legacy mode would open another page each time, which took longer than the rules
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -372,7 +370,7 @@ async function expectNoViolation(page: Page, screen: string): Promise<void> {
   expect(bad, screen).toEqual([])
 }
 
-/** As the browser's own setting does it: every `rem` is twice as large. The screen stays open, with its dialogs. */
+/** As the browser's own setting: every `rem` doubles. The screen and its dialogs stay open. */
 async function expectRoomForLargeText(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize()
   if (!size || size.width > 400) return

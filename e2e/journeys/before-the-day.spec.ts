@@ -1,4 +1,4 @@
-/** What leads up to a competition, a step a test: an account, a role, a picture, the form, an entry. */
+/** What precedes a competition, one step per test: account, role, picture, form, entry. */
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
 import { competitionStatusCodes, entryStatusOf } from '@trickline/contract/status-codes'
@@ -44,7 +44,6 @@ test('a photo is cut round and stands in the profile', async ({ page, server }) 
   await signInOn(page, person, '/profile?edit=true')
   await page.getByLabel('Upload a photo').setInputFiles('docs/pictures/competition.png')
   const use = page.getByRole('dialog').getByRole('button', { name: 'Use this part' })
-  // once the picture is there
   await expect(use).toBeEnabled()
   await use.click()
   await expect(page.getByText('Your photo is saved.')).toBeVisible()
@@ -87,7 +86,7 @@ test('an athlete registers in a competition, and sees at once that the entry is 
   const name = 'Copa de las inscripciones'
   const { id } = await aCompetition(name).by(organizer).approvedBy(supervisor).runIn(product).published()
   await signInOn(page, athlete, `/competitionView/${id}`)
-  // the page before has a Register of its own
+  // the previous page has a Register of its own
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await registerOneself(page, name)
   await approveEntries({ product, competitionId: id, organizer }, [athlete], 'athletes')

@@ -1,4 +1,4 @@
-/** The big screen and the overlay of a competition (screens §38): by a link, switched from the organizer's phone. */
+/** The big screen and the overlay of a competition (screens §38): opened by link, switched from the organizer's phone. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
@@ -7,7 +7,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** Under way in the demo, with a bracket; finished in the demo. */
+/** Competitions of the demo: one with a bracket, under way, and one finished. */
 const [underWay, finished] = [6, 8]
 const hall = { width: 1920, height: 1080 }
 
@@ -157,7 +157,6 @@ test(
     await choose('bracket')
     const screen = await open(address)
     await expect(picture(screen, 'bracket')).toBeVisible()
-    // it follows by now
     await choose('now')
     await expect(picture(screen, 'now')).toBeVisible()
     await screen.context().setOffline(true)
@@ -218,14 +217,14 @@ function secretIn(address: string): string {
   return searchParams.get('screen') ?? searchParams.get('key') ?? ''
 }
 
-/** All that tells one 404 from another: its status, its bytes, and its headers but for the request's own. */
+/** Status, bytes and headers, except those that differ for each request: all that could tell one 404 from another. */
 async function answerOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers()
   return { status: answer.status(), headers, body: await answer.text() }
 }
 
-/** A link made through the product's calls, and what the organizer does with screens. */
+/** Creates a link by call, and returns what the organizer does with screens. */
 async function linkOf(server: RunningServer, id: number, kind: 'big-screen' | 'overlay') {
   const { token } = await signIn(productOn(server), named.marisol)
   const ask = async (method: string, path: string, body?: object) => {

@@ -1,4 +1,4 @@
-/** What an organizer does to several entries at once, in the seconds in which it can be undone: reloads, a closed tab, no network. */
+/** Bulk actions on entries during their undo window: reloads, a closed tab, no network. */
 import type { Page } from '@playwright/test'
 import { isEntry } from '@trickline/contract/read-rows'
 import { getCompetition } from '@trickline/contract/competitions'
@@ -34,7 +34,7 @@ test(
     await selectAll(page)
     await page.getByRole('button', { name: 'Approve 3' }).click()
     await expect(page.getByText('Approved', { exact: true })).toHaveCount(3)
-    // the same rows come with an event, still pending
+    // an event brings the same rows, still pending
     const [first] = await entries()
     await cup.product.send(
       orderAthletes,
@@ -69,7 +69,7 @@ test(
     await page.getByRole('button', { name: 'Mark 3 as paid' }).click()
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(3)
     expect(await paid()).toEqual([false, false, false])
-    // a closing tab makes one last attempt, which may outlive the emulated lack of a network: so nothing is expected in between
+    // a closing tab sends once more, which may escape the emulated offline: nothing is expected in between
     await page.close()
     await context.setOffline(false)
     const again = await context.newPage()

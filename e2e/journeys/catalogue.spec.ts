@@ -1,4 +1,4 @@
-/** An admin keeps the catalogue (screens §29): what a change would do is seen first, and everybody has it at once. */
+/** An admin edits the catalogue (screens §29): a preview of each change, which then reaches everybody at once. */
 import { amaia } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
@@ -9,7 +9,7 @@ test(
   'a trick is added, changed by two admins at once, retired, and shown as it was',
   { tag: '@full' },
   async ({ page: admin, open, expectError }) => {
-    // what the second of two admins is answered, and who gives a trick the name of another
+    // the second of two admins gets 409, a name that is taken 422
     expectError(/409|422/)
     const person = await open('/')
     await signInOn(person, athlete(5), '/trickList?search=uprise')
@@ -31,7 +31,7 @@ test(
     await form.getByLabel('Short name').fill('AscD')
     await form.getByRole('button', { name: 'Add a trick' }).click()
     await expect(admin.getByText('Ascensión Doble is in the catalogue.')).toBeVisible()
-    // by its alias, on another screen, without a reload
+    // found by its alias on another screen, without a reload
     const row = person.getByRole('row').filter({ hasText: 'Ascensión Doble' })
     await expect(row).toContainText('12.50')
 

@@ -1,4 +1,4 @@
-/** A competition of several days, filled in from nothing and saved with the keyboard alone: no pointer touches the page. */
+/** Fills in and saves a competition of several days with the keyboard alone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signUpOfficials } from '../harness/people.ts'
@@ -13,7 +13,7 @@ test(
     const { keyboard } = page
 
     await test.step('a name, and what has to come first is told and then has the focus', async () => {
-      // the focus of a page that is still being built is lost again
+      // a page that still renders would lose the focus
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
       await reach(page, 'Name')
       await keyboard.type('By the keyboard')
@@ -140,7 +140,7 @@ test(
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-/** Tab by Tab, as a person would; what cannot be reached so fails. */
+/** Tab by Tab, so that an element out of reach fails. */
 async function reach(page: Page, name: string | RegExp, { back = false } = {}): Promise<void> {
   const key = back ? 'Shift+Tab' : 'Tab'
   for (let presses = 0; presses < 60; presses += 1) {

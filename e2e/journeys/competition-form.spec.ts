@@ -1,4 +1,4 @@
-/** The form of a competition where it goes wrong: a problem out of sight, two windows at once, options switched off. */
+/** Problems in the form of a competition: one out of sight, two windows at once, disabled options. */
 import { getCompetition } from '@trickline/contract/competitions'
 import { changeSettings } from '@trickline/contract/settings'
 import { expect, test } from '../harness/journey-test.ts'

@@ -1,4 +1,4 @@
-/** What owner, supervisor and everybody see of the list at the same time, and what is done on its cards. */
+/** The list as owner, supervisor and everybody see it at the same time, and the actions on its cards. */
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { approveCompetition, publishCompetition } from '../screens/competition-list.ts'
@@ -30,7 +30,6 @@ test(
     await expect(dialog).toBeHidden()
     await expect(cardOn(page).getByText('Registered', { exact: true })).toBeVisible()
 
-    // the owner's window was told
     await expect(cardOn(owners).getByText('The park closes at six.')).toBeVisible()
     const publish = cardOn(owners).getByRole('button', { name: 'Publish' })
     await publish.focus()

@@ -1,4 +1,4 @@
-/** One competition as people come to it: results first, the bracket of any size on any screen and on paper, the podium. */
+/** The page of a competition: results first, brackets of any size on any screen and on paper, the podium. */
 import type { Locator, Page } from '@playwright/test'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getCompetition } from '@trickline/contract/competitions'
@@ -114,7 +114,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol)
-    // nobody is seeded yet: its 32 places say where in qualifying they come from
+    // no seeds yet: the 32 places name their rank in qualifying
     await page.route('**/api/competition/6', async (route) => {
       const response = await route.fetch()
       const { competition }: ReplyOf<typeof getCompetition> = await response.json()
@@ -146,7 +146,7 @@ test(
     await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    // A4 on its side
+    // A4 landscape
     expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
   },
 )

@@ -1,4 +1,4 @@
-/** What goes wrong at a competition: reloads, the way back, a second tab, a dead network, two judges at once. */
+/** Faults at a competition: reloads, going back, a second tab, no network, two judges at once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Route, WebSocket } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
@@ -36,7 +36,7 @@ test.beforeAll(async ({ server }) => {
 })
 
 const twoTricks = [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }] as const
-/** The same in the catalogue. */
+/** BB360 in the catalogue. */
 const bb360 = { id: 92, variation: 1, grab: null, dub: 0 }
 const free360 = { id: 113, variation: 0, grab: null, dub: 0 }
 /** By rule 4: places in the combo, both of level 2, two different tricks. */
@@ -204,7 +204,7 @@ test(
     const kenji = await open('/')
     await judgeAtTheQueue(lucia, named.lucia)
     await judgeAtTheQueue(kenji, named.kenji)
-    // the second judge's reach is still on its way when the first one's arrives
+    // the second judge's claim is still on its way when the first one's arrives
     const held: Route[] = []
     await kenji.route('**/api/status/update', (route) => void held.push(route))
     await kenji.getByRole('button', { name: `Score ${athlete}` }).click()
@@ -317,10 +317,10 @@ test(
     said = ''
     await cup.product.send(logout, {}, token)
     await ended
-    // signed out here too; whatever connects from now on is a visitor
+    // signed out here too; new connections are a visitor's
     await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible()
     const known = connections.length
-    // a lost connection would have been tried again twice by then
+    // a lost connection would have been retried twice by then
     await sleep(4000)
     expect(connections).toHaveLength(known)
     expect(said).not.toContain(token)
@@ -365,7 +365,7 @@ test(
     await other.getByRole('button', { name: 'Publish results' }).click()
     const question = other.getByRole('dialog', { name: 'Publish Qualifying?' })
     await expect(question).toContainText('not validated')
-    // the time for reviewing runs on through a reload
+    // the review's countdown continues after a reload
     const countdown = page.getByRole('timer')
     await expect(countdown).toHaveText(/^0[0-5]:\d\d$/)
     const left = await countdown.innerText()
@@ -387,12 +387,12 @@ test(
   },
 )
 
-/** The tricks of whichever list, each from the front. */
+/** Edit buttons of the tricks in either list. */
 function enteredOn(page: Page) {
   return page.getByRole('button', { name: /^Edit \w+360 FS/ })
 }
 
-/** Another device of the judge. */
+/** Saves as another device of the judge. */
 async function saveByCall(
   round: RoundRow,
   validatedTricks: TrickInput[],
@@ -409,12 +409,12 @@ async function editByCall(round: RoundRow, validatedTricks: TrickInput[]): Promi
   await saveByCall(round, validatedTricks, { isNew: false })
 }
 
-/** Resolves when the page for everyone hears what changes. */
+/** Resolves when the public page has subscribed to its changes. */
 async function followed(page: Page): Promise<void> {
   await page.waitForResponse(/\/changes$/)
 }
 
-/** The page's next connection hears of what it shows. */
+/** Resolves when the page's next connection has subscribed. */
 async function listening(page: Page): Promise<void> {
   const connection = await page.waitForEvent('websocket')
   await connection.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true'))
@@ -425,7 +425,7 @@ async function judgeAtTheQueue(page: Page, card: named.Card): Promise<void> {
   await page.goto(`/competitionView/${cup.id}?panel=scoring`)
 }
 
-/** The saves that leave the pages from now on. */
+/** Collects the saves that the pages send from now on. */
 function savesFrom(...pages: Page[]): string[] {
   const saves: string[] = []
   for (const page of pages) {
@@ -436,7 +436,7 @@ function savesFrom(...pages: Page[]): string[] {
   return saves
 }
 
-/** On the page for everyone. */
+/** The athlete's row on the public page. */
 function publicRowOf(page: Page, athlete: string) {
   const rows = page.getByRole('list', { name: /^Rounds of/ }).locator('[data-row]')
   return rows.filter({ hasText: athlete })

@@ -1,4 +1,4 @@
-/** The first thing a newcomer sees. */
+/** The first page for a newcomer. */
 import { expect, test } from '../harness/journey-test.ts'
 
 test.use({ demo: true })

@@ -1,4 +1,4 @@
-/** A visitor follows athletes and a competition as it happens: the page moves, tells, hides and is there without a network. */
+/** A visitor follows athletes and a competition: live changes, notices, hidden scores, and the page without a network. */
 import { expect, test } from '../harness/journey-test.ts'
 import {
   aCompetition,
@@ -17,9 +17,9 @@ test(
   'a visitor follows a second qualifying to its publication',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
-    // a stream that breaks off with the network
+    // the stream breaks off with the network
     expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-    // three phases are held before and during it
+    // three phases are played before and during the test
     const { id, held } = await afterTheFirstQualifying(server)
     const rounds = await held.currentRounds()
     const [first, second, third] = rounds
@@ -96,7 +96,7 @@ test(
     })
 
     await test.step('without a network the page is as it was, with the time', async () => {
-      // what is kept is the page as it was when one left it, and not as it came
+      // the stored page is the one at the time of leaving
       await page.goto('/search?q=a')
       await expect.poll(() => page.evaluate(keptPage, `/live/${id}`)).toContain('Through')
       await context.setOffline(true)
@@ -134,7 +134,7 @@ async function afterTheFirstQualifying(server: RunningServer) {
   return { id, held }
 }
 
-/** As the worker has it. Runs on a page. */
+/** The page in the service worker's cache. Runs on a page. */
 async function keptPage(path: string): Promise<string> {
   const cache = await caches.open('live-pages-1')
   return (await cache.match(path, { ignoreVary: true }))?.text() ?? ''

@@ -1,4 +1,4 @@
-/** Home: what waits appears by itself and is one tap away; and the way in, from wherever somebody was going (screens §19). */
+/** Home: pending work appears live and opens with one tap; signing in leads to the requested page (screens §19). */
 import type { Page } from '@playwright/test'
 import { updateProfile } from '@trickline/contract/people'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -32,7 +32,7 @@ test(
     await expect(score).toBeVisible()
     const move = (new_status: number) =>
       product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
-    // another judge takes it, and gives it back
+    // another judge claims and releases it
     await move(roundStatusCodes.scoring)
     await expect(score).toHaveCount(0)
     await move(roundStatusCodes.recorded)
@@ -101,7 +101,7 @@ test(
   },
 )
 
-/** In the drawer of the phone, in the bar of the desktop. */
+/** In the drawer on the phone, in the bar on the desktop. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()

@@ -1,4 +1,4 @@
-/** A round that was changed elsewhere while a judge was entering it: nothing is lost, and the judge chooses. */
+/** A round that changed elsewhere while a judge entered it: nothing is lost, and the judge chooses a version. */
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -17,7 +17,7 @@ test(
     await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
     await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
 
-    // the dialog comes by the network the first time: no service worker keeps it here
+    // without a service worker the dialog is fetched the first time
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await context.setOffline(true)
@@ -28,7 +28,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await context.setOffline(false)
-    // whoever is at the foot of the round is taken there
+    // the page scrolls from the foot of the round to it
     const refused = page.getByText('choose which version counts')
     await expect(refused).toBeFocused()
     await expect(refused).toBeInViewport()

@@ -1,7 +1,6 @@
 /**
- * Nothing that a judge entered is lost: over a hundred taps while the page is killed, the network goes, the session
- * ends and the server fails at random moments; then the round is saved exactly once. The moments come from a seed, so
- * that a failure can be repeated.
+ * No entry of a judge is lost: during a hundred taps the page is killed, the network fails, the session ends and the
+ * server fails, at random moments; then the round is saved exactly once. A seed repeats a failure.
  */
 import type { Locator, Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
@@ -18,7 +17,7 @@ import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-// recording a thousand steps, and painting them finely, takes longer than taking them; the seed brings a failure back
+// tracing and painting a thousand steps takes longer than the steps; the seed repeats a failure
 test.use({
   demo: true,
   trace: 'off',
@@ -59,10 +58,10 @@ test(
     await collectFirst(page)
     const address = page.url()
 
-    /** What must be on the screen: the same as the taps say, computed here apart from the product. */
+    /** The expected lists, computed from the taps. */
     const entered = { selected: [] as string[], validated: [] as string[][] }
     let faults = 0
-    /** Of each ten taps, the one after which something goes wrong. */
+    /** The tap of each ten after which a fault happens. */
     let moment = 0
     storm.isOn = true
     for (let tap = 0; tap < taps; tap += 1) {
@@ -140,7 +139,7 @@ test(
       entered.selected = entered.selected.slice(0, -1)
     }
 
-    /** One tap undoes: what was just entered goes again. */
+    /** Undoes the last entry with one tap. */
     async function undoLast(): Promise<void> {
       const before = { selected: [...entered.selected] }
       await typeLine()
@@ -159,14 +158,14 @@ test(
       return search
     }
 
-    /** In turn, so that each kind comes several times; when, the dice say. */
+    /** Kinds of faults in turn, at random moments. */
     async function oneFault(): Promise<void> {
       const kinds = [killPage, crashPage, reload, cutNetwork, killPage, endSession] as const
       await (kinds[faults % kinds.length] ?? killPage)()
       faults += 1
     }
 
-    /** Right after the tap: whatever was not on the device by then is gone. */
+    /** Right after the tap: what is not stored by then is lost. */
     async function killPage(): Promise<void> {
       await page.close()
       await reopen()
@@ -192,7 +191,7 @@ test(
       await page.goto(address, { waitUntil: 'commit' })
     }
 
-    /** For some taps to come. The parts that a screen fetches behind itself are there: no service worker keeps them here. */
+    /** For some taps. Lazy parts of the screen must be loaded before: no service worker caches them here. */
     async function cutNetwork(): Promise<void> {
       if (!storm.isOffline) await (await understood('BB360 FS')).fill('')
       storm.isOffline = !storm.isOffline
@@ -204,7 +203,7 @@ test(
       await context.setOffline(false)
     }
 
-    /** The server forgets the session; the screen asks to sign in, and comes back to the draft. */
+    /** The server ends the session; after signing in the draft is open again. */
     async function endSession(): Promise<void> {
       await online()
       const token = await tokenOf(page)
@@ -235,7 +234,7 @@ test(
       const rows = entered.validated.map(([only = '', ...more]) =>
         more.length > 0 ? `Combo ${(combos += 1)}` : only,
       )
-      // the newest first, as long as one enters
+      // newest first while entering
       await expectLabels('validated-tricks', rows.toReversed())
       const state = page.getByRole('region', { name: 'Total' })
       await expect(state).toContainText(/Kept on this device|Nothing entered yet/)
@@ -245,11 +244,11 @@ test(
       const buttons = page.locator(`section[aria-labelledby=${section}] > ol button[aria-label^="Edit "]`)
       const labels = () =>
         buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label')))
-      // after a fault the page is opened anew: it is looked at often, not waited for
+      // polled often, since the page is reloaded after a fault
       await expect.poll(labels, { intervals: [50] }).toEqual(names.map((name) => `Edit ${name}`))
     }
 
-    /** The server fails, then an answer is lost, then the page is killed while the save waits. */
+    /** The server fails, then an answer is lost, then the page is killed before the save is sent. */
     async function saveInTheStorm(): Promise<void> {
       await online()
       const keys = new Set<string | undefined>()

@@ -1,4 +1,4 @@
-/** The judge's hand: what is typed, tapped and drawn while a round is entered directly (screens §11, §31). */
+/** Typing, tapping and swiping while a round is entered directly (screens §11, §31). */
 import type { Locator, Page } from '@playwright/test'
 import { enterTrick } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
@@ -121,7 +121,7 @@ function rows(page: Page): Locator {
   return page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
 }
 
-/** In the middle of it nothing lies over it. */
+/** Whether nothing covers its centre. */
 async function onTop(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

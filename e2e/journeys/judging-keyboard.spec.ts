@@ -1,6 +1,6 @@
 /**
- * The judging screen by the keyboard: while a phone's takes half of it (screens §11, §16), and where the focus is after
- * each press of one that has nothing else to go by.
+ * The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each press for
+ * those who use a keyboard only.
  */
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
@@ -34,7 +34,7 @@ test(
     await expect.poll(async () => (await edges(field)).top - (await edges(total)).bottom).toBeGreaterThan(0)
     const shown = await edges(results)
     expect(shown.bottom).toBeLessThanOrEqual(aboveKeyboard.height)
-    // two of them, as the video stays in sight too
+    // two rows, as the video stays visible too
     expect(shown.bottom - shown.top).toBeGreaterThanOrEqual(96)
 
     await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test(
     await signInOn(page, athlete(10), '/score')
     await validateSingles(page, 'BB360', 'Asc360', 'Free360')
     await remove(page, 'Asc360').press('Enter')
-    // the newest stands first
+    // newest first
     await expect(remove(page, 'BB360')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(remove(page, 'Free360')).toBeFocused()
@@ -166,7 +166,7 @@ test(
     await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
     await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
     await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
-    // what is left is no combo: its button is gone
+    // one trick is no combo: the button disappears
     await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
     await expect(field).toBeFocused()
   },

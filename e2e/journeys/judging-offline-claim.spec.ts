@@ -1,6 +1,6 @@
 /**
- * A round that its judge took without a network, at the return: the session has ended meanwhile, the athlete was stopped, or
- * a second tab went on with it. What was entered counts once, or the judge takes it along.
+ * A round claimed offline, when the network returns: the session has ended, the athlete was stopped, or a second tab
+ * continued it. The entry is saved once, or the judge can keep a copy.
  */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
@@ -121,7 +121,7 @@ test(
     await context.setOffline(true)
     await expect(cancel).toHaveAccessibleDescription('This needs the network.')
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
-    // whether the queue heard of the claim before the network went or not
+    // the queue may or may not have stored the claim before the network went
     const toMine = /^(Continue with|Your version of the round of) /
     await page
       .getByRole('listitem', { name: cup.athleteOf(4) })
@@ -141,7 +141,7 @@ test(
     await context.route(
       '**/api/status/update',
       async (route) => {
-        // the server does it, and its answer is lost
+        // the server carries it out, and its answer is lost
         await route.fetch()
         await context.setOffline(true)
         await route.abort()

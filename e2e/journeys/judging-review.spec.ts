@@ -1,6 +1,6 @@
 /**
- * A round from the judge to its athlete and back: scored beside its video, reviewed trick by trick, corrected by the
- * judge; each sees at once what the other did (screens §11, §13, §16).
+ * A round from the judge to its athlete and back: scored with its video, reviewed trick by trick, corrected by the
+ * judge; each sees the other's changes live (screens §11, §13, §16).
  */
 import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'
@@ -60,7 +60,7 @@ test(
       await videoRunsTo(judge, 9.5)
       await enterSingle(judge, { shortName: 'Free360' })
       await judge.getByRole('button', { name: 'Validate combo' }).click()
-      // a second and a half in which people react
+      // 1.5 s of reaction time are subtracted
       await videoRunsTo(judge, 73.4)
       await enterSingle(judge, { shortName: 'Asc360' })
       await expect.poll(() => draftsOn(judge)).toHaveLength(1)
@@ -208,7 +208,7 @@ test(
     await comment.fill('Which grab did you see?')
     await page.getByRole('button', { name: 'Confirm all' }).click()
     await page.getByRole('button', { name: 'Send review' }).click()
-    // the dialog comes by the network the first time: no service worker keeps it here
+    // without a service worker the dialog is fetched the first time
     const send = page.getByRole('dialog').getByRole('button', { name: 'Send review' })
     await send.waitFor()
     await context.setOffline(true)
@@ -298,7 +298,7 @@ function judgesComment(page: Page): Locator {
   return page.getByRole('heading', { name: 'The judge’s comment on the round' }).locator('+ p')
 }
 
-/** The drafts of rounds that the device keeps. */
+/** Round drafts in the device's storage. */
 async function draftsOn(page: Page): Promise<string[]> {
   return (await readDeviceStorage(page)).flatMap(({ kind, id }) => (kind === 'draft' ? [id] : []))
 }

@@ -1,6 +1,6 @@
 /**
- * The rows of the judging screen (screens §11): swiped, undone after a reload, each number explained; and what the
- * search field makes of Enter and Escape. On a training round, where the same screen needs no competition.
+ * The rows of the judging screen (screens §11): swiping, undo after a reload, explained numbers, and Enter and Escape
+ * in the search field. On a training round, which needs no competition.
  */
 import type { Locator, Page } from '@playwright/test'
 import { collectFirst, selectTricks, validate } from '../harness/enter-tricks.ts'
@@ -32,7 +32,7 @@ test(
     const combo = page.getByRole('button', { name: 'Edit Combo 1' })
     await swipe(page, combo, 220)
     await expect(page.getByRole('heading', { name: 'Editing combo 1' })).toBeVisible()
-    // opened meanwhile, its row shows what it was: deleting acts on what is selected, by the buttons there
+    // the row shows the combo as it was; deleting acts on the selected tricks, which have buttons of their own
     await page.getByRole('button', { name: /^Combo 1/ }).click()
     await expect(page.getByRole('list', { name: 'Combo 1' }).getByText('Asc360')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Delete Asc360 BS' })).toHaveCount(1)
@@ -235,10 +235,10 @@ test(
   },
 )
 
-/** With a finger or a mouse, from the middle of the row that this is in. */
+/** With a finger or a mouse, from the middle of the row that contains `inRow`. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {
   const hint = page.getByText(distance > 0 ? 'Edit' : 'Delete', { exact: true })
-  // it waits for the row to stand still: what follows the press before may move it
+  // waits until the row no longer moves after the press before
   await inRow.hover()
   const box = await inRow.boundingBox()
   if (!box) throw new Error('there is no such row')

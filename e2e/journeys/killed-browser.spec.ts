@@ -1,6 +1,6 @@
 /**
- * The power goes: the whole browser is killed half a second after the last tap, and opened again on the same profile.
- * Ten of ten come back, wherever something is entered.
+ * The whole browser is killed half a second after the last tap and opened again on the same profile: all ten tricks are
+ * restored, on each screen with entries.
  */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
@@ -76,7 +76,7 @@ test('what was filled in of a new competition', { tag: '@full' }, async ({ devic
   await expect(again.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
 })
 
-/** As a judge types who knows the notation: line by line. */
+/** Types notation line by line. */
 async function enterTen(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   for (const [count, shortName] of ten.entries()) {
@@ -86,7 +86,7 @@ async function enterTen(page: Page): Promise<void> {
   }
 }
 
-/** In whichever list they stand. */
+/** In either list. */
 function entered(page: Page): Locator {
   return page.getByRole('button', { name: /^Edit \w+360 FS/ })
 }

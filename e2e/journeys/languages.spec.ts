@@ -1,7 +1,7 @@
 /**
- * Every screen and dialog in a language: nothing is left in English, nothing shows how it was made, and everything fits, on
- * a desktop and on a narrow phone. Each walk is in one of the languages; `WALK_LANGUAGES=all` walks each in all,
- * `WALK_LANGUAGES=de,fr` in those; with `WALK_PICTURES=FOLDER` the pictures are kept.
+ * Every screen and dialog in a language, on a desktop and a narrow phone: no English left, no message keys, no
+ * overflow. Each walk is in one language; `WALK_LANGUAGES=all` or `=de,fr` walks each in more; `WALK_PICTURES=FOLDER`
+ * keeps pictures.
  */
 
 import type { Page } from '@playwright/test'
@@ -13,11 +13,11 @@ import { enterCombo, enterSingle } from '../screens/judging-screen.ts'
 import { athlete } from '../harness/signed-in.ts'
 import { desktop, phone, signedIn, type Walk, walkOn } from '../harness/walk.ts'
 
-// each walks over a dozen screens and more, in up to seven languages
+// each walk opens over a dozen screens, in up to seven languages
 test.describe.configure({ timeout: 1_800_000 })
 test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 
-/** In the demo. */
+/** Ids of competitions in the demo. */
 const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
 
 test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
@@ -268,7 +268,7 @@ test('on the day of a competition', { tag: '@full' }, async ({ page, server }) =
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
 })
 
-/** What the screen of a round offers beside the round itself. */
+/** Dialogs and menus of a round's screen. */
 async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   await search.fill('360')

@@ -1,4 +1,4 @@
-/** Logging out clears the device (accounts-and-people §3), and says before what would be lost; what somebody else entered stays. */
+/** Logging out clears the device (accounts-and-people §3) and warns of entries that would be lost; other people's entries stay. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { readDeviceStorage, tokenOf } from '../harness/read-device.ts'

@@ -1,6 +1,6 @@
 /**
- * A judge's whole day: 24 recorded rounds are entered without a network, the browser is killed in the middle, and another
- * judge takes two of them meanwhile. When the network is back 22 are saved, once each; of the two both versions are there.
+ * A judge enters 24 recorded rounds offline, the browser is killed in between, and another judge takes two of them.
+ * Back online 22 are saved, once each; of the two both versions remain.
  */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -18,7 +18,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ keepsApp: true })
 
-/** As typed, and what TJS v4.0 makes of it. */
+/** Notation as typed, and its total by TJS v4.0. */
 const ridden = [
   { line: 'bb360 fs', tricks: 1, total: 5.5 },
   { line: 'free360 bs mute', tricks: 1, total: 7.04 },

@@ -1,4 +1,4 @@
-/** The app itself is on the device: a phone that is reloaded out of reach of any network opens where it was. */
+/** The app is on the device: a phone that is reloaded without a network opens on the same screen. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
@@ -107,7 +107,7 @@ test(
     await expect
       .poll(async () => (await copiesOn(page)).map(({ id }) => id))
       .toContain(`competition:${competition}`)
-    // ended elsewhere: what is hers stays on the device until she signs in again
+    // ended elsewhere: her data stays on the device until she signs in again
     await product.send(logout, {}, await tokenOf(page))
     await page.reload()
     await signInOn(page, athlete(4), '/training')
@@ -130,12 +130,11 @@ test(
     await page.reload()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await context.setOffline(false)
-    // by itself
     await expect(page.getByRole('link', { name: nameOf(named.kenji) }).first()).toBeVisible()
   },
 )
 
-/** What was copied to be read without a network. */
+/** Copies for reading offline. */
 async function copiesOn(page: Page): Promise<StoredRecord[]> {
   return (await readDeviceStorage(page)).filter(({ kind }) => kind === 'copy')
 }

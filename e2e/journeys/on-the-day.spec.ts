@@ -1,4 +1,4 @@
-/** A competition from its first round to the podium: one step of it by hand, the others by calls. */
+/** A competition from its first round to the podium: one step by hand, the others by calls. */
 import type { CompetitionRun } from '@trickline/samples/run-competition'
 import { expect, test } from '../harness/journey-test.ts'
 import {
@@ -17,7 +17,7 @@ import { enterCombo, saveRound } from '../screens/judging-screen.ts'
 import { expectPodium, finishWithPodium, goToNextPhase, publishPhase } from '../screens/rounds-panel.ts'
 
 type Held = { id: number; run: CompetitionRun }
-/** Of eight, from the qualifying straight to the final; their day has come, and the qualifying is recorded. */
+/** Two competitions of eight, from qualifying straight to the final, on their start date; qualifying is recorded. */
 let cups: { inPoints: Held; inPairs: Held }
 
 test.beforeAll(async ({ server }) => {

@@ -1,4 +1,4 @@
-/** From a newcomer's first page to the deletion of the account, with the mails in between (accounts-and-people §2 to §13). */
+/** An account from registration to deletion, with its mails (accounts-and-people §2 to §13). */
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
@@ -14,7 +14,7 @@ test(
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/422/)
-    // to what was asked for, after signing in
+    // the requested page opens after signing in
     await page.goto('/account')
     await page.getByRole('tab', { name: 'Register' }).click()
     const question = page.getByText(/^How much is/)
@@ -34,7 +34,7 @@ test(
     await sendRegistration(page, noor)
     await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 
-    // wished for, not granted
+    // the role is only requested
     const admin = await signIn(productOn(server), named.amaia)
     const asked = await page.request.get('/api/roles/requests', {
       headers: { authorization: `Bearer ${admin.token}` },

@@ -1,6 +1,6 @@
 /**
- * How much script a page costs the first time, as it comes over the network, heads of the answers included (docs/scale.md).
- * Bytes are the same on every machine. Shown at a smaller size, a page that grows fails here, and tells which file it was.
+ * Bytes of script that a page loads the first time, headers included (docs/scale.md), the same on every machine. A page
+ * over its budget fails and names its files.
  */
 import type { Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
@@ -56,7 +56,7 @@ test(
   },
 )
 
-/** Bytes over the network of each script until the page has nothing more to load, nothing kept from before. */
+/** Bytes over the network of each script until nothing more loads, with an empty cache. */
 async function scriptsOf(page: Page, go: () => Promise<void>): Promise<Record<string, number>> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

@@ -1,4 +1,4 @@
-/** One's own profile in every field, as others see it, and the lists where they find it. */
+/** Every field of one's own profile, as others see it, and the lists that show it. */
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
@@ -14,7 +14,6 @@ test(
     await page.getByRole('button', { name: 'Edit profile' }).click()
     const form = page.getByRole('form', { name: 'Edit profile' })
 
-    // the first problem is focused
     await form.getByLabel('Username').fill('NAYELI')
     await form.getByLabel('Country', { exact: true }).selectOption('Choose')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -29,7 +28,7 @@ test(
     await expect(form.getByLabel('Username')).toBeFocused()
     await expect(form.getByLabel('Username')).toHaveAccessibleDescription(/already taken/)
 
-    // leaving asks while something is not saved
+    // leaving with unsaved changes asks first
     await page.goBack()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await form.getByLabel('Username').fill('mart.on.the.line')
@@ -41,7 +40,7 @@ test(
     await form.getByLabel('Language').selectOption('Español')
     await form.getByRole('button', { name: 'Save' }).click()
 
-    // it speaks Spanish from here on, and says what was saved
+    // the app is in Spanish from here on
     await expect(page.getByRole('heading', { name: 'Märt Põldmäe', level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByText('Bilbao, Bizkaia')).toBeVisible()
@@ -73,7 +72,6 @@ test(
     const before = await photo.getAttribute('src')
     await page.getByLabel('Change the photo').setInputFiles('docs/pictures/competition.png')
     const use = page.getByRole('dialog').getByRole('button', { name: 'Use this part' })
-    // once the picture is there
     await expect(use).toBeEnabled()
     await use.click()
     await expect(page.getByText('Your photo is saved.')).toBeVisible()
@@ -102,7 +100,7 @@ test(
     await expect(first).toContainText('Bartholomäus Wöhrmann-Échevarría')
     await page.getByRole('searchbox').fill('nobody at all')
     await expect(page.getByText('Nothing matches')).toBeVisible()
-    // what she did, and the rounds that it comes from
+    // her tricks, and the rounds in which she rode them
     await page.getByRole('searchbox').fill('mei ling')
     await expect(cards).toHaveCount(1)
     await first.click()

@@ -1,4 +1,4 @@
-/** A review one trick at a time, by thumb and by key, beside its video (screens §13, §34). */
+/** A review trick by trick, by thumb and by key, with its video (screens §13, §34). */
 import type { Page } from '@playwright/test'
 import { findJudgedRound } from '../harness/find-judged-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
@@ -33,7 +33,6 @@ test(
     await page.getByLabel('What is wrong with Free360 FS?').fill('It was backside.')
     await expectTrick(page, 2, 12.5)
 
-    // the choice and the draft stay
     await page.reload()
     await expectTrick(page, 3, 20)
     await page.getByRole('button', { name: 'Confirm Asc360' }).tap()

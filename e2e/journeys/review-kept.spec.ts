@@ -1,4 +1,4 @@
-/** An athlete's review before it is sent: kept, undone, closed by somebody else; and one without a trick (screens §13). */
+/** An athlete's review before it is sent: stored, undone, closed by somebody else, and one without tricks (screens §13). */
 import { getRound } from '@trickline/contract/rounds'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { roundStatusCodes } from '@trickline/contract/status-codes'

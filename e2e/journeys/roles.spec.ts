@@ -1,4 +1,4 @@
-/** Who gives roles and who gets them, on two screens at once (accounts-and-people §1, §14, §15). */
+/** Giving and getting roles, on two screens at once (accounts-and-people §1, §14, §15). */
 import { amaia } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
@@ -9,7 +9,7 @@ test(
   'an athlete asks for a role and sees it granted; suspended, the session ends there and then',
   { tag: '@full' },
   async ({ page: admin, open, expectError }) => {
-    // what a suspended account is answered
+    // responses to a suspended account
     expectError(/403/)
     const card = athlete(2)
     const person = await open('/')
@@ -39,7 +39,7 @@ test(
     await question.getByRole('button', { name: 'Suspend' }).click()
     await expect(admin.getByText('Suspended', { exact: true })).toBeVisible()
 
-    // nothing was done on this screen
+    // without a press on this screen
     await person.getByRole('textbox', { name: 'Email' }).fill(card.email)
     await person.getByLabel('Password', { exact: true }).fill('Trickline1!')
     await person.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** A scoring competition of thirteen that qualify twice, from the empty form to the podium that a spectator sees. */
+/** A scoring competition of thirteen athletes with two qualifying rounds, from the empty form to the public podium. */
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
@@ -35,8 +35,7 @@ test(
   'thirteen athletes qualify twice, eight and then four go on, and a spectator sees the podium',
   { tag: '@full' },
   async ({ server, open, expectError }) => {
-    // a whole competition; on a busy machine it takes a while
-    // the sessions of before have ended when everybody comes back
+    // earlier sessions have expired
     expectError(/401/)
     const { organizer, judge, athlete, spectator, cup } = await bringToStart(
       { server, open, athletes },

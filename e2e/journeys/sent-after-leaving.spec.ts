@@ -1,4 +1,4 @@
-/** Saves that reach the server, or are refused, while their screen is closed: what opens next is true. */
+/** Saves that succeed or are refused while their screen is closed: the next screen shows the outcome. */
 import type { Page, Route } from '@playwright/test'
 import { getRound, storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -299,13 +299,13 @@ async function saveNew(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).click()
 }
 
-/** No save leaves the device until what this answers is called. */
+/** Holds saves back on the device until the returned function is called. */
 async function holdBack(page: Page, saves = '**/api/update_round'): Promise<() => Promise<void>> {
   await page.route(saves, abort)
   return () => page.unroute(saves, abort)
 }
 
-/** As the server answers a token that it no longer knows. */
+/** The response to an unknown token. */
 function sessionOver(route: Route): Promise<void> {
   return route.fulfill({ status: 401, json: { code: 'no-session', message: 'Over.' } })
 }
@@ -314,7 +314,7 @@ function abort(route: Route): Promise<void> {
   return route.abort()
 }
 
-/** No answer arrives until what this answers is called. */
+/** Holds answers back until the returned function is called. */
 async function holdAnswers(page: Page, asked: string): Promise<() => void> {
   const held: (() => void)[] = []
   const released = new Promise<void>((resolve) => held.push(resolve))

@@ -1,4 +1,4 @@
-/** What is passed on of a competition (screens §41): pictures, pages of the podium and of a round, the poster. */
+/** Shared parts of a competition (screens §41): pictures, pages of the podium and of a round, the poster. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 import { cardOf, named, productOn, signIn } from '../harness/people.ts'
@@ -6,7 +6,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** Under way and finished in the demo. */
+/** Competitions of the demo, under way and finished. */
 const [underWay, finished] = [6, 8]
 type Round = { id: number; user: { name: string; surname: string }; total_score: number | null }
 
@@ -103,7 +103,7 @@ test(
         'summary_large_image',
       )
     }
-    // who wants to see the videos first is sent the competition, and reads no score in its title
+    // whoever wants the videos first gets the page of the competition, without a score in its title
     await page.goto(`/live/${finished}?lang=es`)
     for (const property of ['og:title', 'og:description']) expect(await tag(property)).not.toMatch(/\d,\d\d/)
     await context.close()
@@ -163,13 +163,13 @@ async function seen(request: APIRequestContext, id: number) {
   return { name: String(name), rounds: rounds as Round[], podiums: places }
 }
 
-/** As its head says, if it is a PNG. */
+/** Width and height by its header, if it is a PNG. */
 function sizeOf(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
 
-/** All that tells one 404 from another: its status, its bytes, and its headers but for the request's own. */
+/** Status, bytes and headers, except those that differ for each request: all that could tell one 404 from another. */
 async function answerOf(request: APIRequestContext, address: string) {
   const answer = await request.get(address)
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers()

@@ -1,4 +1,4 @@
-/** Who comes with a Spanish browser reads Spanish, from the sign-in to the podium; and may change that. */
+/** A visitor with a Spanish browser gets Spanish, from the sign-in to the podium, and can change it. */
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
@@ -19,7 +19,7 @@ test('signing in and opening a competition in Spanish', { tag: '@full' }, async 
   for (const panel of ['Atletas', 'Jueces', 'Rondas']) {
     await expect(page.getByRole('tab', { name: panel })).toBeVisible()
   }
-  // figures too: a comma before the decimals
+  // numbers too: a comma before the decimals
   await page.getByRole('button', { name: 'Final', exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toContainText(/\d,\d\d/)
 })
@@ -34,7 +34,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Podium', level: 2 })).toBeVisible()
     await page.goto('/live/6')
     await expect(page.getByRole('heading', { name: 'Now on the line', exact: true })).toBeVisible()
-    // in the app too
     await page.goto('/')
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')

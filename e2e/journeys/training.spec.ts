@@ -1,6 +1,6 @@
 /**
- * An athlete's training: begun, entered, kept through a reload, saved, edited, published, deleted (screens §14). At its
- * head what the quick run shows of an athlete's own screens.
+ * Training rounds: started, entered, restored after a reload, saved, edited, published, deleted (screens §14). The
+ * first tests are the quick run's for an athlete's own screens.
  */
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -43,7 +43,7 @@ test('a trick remembers the second of the video at which it was entered', async 
   await expect.poll(() => videoOn(page)).toMatchObject({ videoId: 'Line_360-ab', isPlaying: true })
   await videoRunsTo(page, 13.84)
   await enterSingle(page, { shortName: 'BB360' })
-  // a second and a half earlier, in which people react
+  // 1.5 s of reaction time are subtracted
   await expect(page.getByRole('button', { name: /^BB360, .*, at 0:12$/ })).toBeVisible()
 })
 
@@ -319,7 +319,7 @@ test(
       if (message.text().includes('the training could not be fetched')) warnings.push(message.type())
     })
     const list = '**/api/training/list'
-    // what the server refuses is not asked again by itself
+    // a refused call is not repeated
     const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
     await page.route(list, (route) => route.fulfill(refused))
     await signInOn(page, athlete(6), '/training')
@@ -338,7 +338,7 @@ test(
   },
 )
 
-/** From the list to the screen where tricks are entered. */
+/** From the list to the screen for entering tricks. */
 async function beginRound(page: Page, rule: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New round' }).click()
   const dialog = page.getByRole('dialog', { name: 'You are about to create a training round' })
@@ -360,13 +360,13 @@ async function askToUpdate(page: Page): Promise<Locator> {
   return question.getByRole('button', { name: 'Update' })
 }
 
-/** An account without a round. */
+/** An account without rounds. */
 function newcomer(server: RunningServer, name: string): Promise<Person> {
   const card = { name, surname: 'im Training', email: `${name.toLowerCase()}@training.example` }
   return signUp(productOn(server), card, { verified: false })
 }
 
-/** One BB360 each; answers the ids. */
+/** Rounds of one BB360 each; returns their ids. */
 async function storeRounds(
   server: RunningServer,
   person: Person,

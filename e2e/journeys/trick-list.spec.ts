@@ -1,4 +1,4 @@
-/** The trick list: found, ordered, opened, and given a video, by an athlete and by a judge. */
+/** The trick list: search, order, details, and videos, for an athlete and a judge. */
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
@@ -31,7 +31,7 @@ test(
     await rows.getByText('Misty Flip').click()
     const about = page.getByRole('dialog', { name: /^Misty Flip/ })
     await expect(about).toContainText('on the feet')
-    // it is in the address, and the way back closes it
+    // the address contains it, and Back closes it
     await page.reload()
     await expect(about).toContainText('on the feet')
     await about.getByRole('button', { name: 'Close' }).click()

@@ -1,4 +1,4 @@
-/** The small video beside which a round is judged on a phone (screens §34), and what leaves its second (screens §11). */
+/** The small video while judging on a phone (screens §34), and the stored second of each trick (screens §11). */
 import type { Locator, Page } from '@playwright/test'
 import { storeRound } from '@trickline/contract/rounds'
 import { expect, test } from '../harness/journey-test.ts'
@@ -141,7 +141,7 @@ test(
     const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
     await question.getByLabel('Rule').selectOption('TJS v3.0')
     await question.getByRole('button', { name: 'Save' }).tap()
-    // a second and a half in which people react is less of the video in slow motion
+    // 1.5 s of reaction time are less of the video in slow motion
     const body = storeRound.body?.parse((await saving).postDataJSON())
     expect(body?.validatedTricks.map((row) => ('body' in row ? row.body : row.video_second))).toEqual([
       8.5, 18.5, 23.5, 38.5, 48.5, 59.6,

@@ -1,6 +1,6 @@
 /**
- * The video beside a round (screens §16): added, played with our own controls, remembered with each trick,
- * and done without when the service does not answer. The service is a stand-in.
+ * The video of a round (screens §16): added, played with our controls, its second stored with each trick, and entering
+ * without it when the service does not respond. The service is a stand-in.
  */
 import type { Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
@@ -20,7 +20,7 @@ test(
     await addVideo(page)
     const asAdded = { videoId: 'Line_360-ab', isMuted: true, isPlaying: true }
     await expect.poll(() => videoOn(page)).toMatchObject(asAdded)
-    // a second and a half in which people react
+    // 1.5 s of reaction time are subtracted
     await videoRunsTo(page, 13.84)
     await selectTricks(page, 'BB360')
     await videoRunsTo(page, 73.4)

@@ -1,4 +1,4 @@
-/** Somebody who is not signed in follows a competition on its public page. */
+/** A visitor follows a competition on its public page. */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { getCompetition } from '@trickline/contract/competitions'
 import { makeScreenLink, revealPodium, switchScreens } from '@trickline/contract/screens'
@@ -10,7 +10,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** In the demo: in its first qualifying, in its quarterfinal, finished. */
+/** Competitions of the demo: in qualifying, in its quarterfinal, finished. */
 const [inQualifying, underWay, finished] = [5, 6, 8]
 
 test('somebody signs in on the front page, and is signed in still after a reload', async ({
@@ -100,7 +100,6 @@ test(
     await expect(page.getByText(/Started on .*\d\d:\d\d \(S[aã]o Paulo Time\)/)).toBeVisible()
     await page.goto('/live/8')
     await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
-    // from the quarterfinal straight to the final
     const phases = page.getByRole('region', { name: 'Other phases' })
     await expect(phases.getByText('Semifinal')).toHaveCount(0)
     await phases

@@ -1,4 +1,4 @@
-/** A VS competition of eight, from the empty form to the podium that a spectator sees. */
+/** A VS competition of eight, from the empty form to the public podium. */
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from '../harness/journey-test.ts'
@@ -31,8 +31,7 @@ test(
   'eight athletes meet in pairs down to a podium that a spectator sees',
   { tag: '@full' },
   async ({ server, open, expectError }) => {
-    // a whole competition; on a busy machine it takes a while
-    // the sessions of before have ended when everybody comes back
+    // earlier sessions have expired
     expectError(/401/)
     const { organizer, judge, athlete, spectator, cup } = await bringToStart(
       { server, open, athletes },

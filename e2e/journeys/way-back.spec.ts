@@ -1,4 +1,4 @@
-/** The way back: from a profile and from a round to the panel, the phase, the view and the page where one was. */
+/** Going back from a profile or a round restores the panel, the phase, the view and the page. */
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
@@ -26,7 +26,6 @@ test('from a profile and from a round back to the phase and its view', { tag: '@
   await table.getByRole('link', { name: `Open the round of ${name}` }).click()
   await expect(page).toHaveURL(/\/judging\/\d+$/)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  // in the middle of it
   await page.reload()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page.goBack()
@@ -89,7 +88,6 @@ test(
     await filters.getByLabel('Status').selectOption('Finished')
     await expect(page).toHaveURL(/\?status=8$/)
     await expect(cards).toHaveCount(2)
-    // of the finished ones
     await expect(filters.getByLabel('Rule').getByRole('option')).toHaveText(['All', 'TJS v2.0', 'TJS v4.0'])
     await filters.getByLabel('Rule').selectOption('TJS v2.0')
     await expect(cards).toHaveCount(1)
@@ -106,7 +104,6 @@ test(
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(cards).toHaveCount(2)
-    // another choice starts on the first page
     await filters.getByLabel('Kind').selectOption('International')
     await expect(page.getByText('Page 1 of 2')).toBeVisible()
     await filters.getByRole('searchbox').fill('nothing like this')
@@ -121,7 +118,7 @@ test(
   async ({ page, context, server }) => {
     const { athlete } = await openClaimedRound(page, server)
     await enterSingle(page, { shortName: 'BB360' })
-    // the swipe itself is the window's, which a browser without windows has not
+    // the swipe is the browser's own gesture, which a headless one has not
     const screen = page.locator('html')
     await expect(screen).toHaveCSS('overscroll-behavior-x', 'contain')
 
@@ -129,7 +126,7 @@ test(
     await page.goBack()
     await expect(page.getByText('Not saved yet: what you entered is kept on this device.')).toBeVisible()
     await expect(page.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
-    // where nothing is entered the browser’s own gesture works as ever
+    // where nothing is entered the browser's own gesture works
     await expect(screen).toHaveCSS('overscroll-behavior-x', 'auto')
 
     const another = await context.newPage()
