@@ -1,7 +1,4 @@
-/**
- * Which folder may import which, checked by `npx oxlint -c arrows.mjs`. Where several zones fit a file the last one
- * counts; tests may import anything.
- */
+/** Allowed imports between folders: `npx oxlint -c arrows.mjs`. The last zone that fits a file counts; tests may import anything. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What each folder of the web app may use of the others: only those further down, so that there is no circle. */

@@ -1,8 +1,4 @@
-/**
- * What one client can do to the others: unfinished uploads, huge pictures, logins, a live connection that reads
- * nothing. Measures the memory of the server and its PostgreSQL and the response times of others, against an idle run.
- * Rate limits are off.
- */
+/** Memory and others' response times during unfinished uploads, huge pictures, logins and unread sockets. Rate limits are off. */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
@@ -89,7 +85,6 @@ function figure(what: string, value: number, unit: string, target?: string): Fig
   return { what, value: value.toFixed(2), unit, ...(target !== undefined && { target }) }
 }
 
-/** The 24 athletes of the demo. */
 async function signInAthletes(server: RunningServer): Promise<Person[]> {
   const product = productOn(server)
   const people: Person[] = []
@@ -113,7 +108,6 @@ async function makePictures(): Promise<Buffer[]> {
   return Array.from({ length: 24 }, (_, n) => kinds[n % kinds.length] ?? Buffer.alloc(0))
 }
 
-/** A hundred thousand events on the public channel. */
 async function writeEvents({ dataFolder }: RunningServer): Promise<void> {
   const host = join(dataFolder, 'postgres')
   const client = new Client({
@@ -149,7 +143,6 @@ async function othersOf({ server, people: [reader] }: AbuseSetup) {
   return { origin: server.origin, token: reader.token, paths }
 }
 
-/** Ordinary traffic: reads, logins, one picture, one live connection. */
 async function warmUp(
   { server, people }: AbuseSetup,
   others: Awaited<ReturnType<typeof othersOf>>,
@@ -176,7 +169,6 @@ async function idleMemory(server: RunningServer): Promise<Memory> {
   return { node: median(({ node }) => node), postgres: median(({ postgres }) => postgres) }
 }
 
-/** Sends half of a picture on each connection, and nothing more. */
 async function unfinishedUploads({ server, people }: AbuseSetup, until: number): Promise<string> {
   const sockets = Array.from({ length: 60 }, (_, n) => beginUpload(server, people[n % people.length]))
   await sleep(until - Date.now())
@@ -188,7 +180,6 @@ async function unfinishedUploads({ server, people }: AbuseSetup, until: number):
 function beginUpload(server: RunningServer, person: Person | undefined): Socket {
   const { hostname, port } = new URL(server.origin)
   const socket = connect(Number(port), hostname)
-  // the server refuses it and cuts the connection
   socket.on('error', () => {})
   socket.on('data', () => {})
   socket.write(

@@ -21,7 +21,6 @@ export function bareServer(bytes: Buffer): Promise<Bare> {
   return serve(bytes, 'bytes')
 }
 
-/** Stringifies the parsed JSON for each response. */
 export function bareStringifier(bytes: Buffer): Promise<Bare> {
   return serve(bytes, 'stringify')
 }

@@ -1,7 +1,4 @@
-/**
- * The largest competition on the built product: the time from a saved round to a spectator's event, and of the request
- * for the whole competition, against a bare node:http server with the same bytes.
- */
+/** The largest competition: time from a saved round to its event, and of reading it all, against a bare node:http server. */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { updateRound } from '@trickline/contract/rounds'

@@ -1,7 +1,4 @@
-/**
- * The largest competition, on a server of its own: 40 entries of whom 32 ride, two qualifying rounds, sixteenthfinal
- * and eighthfinal: 112 rounds.
- */
+/** The largest competition, on its own server: 40 entries of whom 32 ride, two qualifying rounds, two further stages: 112 rounds. */
 import { changeSettings } from '@trickline/contract/settings'
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import { signIn, signUp } from '@trickline/samples/accounts'
@@ -27,7 +24,6 @@ export type BusyCompetition = {
   id: number
 }
 
-/** Started, and nothing is judged yet. */
 export async function busyCompetition(): Promise<BusyCompetition> {
   const server = await startServer({ demo: false })
   const product: Product = {

@@ -1,8 +1,4 @@
-/**
- * Many readers at once against a bare node:http, the time until 2,000 followers get a change against a bare `ws` loop,
- * the memory of 5,000 followers, and what is missed when one of three nodes dies (docs/scale.md). Only the ratio to the
- * bare one is compared: both run in turns.
- */
+/** Many readers and followers against bare servers, in turns: only the ratio counts; and a node that dies (docs/scale.md). */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -82,7 +78,6 @@ async function throughput(setup: CrowdSetup): Promise<Figure[]> {
   return [...first, ...second, ...(await beside(setup, '/api/competitions/list', 'at least 0.5'))]
 }
 
-/** Ours is compressed as for browsers; the bare one stringifies the same object. */
 async function beside({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
   const authorization = `Bearer ${token}`
   const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
@@ -117,7 +112,6 @@ async function beside({ server, token }: CrowdSetup, path: string, target: strin
   ]
 }
 
-/** Copies a published competition until the list has `count` more. */
 async function plusCompetitions(server: RunningServer, count: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(server) })
   await client.connect()
@@ -177,12 +171,10 @@ const rate = ({ requestsPerSecond }: Load) => requestsPerSecond
 
 const cpu = ({ cpuMillisecondsPerRequest }: Load) => cpuMillisecondsPerRequest
 
-/** The first one warms up and is left out. */
 const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
 
 const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
 
-/** When each follower got something new; waits for all of them. */
 async function allHeard(listening: Crowd, since: number): Promise<number[]> {
   for (let tries = 0; tries < 200; tries++) {
     await sleep(100)
@@ -267,7 +259,6 @@ async function anotherNode(
   throw new Error('another node did not start')
 }
 
-/** Address of the server's embedded PostgreSQL. */
 function databaseUrl({ dataFolder }: RunningServer): string {
   const host = join(dataFolder, 'postgres')
   const password = encodeURIComponent(readFileSync(join(host, 'password'), 'utf8').trim())

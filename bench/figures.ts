@@ -4,7 +4,6 @@ export type Figure = {
   what: string
   value: string
   unit: string
-  /** Left out where there is no target. */
   target?: string
 }
 

@@ -1,7 +1,4 @@
-/**
- * Enters eight rounds of 12 to 60 tricks on a phone by tiles, chips and typing, with real taps and keys, and adds up
- * the time that a person needs for each kind of input, with and without looking for its place.
- */
+/** Enters eight rounds of 12 to 60 tricks by tiles, chips and typing, and adds up the seconds a person needs for the inputs. */
 import { chromium } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import type { Trick } from '@trickline/contract/tricks'
@@ -120,7 +117,6 @@ async function enterRound(hand: Hand, rows: readonly SampleRow[]): Promise<Enter
 
 type Hand = Awaited<ReturnType<typeof handOn>>
 
-/** The page and the inputs on it, each of them counted. */
 async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const strip = page.getByRole('group', { name: /^Side, dub and grab of/ })
@@ -273,7 +269,6 @@ async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
   }
 }
 
-/** What the entry of the trick already includes. */
 type Done = { variation: number; grab: number | null }
 
 function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {

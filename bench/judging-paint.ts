@@ -1,8 +1,4 @@
-/**
- * Time from a key or tap on the judging screen to its paint (Event Timing), with sixty tricks on a CPU slowed down 4
- * and 6 times, against a bare page in the same run; CPU time of each on the main thread, which hardly depends on the
- * load of the machine; and the memory after 500 edits.
- */
+/** Time from input to paint on the judging screen with sixty tricks and a throttled CPU, against a bare page; CPU time and memory. */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import type { CDPSession, Locator, Page } from '@playwright/test'
@@ -28,9 +24,7 @@ const names: Record<(typeof kinds)[number], string> = {
   undo: 'a tap on Undo',
   line: 'Enter on a typed line of notation',
 }
-/** Kinds that are compared with a bare input, the others with a bare button. */
 const isKey = new Set<Kind>(['type', 'enter', 'line'])
-/** Milliseconds of each kind. */
 type Times = Record<Kind, number[]>
 
 export async function paintFigures(): Promise<Figure[]> {
@@ -125,7 +119,6 @@ async function roundToScore(server: Awaited<ReturnType<typeof startServer>>): Pr
   throw new Error('the demo has no recorded round')
 }
 
-/** Thirty singles and six combos of five. */
 async function openRoundOfSixty(page: Page, roundId: number): Promise<void> {
   await page.goto(`/judging/${roundId}`)
   await page.getByLabel('Email').fill(lucia.email)

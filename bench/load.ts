@@ -1,7 +1,4 @@
-/**
- * Requests one address as fast as possible over several connections, from a process of its own that reads only the
- * length of an answer, so that the server is what limits.
- */
+/** Requests one address as fast as possible, from a process that reads only the length of answers: the server is what limits. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

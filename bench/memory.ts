@@ -25,7 +25,6 @@ function parentOf(pid: string): number {
   return /^\d+$/.test(pid) ? read(`/proc/${pid}/status`, /^PPid:\s+(\d+)/m) : 0
 }
 
-/** Returns 0 when the process is gone. */
 function read(file: string, number: RegExp): number {
   try {
     return Number(number.exec(readFileSync(file, 'utf8'))?.[1] ?? 0)

@@ -1,7 +1,4 @@
-/**
- * Many followers in a process of their own, each on a competition's stream of changes or on a bare `ws` loop. A
- * follower that is cut off reconnects to the next of the servers, as behind a load balancer.
- */
+/** Followers of a competition or of a bare `ws` loop, in a process of their own. When cut off they go to the next server. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -60,7 +57,6 @@ const follower = `
   process.on('disconnect', () => process.exit())
 `
 
-/** Resolves when all follow. */
 export async function crowd(
   origins: readonly string[],
   { path, count, kind }: { path: string; count: number; kind: 'sse' | 'ws' },

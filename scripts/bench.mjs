@@ -1,7 +1,6 @@
 /**
- * `npm run bench [name,name]`: runs bench/*.bench.ts one after the other and writes bench/results/<date>.md, with the
- * machine. Each exports by default an async function that returns a list of `{ what, value, unit, target? }` and starts
- * the server that it needs from the build.
+ * `npm run bench [name,name]` writes bench/results/<date>.md. Each bench/*.bench.ts exports by default an async
+ * function that returns a list of `{ what, value, unit, target? }` and starts its own server from the build.
  */
 import './require-node.mjs'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,7 +44,6 @@ writeFileSync(file, [`# ${day}`, '', machine(), '', ...told].join('\n'))
 for (const title of measured) console.log(`## ${title}\n\n${sections.get(title)}\n`)
 process.exit(0)
 
-/** The text of each section, by its title. */
 function sectionsOf(path) {
   if (!existsSync(path)) return new Map()
   const parts = readFileSync(path, 'utf8').split(/^## /m).slice(1)

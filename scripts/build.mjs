@@ -1,7 +1,4 @@
-/**
- * `node scripts/build.mjs [api] [web]`: builds the API (with its packages) and the web app when their sources changed
- * since the last build.
- */
+/** `node scripts/build.mjs [api] [web]`: builds the API (with its packages) and the web app when their sources changed. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -34,7 +31,6 @@ const parts = {
 /** results of a build, tests and their helpers */
 const notASource = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$|\.gen\.ts$|^test-.*\.tsx?$/
 
-/** Names of the parts that must be built again. */
 export function staleParts(names = Object.keys(parts)) {
   return names.filter((name) => {
     const { sources, dist, entrance } = parts[name]
@@ -84,7 +80,6 @@ export function apiBundle(outdir) {
     format: 'esm',
     target: 'node20',
     external: outsideTheServer,
-    // for packages in CommonJS
     banner: {
       js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
@@ -97,14 +92,12 @@ export function apiBundle(outdir) {
 }
 
 const outsideTheServer = [
-  // packages with programs or files of their own
   '@countrystatecity/countries',
   '@node-rs/argon2',
   'sharp',
   // imported on demand, also by a server that still runs while its build is replaced
   'flydrive/drivers/s3',
   'nodemailer',
-  // optional, not installed
   'bufferutil',
   'pg-native',
   'utf-8-validate',

@@ -1,7 +1,4 @@
-/**
- * `node scripts/draw-imports.mjs`: draws the picture of docs/architecture.md from the imports, as the bundler reads
- * them. Folders are boxes; an import of types only is no arrow.
- */
+/** `node scripts/draw-imports.mjs`: draws the imports in docs/architecture.md. Boxes are folders; type imports are left out. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +41,6 @@ async function importsOf(files) {
   )
 }
 
-/** Null: the path is in no box. */
 function boxOf(path) {
   const [, ours] = /^(?:@trickline|packages)\/([a-z]+)/.exec(path) ?? []
   if (ours) return ours === 'samples' ? null : ours

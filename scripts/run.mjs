@@ -27,19 +27,16 @@ export function run(program, options, { cwd = root, env = {}, quiet = false } = 
     child.on('error', fail)
     child.on('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end)
-      // ended by our signal: nothing failed
       if (asked) process.exit(0)
       done({ code, output })
     })
   })
 }
 
-/** Runs a script with the same Node. */
 export function runNode(options, settings) {
   return run(process.execPath, options, settings)
 }
 
-/** Prints a `Stop` plainly, any other error with its stack. */
 export function explain(error) {
   console.error(error instanceof Stop ? error.message : error)
   process.exit(1)

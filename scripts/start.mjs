@@ -6,10 +6,7 @@ stopWithNpm()
 process.setSourceMapsEnabled(true)
 await import('../apps/api/dist/main.js')
 
-/**
- * Ends the server when its npm is gone, which cannot pass on a SIGKILL. package.json says "exec", so that npm's signals
- * reach us without a shell in between.
- */
+/** Ends the server when its npm is gone: SIGKILL is not passed on. "exec" in package.json passes npm's other signals. */
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return
   const npm = process.ppid

@@ -1,7 +1,4 @@
-/**
- * `npm test -- FILE…`: in seconds, the types, lint and format of these files, tests among them whatever their tags, for
- * API sources the tests of their folder, and for other sources the unit tests that import them.
- */
+/** `npm test -- FILE…`: types, lint and format of the files, the tests among them, and the tests of the sources among them. */
 import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { root } from './run.mjs'

@@ -1,6 +1,6 @@
 /**
- * The tiers of the tests (docs/testing.md). Each runs in a scope, `quick`, `rest` (what quick leaves out) or `full`,
- * and returns `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
+ * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns `{
+ * passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -37,7 +37,6 @@ export const tiers = {
   },
 }
 
-/** Builds the API and the web app where their sources changed. */
 export function build() {
   return timed('Build', async () => ({
     name: 'build',
@@ -52,7 +51,6 @@ export async function timed(title, act) {
   return { ...nothing, ...result, seconds: (performance.now() - start) / 1000 }
 }
 
-/** In parallel, the longest first. */
 async function runChecks() {
   const waiting = [
     ['lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
@@ -79,7 +77,6 @@ export async function countChecks(waiting) {
   return { ...count, slowest: slowestOf(count.slowest) }
 }
 
-/** Incremental: only what changed since the last run is checked. */
 export function typeCheck(project) {
   const info = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`)
   return [

@@ -1,7 +1,4 @@
-/**
- * `test` for the black-box run on one server: every competition is created and filled, then the clock moves five weeks
- * and everybody signs in again.
- */
+/** `test` for the black-box run on one server: competitions are created and filled, then the clock moves five weeks. */
 import { test as base } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { prepareCompetition } from './prepare-competition.ts'

@@ -1,14 +1,9 @@
-/**
- * A second calculation of a competition's course (phases-and-seeding §4 to §8), from the document alone, in boxes and
- * pools. The product is compared with it over HTTP here, its rules in their own tests.
- */
+/** A second calculation of phases-and-seeding §4 to §8 from the document alone, with which the product is compared over HTTP. */
 
 export type OracleInput = {
   isVs: boolean
   qualifyings: 1 | 2
-  /** Numbers of the stages, largest first. */
   stages: readonly number[]
-  /** Order numbers. */
   athletes: readonly number[]
   /** Null: disqualified or injured. */
   score: (athlete: number, phase: number) => number | null
@@ -18,7 +13,6 @@ export type OracleInput = {
 export type Rider = { athlete: number; group: string | null; number: number | null }
 
 export type Outcome = {
-  /** By phase that is held, in run order. */
   riders: Map<number, Rider[]>
   ranking: { athlete: number; score: number }[]
 }

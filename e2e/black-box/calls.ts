@@ -7,7 +7,6 @@ import type { Answer } from './wire.ts'
 
 const by = (who: Who) => who?.token
 
-/** `entry`: an athlete's entry in the competition. */
 export function competitionCalls({ ask, origin, people, later }: PermissionFixtures, entry: number) {
   const to = (status: number) => (who: Who, id: number) =>
     ask('POST', '/status/update', { entity: 'competitions', id, new_status: status }, by(who))
@@ -47,7 +46,6 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
     screens: (who: Who, id: number) => ask('GET', screens(id), undefined, by(who)),
     'switch screens': (who: Who, id: number) => ask('PUT', screens(id), { shows: 'now' }, by(who)),
     'make link': (who: Who, id: number) => ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, by(who)),
-    /** For a link that the owner creates first, where possible. */
     'revoke link': async (who: Who, id: number) => {
       const { body } = await ask('POST', `${screens(id)}/links`, { kind: 'overlay' }, people.O.token)
       return ask('DELETE', `${screens(id)}/links/${body.link?.id ?? 1}`, undefined, by(who))
@@ -58,7 +56,6 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
 
 const screens = (id: number) => `/competitions/${id}/screens`
 
-/** `entry` belongs to `self`, in the competition `id`. */
 export type Entry = { id: number; self: Somebody; entry: number }
 
 export function entryCalls({ ask }: PermissionFixtures, entity: 'athletes' | 'judges') {
@@ -115,7 +112,6 @@ export function roundCalls({ ask }: PermissionFixtures) {
   }
 }
 
-/** A round with one single without grab or dub. */
 export function saved(roundId: number, isNew: boolean) {
   return { modeProgram: 4, roundId, isNew, videoUrl: '', validatedTricks: [{ id: 20 }] }
 }

@@ -10,14 +10,10 @@ export type Community = {
   admin: Somebody
   supervisor: Somebody
   organizer: Somebody
-  /** Owns no competition here. */
   otherOrganizer: Somebody
-  /** Judges of every competition. */
   judges: [Somebody, Somebody]
-  /** Has the role but judges no competition. */
   otherJudge: Somebody
   athletes: Somebody[]
-  /** Takes part in no competition. */
   spectator: Somebody
 }
 

@@ -69,7 +69,6 @@ test('of two who act at once one wins', async ({ cast }) => {
 
 type Round = { id: number; user_id: number; status_id: number; judge: { id: number } | null }
 
-/** Expects that exactly one call succeeds and the others get 409. */
 async function one(...asked: Promise<Answer>[]) {
   const answers = await Promise.all(asked)
   const won = answers.findIndex(({ status }) => status === 200)

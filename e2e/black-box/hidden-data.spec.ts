@@ -105,7 +105,6 @@ async function subscribe(origin: string, who: Somebody | null, channel: string) 
   return { socket, answer: await socket.timeout(60_000).emitWithAck('subscribe', channel) }
 }
 
-/** Collects all live events of a competition, in order. */
 async function listen(origin: string, who: Somebody | null, id: number) {
   const { socket, answer } = await subscribe(origin, who, `competition.${id}`)
   expect(answer).toMatchObject({ ok: true })

@@ -20,7 +20,6 @@ export type Round = {
 
 type Fate = 'scored' | 'injured' | 'disqualified' | 'injured after scoring'
 
-/** What the standings must contain. */
 export type ExpectedResult = { athlete: number; phase: number; hundredths: number; out: boolean }
 
 export type RuleWithFigures = { id: number; figures: Map<number, TrickFigures> }
@@ -77,7 +76,6 @@ async function score(
     roundId: round.id,
     videoUrl: '',
     isNew: true,
-    // the server must ignore these
     totalScore: 99_999,
     totalScorePrint: '99999.00',
     countUniqueTrick: 99_999,

@@ -1,7 +1,4 @@
-/**
- * Everybody of the permission tables, in competitions of every status. On one server: competitions to be started are
- * created first, then the clock moves five weeks.
- */
+/** The people of the permission tables in competitions of every status, on one server whose clock moves five weeks. */
 import { test as base } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { register, signIn } from './community.ts'
@@ -13,12 +10,10 @@ import type { Ask } from './wire.ts'
 
 export { expect } from '@playwright/test'
 
-/** null: a visitor. */
 export type Who = Somebody | null
 
 export type PermissionFixtures = Awaited<ReturnType<typeof setUpFixtures>>
 
-/** Eight to twelve athletes, from qualifying straight to the final. */
 const contest: Contest = {
   name: 'cast',
   vs: 0,
@@ -31,7 +26,6 @@ const contest: Contest = {
 }
 const inFiveWeeks = 35
 
-/** Number of competitions that a file needs with eight riders, and with eleven and C. */
 type Ready = { toStart: number; full: number }
 
 /** Accounts by letter of the tables. Athletes 1 to 11 fill the competitions; the first is A and the second R. */
@@ -127,7 +121,6 @@ async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
     await fill(id, riders)
     return id
   }
-  /** Published, paid and on its start date. */
   const ready = async (riders: readonly Somebody[]) => {
     const id = await published({ fees: 20 }, riders)
     for (const { id: entry, role_id, status_id } of (await seen(id)).competition_users as Entry[])

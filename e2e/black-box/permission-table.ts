@@ -1,7 +1,4 @@
-/**
- * Permission tables written by hand: a line of letters for the callers, then a line per call with the expected result
- * for each. They repeat what docs/reference promises; nothing is derived from the product.
- */
+/** Permission tables written by hand from docs/reference: a head line of callers' letters, then a line of results per call. */
 import type { Answer } from './wire.ts'
 
 /** y done · u 401 · f 403 · n 404 · c 409 · i 422 · - refused, by 403 or 409: the reference does not say which. */

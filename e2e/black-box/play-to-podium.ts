@@ -10,7 +10,6 @@ import type { Outcome, Rider } from './bracket-oracle.ts'
 import { expectNoContact, publicBytes, scoresIn, textAt } from './public-bytes.ts'
 import { granted } from './wire.ts'
 
-/** Returns how many rounds were scored. */
 export async function playToThePodium(community: Running, contest: Contest, id: number): Promise<number> {
   const { ask, organizer } = community
   const rule = await ruleOf(community, contest)
@@ -29,7 +28,6 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
   return play.results.length
 }
 
-/** Addresses of the big screen and the overlay. */
 async function screensOf({ ask, origin, organizer }: Running, id: number): Promise<string[]> {
   return Promise.all(
     ['big-screen', 'overlay'].map(async (kind) => {
@@ -48,11 +46,8 @@ type Held = {
   contest: Contest
   id: number
   rule: RuleWithFigures
-  /** Order numbers. */
   athletes: number[]
-  /** Addresses with a secret. */
   screens: string[]
-  /** Expected results so far. */
   results: ExpectedResult[]
   /** Public scores so far; a hidden score may equal one of them. */
   public: Set<number>

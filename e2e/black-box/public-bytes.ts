@@ -1,8 +1,4 @@
-/**
- * All bytes about a competition that are public: front page and own page in each language with parts and streams,
- * tricks of rounds, API answers with their versions and deltas, lists, search, pages for search engines, and its
- * screens by link.
- */
+/** All public bytes about a competition: pages, parts, streams, API answers with versions and deltas, search, screens by link. */
 import { expect } from '@playwright/test'
 
 type Public = {
@@ -10,7 +6,6 @@ type Public = {
   id: number
   /** Ids: unpublished rounds have no address. */
   rounds: readonly number[]
-  /** Addresses with a secret. */
   screens: readonly string[]
 }
 

@@ -39,7 +39,6 @@ test('the athlete reviews every trick, and an edit opens the review again', asyn
   )
   expect((await now()).negative_feedback_count).toBe(1)
   await expectRefused(running, id, [
-    // the third trick has no feedback yet
     [athlete, 'GET', `/finish_review/${round.id}`, undefined, 409],
     [rival, 'POST', '/validated_tricks/review', review([1, 1, 1], null, tricks), 403],
     [judge, 'POST', '/validated_tricks/review', review([1, 1, 1], null, tricks), 403],

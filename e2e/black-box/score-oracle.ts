@@ -1,7 +1,4 @@
-/**
- * A second calculation of totals by scoring §2 to §11, from the document alone, with fractions of BigInts: nothing is
- * rounded before the end. The product is compared with it over HTTP here, the engine in its own tests.
- */
+/** A second calculation of scoring §2 to §11 from the document alone, in fractions of BigInts: nothing is rounded before the end. */
 
 export type TrickFigures = { value: number; level: number; onFeet: boolean }
 export type Performed = { id: number; variation: number; grab: number | null; dub: number }
@@ -37,7 +34,6 @@ function oracleTotalOf<Trick extends Performed>(
   of: (trick: Trick) => TrickFigures,
 ): Fraction {
   const everything = lines.flatMap((line) => ('body' in line ? line.body : [line]))
-  // no rule or an unknown rule
   if (rule < 2 || rule > 4) return sum(everything.map((trick) => decimal(of(trick).value)))
 
   const seen = new Map<string, number>()

@@ -179,7 +179,6 @@ test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }
   expect(found).toEqual([])
 })
 
-/** In a new competition per table. */
 async function checkEntries(cast: PermissionFixtures, entity: 'athletes' | 'judges', table: string) {
   const self = entity === 'athletes' ? cast.people.R : cast.people.E
   const made = async (status: number): Promise<Entry> => {
@@ -324,7 +323,6 @@ test('a round in every status', { tag: '@full' }, async ({ cast }) => {
   await checkRounds(cast, rounds, roundsOf(cast, cast.full))
 })
 
-// C's round, who also judges in the competition
 test('a round of a judge who competes', { tag: '@full' }, async ({ cast }) => {
   const own = `
               | C

@@ -1,7 +1,4 @@
-/**
- * Who sees what: everybody reads every response and every channel from its first event, and gets exactly what
- * docs/reference allows.
- */
+/** Who sees what: everybody reads every response and channel, and must get exactly what docs/reference allows. */
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { expect, test } from './permission-fixtures.ts'
@@ -159,7 +156,6 @@ async function judged(
   return { id, round: Number(round.id), total: Number(answer.round.total_score), trick }
 }
 
-/** Returns a line per difference from the table. */
 async function found(cast: PermissionFixtures, scene: PlayedFixtures, table: string): Promise<string[]> {
   const facts = factsOf(cast, scene)
   const people: Record<string, Who> = { V: null, ...cast.people }

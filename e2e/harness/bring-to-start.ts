@@ -1,7 +1,4 @@
-/**
- * From an empty product to a competition on its start date, through the screens: created, approved, published, judges
- * and athletes entered and paid; then the clock moves weeks and everybody signs in again.
- */
+/** Brings a competition from an empty product to its start date, through the screens; the clock moves weeks before the start. */
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { CompetitionRun } from '@trickline/samples/run-competition'
@@ -23,13 +20,11 @@ import { registerOn } from '../screens/register-form.ts'
 import { signInByForm } from './signed-in.ts'
 import type { RunningServer } from './server.ts'
 
-/** Everybody in a window of their own, on the competition's page. */
 export type OnTheDay = {
   organizer: Page
   judge: Page
   athlete: Page
   spectator: Page
-  /** The same competition over HTTP, for steps that a journey does by calls. */
   cup: CompetitionRun
 }
 
@@ -42,7 +37,6 @@ type Field = {
 const daysUntilThen = 34
 const onlooker: named.Card = { name: 'Ainhoa', surname: 'Lizarralde', email: 'ainhoa@trickline.example' }
 
-/** The first athlete registers through the screen. */
 export async function bringToStart(field: Field, form: FilledForm): Promise<OnTheDay> {
   const { server, open, athletes } = field
   const product = productOn(server)

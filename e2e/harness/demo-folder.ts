@@ -4,10 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * Fills the empty `folder`. `make` starts the product with the demo on a folder and stops it. If two processes make it
- * at once, the first to finish is kept.
- */
+/** Fills the empty `folder` with the demo that `make` creates. If two processes make it at once, the first to finish is kept. */
 export async function copyDemoTo(
   folder: string,
   { cache, program, make }: { cache: string; program: string; make: (folder: string) => Promise<void> },
@@ -20,7 +17,6 @@ export async function copyDemoTo(
     await mkdir(fresh, { recursive: true })
     try {
       await make(fresh)
-      // fails when another process was first
       await rename(fresh, template).catch(() => undefined)
     } finally {
       await rm(fresh, { recursive: true, force: true })

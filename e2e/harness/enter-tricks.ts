@@ -1,7 +1,6 @@
 /** Enters tricks on the judging screen by the keyboard, in its normal way: the selected tricks are the open combo. */
 import type { Page } from '@playwright/test'
 
-/** Types the short name of each trick; the first one begins the combo. */
 export async function selectTricks(page: Page, ...shortNames: string[]): Promise<void> {
   await beginCombo(page)
   for (const shortName of shortNames) await enterTrick(page, shortName)
@@ -15,7 +14,6 @@ export async function collectFirst(page: Page): Promise<void> {
   await settings.getByRole('button', { name: 'Close' }).click()
 }
 
-/** Enters a single directly. */
 export async function enterTrick(page: Page, shortName: string): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   await search.fill(shortName)

@@ -8,12 +8,10 @@ import type { Product } from '@trickline/samples/product'
 import { cardOf, named, signIn } from './people.ts'
 import { findRecordedRound } from './find-recorded-round.ts'
 
-/** Catalogue ids of BB360 and Free360. */
 const twoTricks = [{ id: 92 }, { id: 113 }]
 
 type Judged = { tricks?: TrickInput[]; videoUrl?: string }
 
-/** `card`: the round's athlete. */
 export async function findJudgedRound(
   product: Product,
   { tricks: first = twoTricks, videoUrl }: Judged = {},

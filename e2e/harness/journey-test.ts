@@ -1,7 +1,4 @@
-/**
- * `test` for journeys in a browser. Each file has a server of its own, so that no test depends on the speed of another.
- * Console errors that a test does not expect fail it.
- */
+/** `test` for journeys: each file has its own server, so that speed does not matter; unexpected console errors fail a test. */
 import { test as base, expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer } from './server.ts'
@@ -15,7 +12,6 @@ type OfTest = {
   server: RunningServer
   /** Opens a new window with its own storage and session, watched for errors like `page`. */
   open: (path: string) => Promise<Page>
-  /** Console and page errors that match do not fail this test. */
   expectError: (pattern: RegExp) => void
   watch: { pages: (context: BrowserContext) => void; expected: RegExp[] }
 }

@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   url: string
-  /** Resolves with the latest link that contains `word` in mail to the address. */
   linkTo: (email: string, word: string) => Promise<string>
   stop: () => Promise<void>
 }
@@ -20,7 +19,6 @@ export async function startMailServer(): Promise<MailServer> {
       let text = ''
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
       stream.on('end', () => {
-        // undoes quoted-printable
         const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
         arrived.push({ to: envelope.rcptTo.map(({ address }) => address), text: plain })
         done()

@@ -1,7 +1,4 @@
-/**
- * A competition in the middle of qualifying, all rounds recorded, none scored; of eight unless more are named. The
- * clock has moved weeks.
- */
+/** A competition in qualifying with all rounds recorded and none scored, of eight by default. The clock has moved weeks. */
 import { getRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
@@ -21,7 +18,6 @@ export type RecordedCompetition = {
   organizer: Person
   judge: Person
   otherJudge: Person
-  /** By position in the queue, from 0. */
   roundAt: (index: number) => RoundRow
   athleteOf: (index: number) => string
   statusOf: (index: number) => Promise<string | undefined>

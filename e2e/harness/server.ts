@@ -1,7 +1,4 @@
-/**
- * The built product as a process on a free port with its own data folder. Its clock can be moved, since a competition
- * starts a month after its creation at the earliest.
- */
+/** The built product as a process with its own port and data. Its clock can move: a competition starts a month after creation. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -24,17 +21,13 @@ export type RunningServer = {
   origin: string
   pid: () => number
   dataFolder: string
-  /** Days by which the server's clock is ahead. */
   daysAhead: () => number
   /** Sets the clock ahead without a restart. Sessions of 30 days expire. */
   moveClock: (daysAhead: number) => Promise<void>
-  /** Restarts on the same data. */
   restart: (daysAhead: number) => Promise<void>
   /** Resolves with the secret in the latest verification mail to the address. */
   mailedToken: (email: string) => Promise<string>
-  /** `npm run cli -- make-admin`, while the server runs. */
   makeAdmin: (email: string) => Promise<void>
-  /** Stops the server and removes its data. */
   stop: () => Promise<void>
 }
 

@@ -30,7 +30,6 @@ export async function signInByForm(
   await page.waitForURL(`**${path}`)
 }
 
-/** Athletes of the demo, from 1, as in their addresses. */
 export function athlete(number: number): AthleteCard {
   const card = athletes[number - 1]
   if (!card) throw new Error(`the demo has no athlete ${number}`)

@@ -7,7 +7,6 @@ type StandIn = { videoId: string; second: number; speed: number; isMuted: boolea
 
 declare global {
   var standIn: StandIn
-  // names of the video service
   var YT: unknown
   var onYouTubeIframeAPIReady: (() => void) | undefined
 }
@@ -25,17 +24,14 @@ export async function withVideoService(
   )
 }
 
-/** The service does not respond. */
 export async function withoutVideoService(context: BrowserContext): Promise<void> {
   await context.route(script, (route) => route.abort())
 }
 
-/** The player's state: video, position, speed, playing. */
 export function videoOn(page: Page): Promise<StandIn> {
   return page.evaluate(() => ({ ...globalThis.standIn }))
 }
 
-/** Moves the video to that second, as soon as there is a video. */
 export async function videoRunsTo(page: Page, second: number): Promise<void> {
   await page.waitForFunction(() => 'standIn' in globalThis)
   await page.evaluate((to) => {

@@ -1,7 +1,4 @@
-/**
- * Walks through screens in several languages: opens each once in English and switches it to each of the others, on a
- * desktop and a narrow phone. All problems are reported at the end of the test.
- */
+/** Opens screens in English and switches them to each language, on a desktop and a narrow phone; reports all problems at the end. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
@@ -33,7 +30,6 @@ type Options = {
 }
 
 export type Walk = {
-  /** Opens another screen of the app, without a reload. */
   go: (path: string) => Promise<void>
   look: (screen: string, options?: Options) => Promise<void>
   goAndLook: (...paths: readonly string[]) => Promise<void>
@@ -52,7 +48,6 @@ export async function signedIn(page: Page, person: Card, language: Language, pat
 /** Walks in `ownLanguage`. All tests together cover the seven languages. */
 export function walkOn(page: Page, ownLanguage: Language): Walk {
   const walked = requestedLanguages ?? [ownLanguage]
-  /** English first: the others are compared with it. */
   const inOrder: readonly Language[] = ['en', ...walked.filter((each) => each !== 'en')]
   const underWay = new Set<unknown>()
   const reading = new Set<Promise<void>>()

@@ -1,7 +1,4 @@
-/**
- * Checks the main screens with axe for serious and critical problems, and on the phone with text of 200 % at 360 px:
- * nothing off the screen, no label wider than its button.
- */
+/** Checks the main screens with axe, and on the phone with text of 200 % at 360 px for overflow and labels that do not fit. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'

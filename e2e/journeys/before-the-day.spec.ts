@@ -86,7 +86,6 @@ test('an athlete registers in a competition, and sees at once that the entry is 
   const name = 'Copa de las inscripciones'
   const { id } = await aCompetition(name).by(organizer).approvedBy(supervisor).runIn(product).published()
   await signInOn(page, athlete, `/competitionView/${id}`)
-  // the previous page has a Register of its own
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await registerOneself(page, name)
   await approveEntries({ product, competitionId: id, organizer }, [athlete], 'athletes')

@@ -31,7 +31,6 @@ test(
     await form.getByLabel('Short name').fill('AscD')
     await form.getByRole('button', { name: 'Add a trick' }).click()
     await expect(admin.getByText('Ascensión Doble is in the catalogue.')).toBeVisible()
-    // found by its alias on another screen, without a reload
     const row = person.getByRole('row').filter({ hasText: 'Ascensión Doble' })
     await expect(row).toContainText('12.50')
 

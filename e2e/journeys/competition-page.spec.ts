@@ -146,7 +146,6 @@ test(
     await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
     const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    // A4 landscape
     expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
   },
 )

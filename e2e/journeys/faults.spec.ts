@@ -28,7 +28,6 @@ import {
 import { expectPhase, publishPhase, rowOf } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-/** Each test takes a round of its own. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {
@@ -36,7 +35,6 @@ test.beforeAll(async ({ server }) => {
 })
 
 const twoTricks = [{ shortName: 'BB360', side: 'FS' }, { shortName: 'Free360' }] as const
-/** BB360 in the catalogue. */
 const bb360 = { id: 92, variation: 1, grab: null, dub: 0 }
 const free360 = { id: 113, variation: 0, grab: null, dub: 0 }
 /** By rule 4: places in the combo, both of level 2, two different tricks. */
@@ -50,7 +48,6 @@ test('a reload in the middle of a round keeps every trick, the selected ones too
   await selectTricks(page, 'Asc360')
   const total = (Number(twoTricksTotal) + 5 + 1).toFixed(2)
   await page.reload()
-  // the open combo counts already
   await expect(liveTotal(page)).toHaveText(total)
   await expect(page.getByRole('button', { name: 'Edit Asc360' })).toBeVisible()
   await page.getByRole('button', { name: 'Validate single' }).click()
@@ -387,12 +384,10 @@ test(
   },
 )
 
-/** Edit buttons of the tricks in either list. */
 function enteredOn(page: Page) {
   return page.getByRole('button', { name: /^Edit \w+360 FS/ })
 }
 
-/** Saves as another device of the judge. */
 async function saveByCall(
   round: RoundRow,
   validatedTricks: TrickInput[],
@@ -414,7 +409,6 @@ async function followed(page: Page): Promise<void> {
   await page.waitForResponse(/\/changes$/)
 }
 
-/** Resolves when the page's next connection has subscribed. */
 async function listening(page: Page): Promise<void> {
   const connection = await page.waitForEvent('websocket')
   await connection.waitForEvent('framereceived', ({ payload }) => payload.includes('"ok":true'))
@@ -425,7 +419,6 @@ async function judgeAtTheQueue(page: Page, card: named.Card): Promise<void> {
   await page.goto(`/competitionView/${cup.id}?panel=scoring`)
 }
 
-/** Collects the saves that the pages send from now on. */
 function savesFrom(...pages: Page[]): string[] {
   const saves: string[] = []
   for (const page of pages) {
@@ -436,7 +429,6 @@ function savesFrom(...pages: Page[]): string[] {
   return saves
 }
 
-/** The athlete's row on the public page. */
 function publicRowOf(page: Page, athlete: string) {
   const rows = page.getByRole('list', { name: /^Rounds of/ }).locator('[data-row]')
   return rows.filter({ hasText: athlete })

@@ -13,7 +13,6 @@ test(
     const alpen = page.getByRole('article').filter({ hasText: 'Alpen Trick Series' })
     await expect(alpen).toContainText('Baggersee, Innsbruck')
     await expect(alpen).toContainText('Qualifying 1 · 6 of 12 judged')
-    // no score is published
     await expect(alpen.getByText(/\d+\.\d\d/)).toHaveCount(0)
     const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
     await expect(rio.getByRole('listitem')).toHaveCount(3)
@@ -39,7 +38,6 @@ test(
     await expect(email).toBeFocused()
     await page.keyboard.type(named.lucia.email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    // before or after the app is loaded
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('heading', { name: `Hello, ${named.lucia.name}` })).toBeVisible()
@@ -89,7 +87,6 @@ test(
     const athletes = page.getByRole('region', { name: 'Athletes' })
     await expect(athletes.getByText(/^Bartholomäus/)).toBeVisible()
     await expect(athletes).toContainText(/\d competitions?/)
-    // no score is published
     await page.goto('/search?q=noches')
     await expect(page.getByText('No competition and no athlete matches “noches”.')).toBeVisible()
     expectError(/422/)

@@ -32,7 +32,6 @@ test(
     await expect(score).toBeVisible()
     const move = (new_status: number) =>
       product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
-    // another judge claims and releases it
     await move(roundStatusCodes.scoring)
     await expect(score).toHaveCount(0)
     await move(roundStatusCodes.recorded)
@@ -101,7 +100,6 @@ test(
   },
 )
 
-/** In the drawer on the phone, in the bar on the desktop. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()

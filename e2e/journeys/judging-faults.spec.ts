@@ -1,7 +1,4 @@
-/**
- * No entry of a judge is lost: during a hundred taps the page is killed, the network fails, the session ends and the
- * server fails, at random moments; then the round is saved exactly once. A seed repeats a failure.
- */
+/** No entry of a judge is lost by faults at random moments (a seed repeats them), and the round is saved exactly once. */
 import type { Locator, Route } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { getRound } from '@trickline/contract/rounds'
@@ -139,7 +136,6 @@ test(
       entered.selected = entered.selected.slice(0, -1)
     }
 
-    /** Undoes the last entry with one tap. */
     async function undoLast(): Promise<void> {
       const before = { selected: [...entered.selected] }
       await typeLine()
@@ -234,7 +230,6 @@ test(
       const rows = entered.validated.map(([only = '', ...more]) =>
         more.length > 0 ? `Combo ${(combos += 1)}` : only,
       )
-      // newest first while entering
       await expectLabels('validated-tricks', rows.toReversed())
       const state = page.getByRole('region', { name: 'Total' })
       await expect(state).toContainText(/Kept on this device|Nothing entered yet/)

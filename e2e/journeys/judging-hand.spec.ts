@@ -116,12 +116,10 @@ function strip(page: Page): Locator {
   return page.getByRole('group', { name: /^Side, dub and grab of/ }).first()
 }
 
-/** Newest first, as on a phone. */
 function rows(page: Page): Locator {
   return page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
 }
 
-/** Whether nothing covers its centre. */
 async function onTop(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -1,7 +1,4 @@
-/**
- * The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each press for
- * those who use a keyboard only.
- */
+/** The judging screen with a phone's keyboard over half of it (screens §11, §16), and the focus after each press of a key. */
 import type { Locator, Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { addVideo, enterSingle } from '../screens/judging-screen.ts'
@@ -106,7 +103,6 @@ test(
     await signInOn(page, athlete(10), '/score')
     await validateSingles(page, 'BB360', 'Asc360', 'Free360')
     await remove(page, 'Asc360').press('Enter')
-    // newest first
     await expect(remove(page, 'BB360')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(remove(page, 'Free360')).toBeFocused()
@@ -166,7 +162,6 @@ test(
     await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
     await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
     await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
-    // one trick is no combo: the button disappears
     await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
     await expect(field).toBeFocused()
   },

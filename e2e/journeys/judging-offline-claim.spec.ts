@@ -1,7 +1,4 @@
-/**
- * A round claimed offline, when the network returns: the session has ended, the athlete was stopped, or a second tab
- * continued it. The entry is saved once, or the judge can keep a copy.
- */
+/** A round claimed offline, when the network returns: session ended, athlete stopped, or continued in a second tab. */
 import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { roundHistory } from '@trickline/contract/round-history'
@@ -18,7 +15,6 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Each test takes rounds of its own. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {

@@ -1,7 +1,4 @@
-/**
- * A round from the judge to its athlete and back: scored with its video, reviewed trick by trick, corrected by the
- * judge; each sees the other's changes live (screens §11, §13, §16).
- */
+/** A round is scored with its video, reviewed and corrected; judge and athlete see changes live (screens §11, §13, §16). */
 import type { Locator, Page } from '@playwright/test'
 import { getRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -298,7 +295,6 @@ function judgesComment(page: Page): Locator {
   return page.getByRole('heading', { name: 'The judge’s comment on the round' }).locator('+ p')
 }
 
-/** Round drafts in the device's storage. */
 async function draftsOn(page: Page): Promise<string[]> {
   return (await readDeviceStorage(page)).flatMap(({ kind, id }) => (kind === 'draft' ? [id] : []))
 }

@@ -1,7 +1,4 @@
-/**
- * The rows of the judging screen (screens §11): swiping, undo after a reload, explained numbers, and Enter and Escape
- * in the search field. On a training round, which needs no competition.
- */
+/** The judging rows (screens §11): swipe, undo, explained numbers, Enter and Escape in the search. On a training round. */
 import type { Locator, Page } from '@playwright/test'
 import { collectFirst, selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'

@@ -1,7 +1,4 @@
-/**
- * The whole browser is killed half a second after the last tap and opened again on the same profile: all ten tricks are
- * restored, on each screen with entries.
- */
+/** The browser is killed half a second after the last tap and opened again on its profile: all ten tricks are restored. */
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
@@ -76,7 +73,6 @@ test('what was filled in of a new competition', { tag: '@full' }, async ({ devic
   await expect(again.getByRole('button', { name: 'Rule: TJS v4.0' })).toBeVisible()
 })
 
-/** Types notation line by line. */
 async function enterTen(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   for (const [count, shortName] of ten.entries()) {
@@ -86,7 +82,6 @@ async function enterTen(page: Page): Promise<void> {
   }
 }
 
-/** In either list. */
 function entered(page: Page): Locator {
   return page.getByRole('button', { name: /^Edit \w+360 FS/ })
 }

@@ -1,7 +1,6 @@
 /**
- * Every screen and dialog in a language, on a desktop and a narrow phone: no English left, no message keys, no
- * overflow. Each walk is in one language; `WALK_LANGUAGES=all` or `=de,fr` walks each in more; `WALK_PICTURES=FOLDER`
- * keeps pictures.
+ * Every screen in a language: all translated, no overflow. Each walk takes one language; `WALK_LANGUAGES=all` or
+ * `=de,fr` several; `WALK_PICTURES=FOLDER` keeps pictures.
  */
 
 import type { Page } from '@playwright/test'
@@ -17,7 +16,6 @@ import { desktop, phone, signedIn, type Walk, walkOn } from '../harness/walk.ts'
 test.describe.configure({ timeout: 1_800_000 })
 test.use({ demo: true, deviceScaleFactor: 1, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Ids of competitions in the demo. */
 const [announced, inQualifying, underWay, finished] = [4, 5, 6, 8]
 
 test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
@@ -268,7 +266,6 @@ test('on the day of a competition', { tag: '@full' }, async ({ page, server }) =
   await look('start', { opens: [page.getByRole('button', { name: 'Start competition' })] })
 })
 
-/** Dialogs and menus of a round's screen. */
 async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Search a trick' })
   await search.fill('360')

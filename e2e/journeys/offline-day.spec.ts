@@ -1,7 +1,4 @@
-/**
- * A judge enters 24 recorded rounds offline, the browser is killed in between, and another judge takes two of them.
- * Back online 22 are saved, once each; of the two both versions remain.
- */
+/** 24 rounds entered offline, a killed browser, two rounds taken by another judge: 22 are saved once, of two both versions remain. */
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { roundHistory } from '@trickline/contract/round-history'

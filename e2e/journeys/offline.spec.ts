@@ -134,7 +134,6 @@ test(
   },
 )
 
-/** Copies for reading offline. */
 async function copiesOn(page: Page): Promise<StoredRecord[]> {
   return (await readDeviceStorage(page)).filter(({ kind }) => kind === 'copy')
 }

@@ -14,7 +14,6 @@ test(
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/422/)
-    // the requested page opens after signing in
     await page.goto('/account')
     await page.getByRole('tab', { name: 'Register' }).click()
     const question = page.getByText(/^How much is/)
@@ -34,7 +33,6 @@ test(
     await sendRegistration(page, noor)
     await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 
-    // the role is only requested
     const admin = await signIn(productOn(server), named.amaia)
     const asked = await page.request.get('/api/roles/requests', {
       headers: { authorization: `Bearer ${admin.token}` },

@@ -1,14 +1,10 @@
-/**
- * Bytes of script that a page loads the first time, headers included (docs/scale.md), the same on every machine. A page
- * over its budget fails and names its files.
- */
+/** Bytes of script of a page's first load, headers included (docs/scale.md). A page over its budget fails and names its files. */
 import type { Page } from '@playwright/test'
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
 
 test.use({ demo: true })
 
-/** In kB of 1,000 bytes. */
 const budgets = { visitor: 10, signIn: 125, home: 153, judging: 150 }
 
 test(

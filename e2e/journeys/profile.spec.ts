@@ -40,7 +40,6 @@ test(
     await form.getByLabel('Language').selectOption('Español')
     await form.getByRole('button', { name: 'Save' }).click()
 
-    // the app is in Spanish from here on
     await expect(page.getByRole('heading', { name: 'Märt Põldmäe', level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(page.getByText('Bilbao, Bizkaia')).toBeVisible()

@@ -39,7 +39,6 @@ test(
     await question.getByRole('button', { name: 'Suspend' }).click()
     await expect(admin.getByText('Suspended', { exact: true })).toBeVisible()
 
-    // without a press on this screen
     await person.getByRole('textbox', { name: 'Email' }).fill(card.email)
     await person.getByLabel('Password', { exact: true }).fill('Trickline1!')
     await person.keyboard.press('Enter')

@@ -305,7 +305,6 @@ async function holdBack(page: Page, saves = '**/api/update_round'): Promise<() =
   return () => page.unroute(saves, abort)
 }
 
-/** The response to an unknown token. */
 function sessionOver(route: Route): Promise<void> {
   return route.fulfill({ status: 401, json: { code: 'no-session', message: 'Over.' } })
 }

@@ -163,7 +163,6 @@ async function seen(request: APIRequestContext, id: number) {
   return { name: String(name), rounds: rounds as Round[], podiums: places }
 }
 
-/** Width and height by its header, if it is a PNG. */
 function sizeOf(bytes: Buffer): string {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

@@ -19,7 +19,6 @@ test('signing in and opening a competition in Spanish', { tag: '@full' }, async 
   for (const panel of ['Atletas', 'Jueces', 'Rondas']) {
     await expect(page.getByRole('tab', { name: panel })).toBeVisible()
   }
-  // numbers too: a comma before the decimals
   await page.getByRole('button', { name: 'Final', exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toContainText(/\d,\d\d/)
 })

@@ -1,7 +1,4 @@
-/**
- * Training rounds: started, entered, restored after a reload, saved, edited, published, deleted (screens §14). The
- * first tests are the quick run's for an athlete's own screens.
- */
+/** Training rounds from start to deletion (screens §14); the first tests are the quick run's for an athlete's own screens. */
 import { storeRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
@@ -15,7 +12,6 @@ import { addVideo, enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** Butt Bounce 360 in the catalogue, 4.5 points. */
 const bb360 = 92
 
 test.use({ demo: true })
@@ -319,7 +315,6 @@ test(
       if (message.text().includes('the training could not be fetched')) warnings.push(message.type())
     })
     const list = '**/api/training/list'
-    // a refused call is not repeated
     const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
     await page.route(list, (route) => route.fulfill(refused))
     await signInOn(page, athlete(6), '/training')
@@ -338,7 +333,6 @@ test(
   },
 )
 
-/** From the list to the screen for entering tricks. */
 async function beginRound(page: Page, rule: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New round' }).click()
   const dialog = page.getByRole('dialog', { name: 'You are about to create a training round' })
@@ -360,7 +354,6 @@ async function askToUpdate(page: Page): Promise<Locator> {
   return question.getByRole('button', { name: 'Update' })
 }
 
-/** An account without rounds. */
 function newcomer(server: RunningServer, name: string): Promise<Person> {
   const card = { name, surname: 'im Training', email: `${name.toLowerCase()}@training.example` }
   return signUp(productOn(server), card, { verified: false })

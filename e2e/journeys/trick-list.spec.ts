@@ -31,7 +31,6 @@ test(
     await rows.getByText('Misty Flip').click()
     const about = page.getByRole('dialog', { name: /^Misty Flip/ })
     await expect(about).toContainText('on the feet')
-    // the address contains it, and Back closes it
     await page.reload()
     await expect(about).toContainText('on the feet')
     await about.getByRole('button', { name: 'Close' }).click()

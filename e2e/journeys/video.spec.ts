@@ -1,7 +1,4 @@
-/**
- * The video of a round (screens §16): added, played with our controls, its second stored with each trick, and entering
- * without it when the service does not respond. The service is a stand-in.
- */
+/** The video of a round (screens §16): added, played, stored seconds, and entering without the service, which is a stand-in. */
 import type { Page } from '@playwright/test'
 import { selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'

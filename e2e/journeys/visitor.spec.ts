@@ -84,7 +84,6 @@ test('a podium that is held back is on the big screen only once it is revealed',
   await expect(page.locator('.picture.shown')).toHaveCount(1)
   await expect(page.locator('[data-place]')).toHaveCount(0)
   await product.send(revealPodium, screens, token)
-  // the other two follow one by one
   await expect(page.locator('[data-place="3"] [data-score]')).toBeVisible()
 })
 
@@ -95,7 +94,6 @@ test(
     await page.goto('/live/8')
     await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
     await expectPhase(page, 'Podium')
-    // under way in Rio, seen from Madrid
     await page.goto('/live/6')
     await expect(page.getByText(/Started on .*\d\d:\d\d \(S[aã]o Paulo Time\)/)).toBeVisible()
     await page.goto('/live/8')

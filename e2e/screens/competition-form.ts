@@ -6,7 +6,6 @@ export type FilledForm = {
   name: string
   rule: string
   mode: 'Versus' | 'Scoring'
-  /** Label in the select. */
   participants: string
   qualifying: 'Single' | 'Double'
   /** In VS the first stage implies the later ones. */

@@ -18,7 +18,6 @@ export async function publishCompetition(page: Page, name: string): Promise<void
   await expect(page.getByText(`${name} is published.`)).toBeVisible()
 }
 
-/** Returns its id. */
 export async function openCompetition(page: Page, name: string): Promise<number> {
   await cardOf(page, name).getByRole('link', { name }).click()
   await page.waitForURL(/\/competitionView\/\d+/)

@@ -26,7 +26,6 @@ export async function inviteJudges(page: Page, judges: readonly Card[]): Promise
   await expect(page.getByText(`${judges.length} invitations are on their way.`)).toBeVisible()
 }
 
-/** On the list of competitions, which first shows the invitation. */
 export async function confirmInvitation(page: Page, competition: string): Promise<void> {
   const invitations = page.getByRole('region', { name: 'Your invitations' })
   await expect(invitations).toContainText(`You are invited to judge ${competition}.`)

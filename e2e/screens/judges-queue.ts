@@ -1,14 +1,12 @@
 /** The judges' queue of a competition: records rounds and takes them for scoring. */
 import type { Page } from '@playwright/test'
 
-/** Starts and stops the recording. */
 export async function recordRound(page: Page, athlete: string): Promise<void> {
   await page.getByRole('button', { name: `Record ${athlete}` }).click()
   await page.getByRole('button', { name: `Stop recording ${athlete}` }).click()
   await page.getByRole('button', { name: `Score ${athlete}` }).waitFor()
 }
 
-/** Takes a recorded round, which opens the judging screen. */
 export async function takeRound(page: Page, athlete: string): Promise<void> {
   await page.getByRole('button', { name: `Score ${athlete}` }).click()
   await page.getByRole('heading', { name: athlete, level: 1 }).waitFor()

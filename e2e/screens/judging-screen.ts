@@ -6,7 +6,6 @@ export type EnteredTrick = {
   shortName: string
   side?: 'FS' | 'BS'
   grab?: string
-  /** In percent. */
   dub?: 20 | 50 | 80
 }
 
@@ -19,7 +18,6 @@ export async function enterSingle(page: Page, { shortName, side, grab, dub }: En
   if (dub) await page.getByRole('button', { name: `−${dub} %` }).click()
 }
 
-/** In the strip, or in the list of all grabs. */
 async function grabbed(page: Page, grab: string): Promise<void> {
   const strip = page.getByRole('group', { name: /^Side, dub and grab of/ }).first()
   const place = strip.getByRole('button', { name: grab, exact: true })
@@ -28,7 +26,6 @@ async function grabbed(page: Page, grab: string): Promise<void> {
   return page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name: grab }).click()
 }
 
-/** Enters tricks into the open combo. */
 export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
   await page.getByRole('button', { name: 'Combo', exact: true }).click()
   for (const trick of tricks) await enterSingle(page, trick)
@@ -41,14 +38,12 @@ export function liveTotal(page: Page): Locator {
   return page.getByRole('region', { name: 'Total' }).getByRole('status').first()
 }
 
-/** Saves a round being scored; the competition opens again. */
 export async function saveRound(page: Page, total: string): Promise<void> {
   await confirmSave(page, total)
   await expect(page.getByText(`Saved: ${total} points.`)).toBeVisible()
   await page.waitForURL(/\/competitionView\//)
 }
 
-/** Presses Save and confirms the total. */
 export async function confirmSave(page: Page, total: string): Promise<void> {
   await (await openSaveQuestion(page, total)).click()
 }
@@ -61,7 +56,6 @@ export async function openSaveQuestion(page: Page, total: string): Promise<Locat
   return question.getByRole('button', { name: 'Save' })
 }
 
-/** As the athlete: confirms every trick and sends the review. */
 export async function confirmEveryTrick(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm all' }).click()
   await page.getByRole('button', { name: 'Send review' }).click()
@@ -70,7 +64,6 @@ export async function confirmEveryTrick(page: Page): Promise<void> {
   await expect(page.getByText('Thank you: your round is validated.')).toBeVisible()
 }
 
-/** Adds a video to the round by its link, and confirms. */
 export async function addVideo(
   page: Page,
   link = 'https://www.youtube.com/watch?t=3&v=Line_360-ab',

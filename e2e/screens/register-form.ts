@@ -8,7 +8,6 @@ export async function registerOn(page: Page, card: Card): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-/** Does not wait for the result. */
 export async function sendRegistration(page: Page, { name, surname, email }: Card): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)

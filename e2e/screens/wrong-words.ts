@@ -5,7 +5,6 @@ import { type Language, languages, locale } from '@trickline/messages/languages'
 import { everyMessage } from '@trickline/messages/test-messages'
 
 export type ScreenTexts = {
-  /** Visible and screen reader texts. */
   texts: readonly string[]
   /** The same screen in English; empty if it was not opened in English. */
   inEnglish: ReadonlySet<string>
@@ -18,7 +17,6 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Scre
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
     !isSentenceOf(language, text) &&
-    // texts joined in one line
     !text.split(' · ').every((part) => isSentenceOf(language, part)) &&
     !monthsOf(language).has(text) &&
     (isSentenceOf('en', text)
