@@ -20,6 +20,7 @@ const program = `
   process.stdout.write(JSON.stringify(times))
 `
 
+/** Returns how long each read took, in milliseconds. */
 export async function measureBackgroundReads(
   { origin, token, paths }: { origin: string; token: string; paths: readonly string[] },
   milliseconds: number,

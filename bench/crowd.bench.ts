@@ -171,6 +171,7 @@ const rate = ({ requestsPerSecond }: Load) => requestsPerSecond
 
 const cpu = ({ cpuMillisecondsPerRequest }: Load) => cpuMillisecondsPerRequest
 
+/** The first one warms up and is left out. */
 const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => one)
 
 const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)

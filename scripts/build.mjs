@@ -92,12 +92,14 @@ export function apiBundle(outdir) {
 }
 
 const outsideTheServer = [
+  // packages with programs or files of their own
   '@countrystatecity/countries',
   '@node-rs/argon2',
   'sharp',
   // imported on demand, also by a server that still runs while its build is replaced
   'flydrive/drivers/s3',
   'nodemailer',
+  // optional, not installed
   'bufferutil',
   'pg-native',
   'utf-8-validate',

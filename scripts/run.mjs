@@ -27,6 +27,7 @@ export function run(program, options, { cwd = root, env = {}, quiet = false } = 
     child.on('error', fail)
     child.on('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end)
+      // ended by our signal: nothing failed
       if (asked) process.exit(0)
       done({ code, output })
     })

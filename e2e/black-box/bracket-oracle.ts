@@ -3,7 +3,9 @@
 export type OracleInput = {
   isVs: boolean
   qualifyings: 1 | 2
+  /** Numbers of the stages, largest first. */
   stages: readonly number[]
+  /** Order numbers. */
   athletes: readonly number[]
   /** Null: disqualified or injured. */
   score: (athlete: number, phase: number) => number | null
@@ -13,6 +15,7 @@ export type OracleInput = {
 export type Rider = { athlete: number; group: string | null; number: number | null }
 
 export type Outcome = {
+  /** By phase that is held, in run order. */
   riders: Map<number, Rider[]>
   ranking: { athlete: number; score: number }[]
 }

@@ -76,6 +76,7 @@ async function score(
     roundId: round.id,
     videoUrl: '',
     isNew: true,
+    // the server must ignore these
     totalScore: 99_999,
     totalScorePrint: '99999.00',
     countUniqueTrick: 99_999,

@@ -10,6 +10,7 @@ import type { Ask } from './wire.ts'
 
 export { expect } from '@playwright/test'
 
+/** null: a visitor. */
 export type Who = Somebody | null
 
 export type PermissionFixtures = Awaited<ReturnType<typeof setUpFixtures>>

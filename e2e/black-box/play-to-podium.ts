@@ -46,7 +46,9 @@ type Held = {
   contest: Contest
   id: number
   rule: RuleWithFigures
+  /** Order numbers. */
   athletes: number[]
+  /** Addresses with a secret. */
   screens: string[]
   results: ExpectedResult[]
   /** Public scores so far; a hidden score may equal one of them. */

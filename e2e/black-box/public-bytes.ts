@@ -6,6 +6,7 @@ type Public = {
   id: number
   /** Ids: unpublished rounds have no address. */
   rounds: readonly number[]
+  /** Addresses with a secret. */
   screens: readonly string[]
 }
 

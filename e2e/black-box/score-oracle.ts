@@ -34,6 +34,7 @@ function oracleTotalOf<Trick extends Performed>(
   of: (trick: Trick) => TrickFigures,
 ): Fraction {
   const everything = lines.flatMap((line) => ('body' in line ? line.body : [line]))
+  // no rule or an unknown rule
   if (rule < 2 || rule > 4) return sum(everything.map((trick) => decimal(of(trick).value)))
 
   const seen = new Map<string, number>()

@@ -17,6 +17,7 @@ export async function copyDemoTo(
     await mkdir(fresh, { recursive: true })
     try {
       await make(fresh)
+      // fails when another process was first
       await rename(fresh, template).catch(() => undefined)
     } finally {
       await rm(fresh, { recursive: true, force: true })

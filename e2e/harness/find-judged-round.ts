@@ -12,6 +12,7 @@ const twoTricks = [{ id: 92 }, { id: 113 }]
 
 type Judged = { tricks?: TrickInput[]; videoUrl?: string }
 
+/** `card`: the round's athlete. */
 export async function findJudgedRound(
   product: Product,
   { tricks: first = twoTricks, videoUrl }: Judged = {},

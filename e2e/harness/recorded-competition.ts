@@ -18,6 +18,7 @@ export type RecordedCompetition = {
   organizer: Person
   judge: Person
   otherJudge: Person
+  /** By position in the queue, from 0. */
   roundAt: (index: number) => RoundRow
   athleteOf: (index: number) => string
   statusOf: (index: number) => Promise<string | undefined>

@@ -21,6 +21,7 @@ export type RunningServer = {
   origin: string
   pid: () => number
   dataFolder: string
+  /** Days by which the server's clock is ahead. */
   daysAhead: () => number
   /** Sets the clock ahead without a restart. Sessions of 30 days expire. */
   moveClock: (daysAhead: number) => Promise<void>

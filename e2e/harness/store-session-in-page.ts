@@ -6,5 +6,6 @@ import type { SignedInReply } from '@trickline/contract/accounts'
 export async function store(reply: SignedInReply): Promise<void> {
   await openDevice()
   await startSession(reply)
+  // written after all earlier writes
   await device.write({ owner: 0, kind: 'memo', id: 'stored-session' }, undefined)
 }

@@ -28,6 +28,7 @@ import {
 import { expectPhase, publishPhase, rowOf } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
+/** Each test takes a round of its own. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {

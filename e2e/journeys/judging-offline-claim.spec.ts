@@ -15,6 +15,7 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Each test takes rounds of its own. */
 let cup: RecordedCompetition
 
 test.beforeAll(async ({ server }) => {

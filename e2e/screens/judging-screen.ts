@@ -6,6 +6,7 @@ export type EnteredTrick = {
   shortName: string
   side?: 'FS' | 'BS'
   grab?: string
+  /** In percent. */
   dub?: 20 | 50 | 80
 }
 
