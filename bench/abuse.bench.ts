@@ -38,10 +38,10 @@ const attacks: Attack[] = [
 export default async function abuseBench(): Promise<Figure[]> {
   const server = await startServer({ demo: true })
   try {
-    const scene = { server, people: await signInAthletes(server), pictures: await makePictures() }
+    const setup = { server, people: await signInAthletes(server), pictures: await makePictures() }
     await writeEvents(server)
-    const others = await othersOf(scene)
-    await warmUp(scene, others)
+    const others = await othersOf(setup)
+    await warmUp(setup, others)
 
     const idle = await idleMemory(server)
     const undisturbed = quantile(await measureBackgroundReads(others, undisturbedMilliseconds), 0.95)
@@ -52,20 +52,20 @@ export default async function abuseBench(): Promise<Figure[]> {
     ]
     const all = {
       name: 'all of these at once',
-      go: async (given: AbuseSetup, until: number) =>
-        (await Promise.all(attacks.map(({ go }) => go(given, until)))).join('; '),
+      go: async (input: AbuseSetup, until: number) =>
+        (await Promise.all(attacks.map(({ go }) => go(input, until)))).join('; '),
     }
     for (const { name, go } of [...attacks, all]) {
       await sleep(restMilliseconds)
       const stop = watchMemory(server)
       const from = Date.now()
-      const [told, times] = await Promise.all([
-        go(scene, from + attackMilliseconds),
+      const [outcome, times] = await Promise.all([
+        go(setup, from + attackMilliseconds),
         measureBackgroundReads(others, attackMilliseconds),
       ])
       const most = stop()
       figures.push(
-        figure(`${name} (${told}): node, at most`, most.node / idle.node, 'x idle', 'under 1.5'),
+        figure(`${name} (${outcome}): node, at most`, most.node / idle.node, 'x idle', 'under 1.5'),
         figure(`${name}: PostgreSQL, at most`, most.postgres / idle.postgres, 'x idle', 'under 1.5'),
         figure(
           `${name}: others' reads, 95th percentile`,

@@ -25,8 +25,8 @@ export async function measureBackgroundReads(
   { origin, token, paths }: { origin: string; token: string; paths: readonly string[] },
   milliseconds: number,
 ): Promise<number[]> {
-  const given = [origin, token, paths.join(' '), String(milliseconds)]
-  const reader = spawn(process.execPath, ['--input-type=module', '--eval', program, ...given], {
+  const args = [origin, token, paths.join(' '), String(milliseconds)]
+  const reader = spawn(process.execPath, ['--input-type=module', '--eval', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [times, [code]] = await Promise.all([text(reader.stdout), once(reader, 'exit')])

@@ -42,11 +42,11 @@ async function savedRounds({
     const holder = judges[round.run_order % judges.length] ?? judge
     await held.judging.claim(round)
     const validatedTricks = performedTricks({ tricks, strength: 6, seed: `bench ${round.id}` })
-    const heard = completedEvent(socket, round)
+    const received = completedEvent(socket, round)
     const from = performance.now()
     const body = { modeProgram: round.rule_id, roundId: round.id, isNew: true, validatedTricks }
     await product.send(updateRound, { body }, holder.token)
-    times.push((await heard) - from)
+    times.push((await received) - from)
   }
   socket.close()
   return medianAndP95('from saving a round to the event at a spectator', times)
@@ -86,13 +86,13 @@ async function answeredCompetition({ server, organizer, id }: BusyCompetition): 
   bare.stop()
   const kilobytes = Math.round(bytes.length / 1000)
   const what = `GET /competition/{id}, 40 athletes, 112 rounds, ${kilobytes} kB`
-  const [measured, beside] = [product.slice(100), bareTimes.slice(100)]
+  const [measured, bareMeasured] = [product.slice(100), bareTimes.slice(100)]
   return [
     ...medianAndP95(what, measured),
-    ...medianAndP95(`bare node:http answering the same ${kilobytes} kB`, beside),
+    ...medianAndP95(`bare node:http answering the same ${kilobytes} kB`, bareMeasured),
     {
       what: `${what}, as a multiple of bare node:http (medians)`,
-      value: (quantile(measured, 0.5) / quantile(beside, 0.5)).toFixed(1),
+      value: (quantile(measured, 0.5) / quantile(bareMeasured, 0.5)).toFixed(1),
       unit: 'x',
     },
   ]

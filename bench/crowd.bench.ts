@@ -72,13 +72,13 @@ async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
 
 async function throughput(setup: CrowdSetup): Promise<Figure[]> {
   const { server, id } = setup
-  const first = await beside(setup, `/api/live/${id}`, 'at least 3')
-  const second = await beside(setup, `/api/competition/${id}`, 'at least 1')
+  const first = await againstBare(setup, `/api/live/${id}`, 'at least 3')
+  const second = await againstBare(setup, `/api/competition/${id}`, 'at least 1')
   await plusCompetitions(server, listed)
-  return [...first, ...second, ...(await beside(setup, '/api/competitions/list', 'at least 0.5'))]
+  return [...first, ...second, ...(await againstBare(setup, '/api/competitions/list', 'at least 0.5'))]
 }
 
-async function beside({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
+async function againstBare({ server, token }: CrowdSetup, path: string, target: string): Promise<Figure[]> {
   const authorization = `Bearer ${token}`
   const answer = await fetch(`${server.origin}${path}`, { headers: { authorization } })
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -130,28 +130,28 @@ async function hearing({ server, id, change }: CrowdSetup): Promise<Figure[]> {
   const bare = await bareWs(createRequire(import.meta.url).resolve('ws'))
   const theirs = await crowd([bare.origin], { path: '/', count: listeners, kind: 'ws' })
   const ours = await crowd([server.origin], { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
-  const [told, toldBare, whole]: [number[], number[], number[]] = [[], [], []]
+  const [spreads, bareSpreads, whole]: [number[], number[], number[]] = [[], [], []]
   for (let turn = 0; turn <= changes; turn++) {
     const from = performance.timeOrigin + performance.now()
     await change()
-    const times = await allHeard(ours, from)
-    told.push(spread(times))
+    const times = await allReceived(ours, from)
+    spreads.push(spread(times))
     whole.push(quantile(times, 0.99) - from)
     const bareFrom = performance.timeOrigin + performance.now()
     bare.tell()
-    toldBare.push(spread(await allHeard(theirs, bareFrom)))
+    bareSpreads.push(spread(await allReceived(theirs, bareFrom)))
   }
   for (const each of [ours, theirs, bare]) each.stop()
   const what = `${listeners} spectators hear of a change`
   return [
     {
       what: `${what}: from the first to 99 of 100, median of ${changes}`,
-      value: `${p99(told).toFixed(0)}, bare ws ${p99(toldBare).toFixed(0)}`,
+      value: `${p99(spreads).toFixed(0)}, bare ws ${p99(bareSpreads).toFixed(0)}`,
       unit: 'ms',
     },
     {
       what: `${what}: the same beside a bare loop of ws`,
-      value: (p99(told) / p99(toldBare)).toFixed(2),
+      value: (p99(spreads) / p99(bareSpreads)).toFixed(2),
       unit: 'times',
       target: 'at most 1.3',
     },
@@ -176,10 +176,10 @@ const p99 = (spreads: readonly number[]) => median(spreads.slice(1), (one) => on
 
 const spread = (times: readonly number[]) => quantile(times, 0.99) - Math.min(...times)
 
-async function allHeard(listening: Crowd, since: number): Promise<number[]> {
+async function allReceived(listening: Crowd, since: number): Promise<number[]> {
   for (let tries = 0; tries < 200; tries++) {
     await sleep(100)
-    const { times } = await listening.heard()
+    const { times } = await listening.received()
     if (times.every((at) => at > since)) return times
   }
   throw new Error('somebody did not hear of a change within 20 seconds')
@@ -206,7 +206,7 @@ async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]>
   const nodes = [await anotherNode(server, 1), await anotherNode(server, 2)]
   const origins = [server.origin, ...nodes.map(({ origin }) => origin)]
   const spectators = await crowd(origins, { path: `/live/${id}/changes`, count: listeners, kind: 'sse' })
-  const before = (await spectators.heard()).latest[0]
+  const before = (await spectators.received()).latest[0]
   const changing = change()
   nodes[1]?.kill()
   await changing
@@ -214,7 +214,7 @@ async function threeNodes({ server, id, change }: CrowdSetup): Promise<Figure[]>
   const from = performance.now()
   do {
     await sleep(100)
-    latest = (await spectators.heard()).latest
+    latest = (await spectators.received()).latest
   } while ((new Set(latest).size > 1 || latest[0] === before) && performance.now() - from < 20_000)
   const seconds = (performance.now() - from) / 1000
   const missed = latest.filter((one) => one !== latest[0] || one === before).length

@@ -9,10 +9,10 @@ export type Load = { requestsPerSecond: number; cpuMillisecondsPerRequest: numbe
 const program = `
   const net = require('node:net')
   const [host, port, path, headers, connections, milliseconds] = process.argv.slice(1)
-  const asked = Buffer.from('GET ' + path + ' HTTP/1.1\\r\\nhost: ' + host + '\\r\\n' + headers + '\\r\\n')
+  const httpRequest = Buffer.from('GET ' + path + ' HTTP/1.1\\r\\nhost: ' + host + '\\r\\n' + headers + '\\r\\n')
   let count = 0
   for (let n = 0; n < Number(connections); n++) {
-    const socket = net.connect(Number(port), host, () => socket.write(asked))
+    const socket = net.connect(Number(port), host, () => socket.write(httpRequest))
     socket.setNoDelay(true)
     let left = 0
     let head = ''
@@ -27,7 +27,7 @@ const program = `
       } else left -= chunk.length
       if (left > 0) return
       count += 1
-      socket.write(asked)
+      socket.write(httpRequest)
     })
   }
   setTimeout(() => { process.stdout.write(String(count)); process.exit() }, Number(milliseconds))
@@ -44,9 +44,9 @@ export async function load(
 ): Promise<Load> {
   const { hostname, port, pathname } = new URL(address)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const given = [hostname, port, pathname, lines.join(''), String(connections), String(milliseconds)]
+  const args = [hostname, port, pathname, lines.join(''), String(connections), String(milliseconds)]
   const before = cpuMilliseconds(pid)
-  const asker = spawn(process.execPath, ['--eval', program, ...given], {
+  const asker = spawn(process.execPath, ['--eval', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [count, [code]] = await Promise.all([text(asker.stdout), once(asker, 'exit')])

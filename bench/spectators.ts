@@ -5,11 +5,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-type Heard = { latest: (string | null)[]; times: number[] }
+type Received = { latest: (string | null)[]; times: number[] }
 
 export type Crowd = {
   /** What each follower got last, and when (ms), since the last call. */
-  heard: () => Promise<Heard>
+  received: () => Promise<Received>
   stop: () => void
 }
 
@@ -64,10 +64,10 @@ export async function crowd(
   const child = program(follower, [origins.join(','), path, String(count), kind])
   await once(child, 'message')
   return {
-    heard: async () => {
+    received: async () => {
       child.send('heard?')
-      const [heard] = await once(child, 'message')
-      return heard as Heard
+      const [answer] = await once(child, 'message')
+      return answer as Received
     },
     stop: () => void child.kill(),
   }
@@ -96,8 +96,8 @@ export async function bareWs(ws: string): Promise<{ origin: string; tell: () => 
   }
 }
 
-function program(text: string, given: readonly string[]): ChildProcess {
+function program(text: string, args: readonly string[]): ChildProcess {
   const file = join(mkdtempSync(join(tmpdir(), 'trickline-crowd-')), 'program.cjs')
   writeFileSync(file, text)
-  return fork(file, given, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return fork(file, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }

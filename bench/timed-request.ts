@@ -9,7 +9,7 @@ export function timed(
 ): Promise<{ milliseconds: number; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const from = performance.now()
-    const asked = request(address, { agent, headers: { authorization } }, (answer) => {
+    const clientRequest = request(address, { agent, headers: { authorization } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
@@ -18,7 +18,7 @@ export function timed(
         else reject(new Error(`${address} answered ${answer.statusCode}`))
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    clientRequest.on('error', reject)
+    clientRequest.end()
   })
 }

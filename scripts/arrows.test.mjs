@@ -103,6 +103,6 @@ test.each(named)('%s still imports %s; once it does not, its line in arrows.mjs 
 })
 
 // lower the number whenever a crossing is removed
-test('rooms cross in no more places than before', () => {
+test('folders cross in no more places than before', () => {
   expect(named).toHaveLength(23)
 })

@@ -37,10 +37,10 @@ for (const name of names) {
   measured.push(title)
 }
 mkdirSync(join(folder, 'results'), { recursive: true })
-const told = [...sections]
+const sectionTexts = [...sections]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([title, rows]) => `## ${title}\n\n${rows}\n`)
-writeFileSync(file, [`# ${day}`, '', machine(), '', ...told].join('\n'))
+writeFileSync(file, [`# ${day}`, '', machine(), '', ...sectionTexts].join('\n'))
 for (const title of measured) console.log(`## ${title}\n\n${sections.get(title)}\n`)
 process.exit(0)
 

@@ -118,8 +118,8 @@ const ownPackagesInside = {
 async function buildApi(outdir) {
   const { build: esbuild, formatMessages } = await import('esbuild')
   await esbuild(apiBundle(outdir)).catch(async ({ errors = [], message }) => {
-    const told = await formatMessages(errors, { kind: 'error' })
-    throw new Stop(`The API could not be built.\n${told.join('\n') || message}`)
+    const formatted = await formatMessages(errors, { kind: 'error' })
+    throw new Stop(`The API could not be built.\n${formatted.join('\n') || message}`)
   })
 }
 
@@ -184,6 +184,7 @@ function filesIn(path) {
 }
 
 if (process.argv[1] === join(root, 'scripts/build.mjs')) {
-  const asked = process.argv.slice(2)
-  for (const name of staleParts(asked.length > 0 ? asked : undefined)) await build(name).catch(explain)
+  const requested = process.argv.slice(2)
+  for (const name of staleParts(requested.length > 0 ? requested : undefined))
+    await build(name).catch(explain)
 }

@@ -30,8 +30,8 @@ export async function chromium() {
 }
 
 async function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return runs(given) ? given : null
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return runs(configured) ? configured : null
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
   const places = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs]
   const { chromium: playwrights } = await import(pathToFileURL(playwright).href)
@@ -64,8 +64,8 @@ async function fromApt() {
   if ((await install(shell)).code === 0)
     return 'What "apt-get install chromium-headless-shell" installed does not run.'
   const { code, output } = await install('chromium')
-  const told = code === 0 ? 'it is installed but does not run' : reason(output)
-  return `"apt-get install chromium" did not help: ${told}.`
+  const problem = code === 0 ? 'it is installed but does not run' : reason(output)
+  return `"apt-get install chromium" did not help: ${problem}.`
 }
 
 /** The line of a long output that names the error, else the last one. */

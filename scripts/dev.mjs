@@ -48,9 +48,9 @@ async function restart() {
 
 function stopApi() {
   if (!api || api.exitCode !== null || api.signalCode !== null) return
-  const gone = new Promise((done) => api.once('exit', done))
+  const exited = new Promise((done) => api.once('exit', done))
   api.kill('SIGTERM')
-  return gone
+  return exited
 }
 
 async function end() {

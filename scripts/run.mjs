@@ -18,9 +18,9 @@ export function run(program, options, { cwd = root, env = {}, quiet = false } = 
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
-    let asked = false
+    let isEnding = false
     const end = () => {
-      asked = true
+      isEnding = true
       child.kill('SIGTERM')
     }
     process.on('SIGTERM', end).on('SIGINT', end)
@@ -28,7 +28,7 @@ export function run(program, options, { cwd = root, env = {}, quiet = false } = 
     child.on('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end)
       // ended by our signal: nothing failed
-      if (asked) process.exit(0)
+      if (isEnding) process.exit(0)
       done({ code, output })
     })
   })

@@ -14,8 +14,8 @@ import {
   vitest,
 } from './test-tiers.mjs'
 
-export async function testFiles(given) {
-  const files = given.map((file) => relative(root, resolve(file)))
+export async function testFiles(paths) {
+  const files = paths.map((file) => relative(root, resolve(file)))
   const missing = files.filter((file) => !existsSync(resolve(root, file)))
   if (missing.length > 0) {
     console.error(`There is no ${missing.join(', ')}.`)

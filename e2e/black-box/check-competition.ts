@@ -59,7 +59,7 @@ export async function checkCompetition(
       people: () => ({ V: null, ...cast.people }),
       calls,
       subject: async (call, isDone) => (isDone && fresh && spent.has(call) ? fresh() : id),
-      stands: cast.seen,
+      snapshot: cast.seen,
     })
     expect(found).toEqual([])
   }

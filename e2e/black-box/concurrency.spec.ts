@@ -5,7 +5,7 @@ import { saved } from './calls.ts'
 import { update } from './expect-refused.ts'
 import type { Answer } from './wire.ts'
 
-test('of two who act at once one wins', async ({ cast }) => {
+test('when two act at once, one wins', async ({ cast }) => {
   const { ask, people, move, seen } = cast
   const { J, K, O, U, M } = people
   const id = cast.toStart(0)
@@ -15,20 +15,20 @@ test('of two who act at once one wins', async ({ cast }) => {
 
   const draft = await cast.draft(cast.later)
   const approve = (by: { token: string }) => post('/status/update', update('competitions', draft, 4), by)
-  await one(approve(U), approve(M))
+  await expectOneWins(approve(U), approve(M))
   const publishIt = () => post('/status/update', update('competitions', draft, 10), O)
-  await one(publishIt(), publishIt())
+  await expectOneWins(publishIt(), publishIt())
 
   const start = () => post(`/competition/start/${id}`, undefined, O)
-  await one(start(), start(), start())
+  await expectOneWins(start(), start(), start())
   const rounds: Round[] = (await seen(id)).rounds
   expect(rounds).toHaveLength(8)
 
   const [first, second, third, fourth] = rounds.filter((each) => each.user_id !== people.C.id)
   if (!first || !second || !third || !fourth) throw new Error('the rounds are not there')
-  await one(to(first, 16, J), to(first, 16, K))
-  await one(to(first, 17, J), to(first, 17, K))
-  const claimed = await one(to(first, 6, J), to(first, 6, K), to(first, 6, J), to(first, 6, K))
+  await expectOneWins(to(first, 16, J), to(first, 16, K))
+  await expectOneWins(to(first, 17, J), to(first, 17, K))
+  const claimed = await expectOneWins(to(first, 6, J), to(first, 6, K), to(first, 6, J), to(first, 6, K))
   const round = await of(cast, first)
   for (const { body } of claimed.lost) {
     expect(body.present.round).toMatchObject({ id: first.id, status_id: 6, judge: { id: round.judge?.id } })
@@ -36,7 +36,7 @@ test('of two who act at once one wins', async ({ cast }) => {
   const holder = round.judge?.id === J.id ? J : K
   const save = (by: { token: string }, which: Round, isNew = true) =>
     post('/update_round', saved(which.id, isNew), by)
-  await one(save(holder, first), save(holder, first), to(first, 17, O))
+  await expectOneWins(save(holder, first), save(holder, first), to(first, 17, O))
   // each successful call is in the history once, and nothing else is
   const { history } = (await ask('GET', `/round_history/${first.id}`, undefined, O.token)).body
   expect(history.map(({ action }: { action: string }) => action).slice(1)).toEqual([
@@ -47,30 +47,30 @@ test('of two who act at once one wins', async ({ cast }) => {
 
   await move('rounds', second.id, 16, J)
   await move('rounds', second.id, 17, J)
-  await one(to(second, 6, J), to(second, 11, K))
+  await expectOneWins(to(second, 6, J), to(second, 11, K))
   await move('rounds', third.id, 11, J)
-  await one(to(third, 13, J), to(third, 13, O))
-  await one(to(third, 11, J), to(third, 12, K))
+  await expectOneWins(to(third, 13, J), to(third, 13, O))
+  await expectOneWins(to(third, 11, J), to(third, 12, K))
 
   for (const each of rounds) await ended(cast, each)
   const stopped = await of(cast, fourth)
   const publish = () => post('/status/update', update('publishRounds', ids(rounds), 10), O)
   const back = stopped.judge?.id === J.id ? J : K
-  const { won } = await one(publish(), to(fourth, 13, back))
+  const { won } = await expectOneWins(publish(), to(fourth, 13, back))
   if (won === 1) {
     await ended(cast, fourth)
-    await one(publish(), publish())
+    await expectOneWins(publish(), publish())
   }
   const advance = () =>
     post('/status/update', update('advanceRounds', { competition_id: id, round_number: 1 }, 13), O)
-  await one(advance(), advance(), advance())
+  await expectOneWins(advance(), advance(), advance())
   expect((await seen(id)).rounds).toHaveLength(12)
 })
 
 type Round = { id: number; user_id: number; status_id: number; judge: { id: number } | null }
 
-async function one(...asked: Promise<Answer>[]) {
-  const answers = await Promise.all(asked)
+async function expectOneWins(...calls: Promise<Answer>[]) {
+  const answers = await Promise.all(calls)
   const won = answers.findIndex(({ status }) => status === 200)
   const lost = answers.filter((_, at) => at !== won)
   expect(

@@ -20,7 +20,7 @@ test('a score is for the owner and the judges until it is published, and for eve
   const athlete = running.athletes.find((each) => each.id === round.user_id)
   const rival = running.athletes.find((each) => each.id === other.user_id)
   if (!athlete || !rival) throw new Error('the rounds are of nobody')
-  const ears = {
+  const listeners = {
     visitor: await listen(origin, null, id),
     spectator: await listen(origin, spectator, id),
     athlete: await listen(origin, athlete, id),
@@ -61,19 +61,19 @@ test('a score is for the owner and the judges until it is published, and for eve
     expect((await ask('GET', `/get_round/${round.id}`, undefined, everybody.token)).status).toBe(200)
   }
 
-  for (const [who, heard] of Object.entries(ears)) {
-    await expect.poll(() => heard.events.includes('RoundsBatchUpdated'), { message: who }).toBe(true)
-    const before = heard.totals.slice(0, heard.publishedAt())
+  for (const [who, listener] of Object.entries(listeners)) {
+    await expect.poll(() => listener.events.includes('RoundsBatchUpdated'), { message: who }).toBe(true)
+    const before = listener.totals.slice(0, listener.publishedAt())
     if (who === 'organizer') expect(before).toContain(total)
     else
       expect(
         before.every((each) => each === null || each === undefined),
         `${who} heard no score`,
       ).toBe(true)
-    expect(heard.totals.slice(heard.publishedAt())).toContain(total)
-    expect(heard.seqs).toEqual(heard.seqs.map((_, index) => (heard.seqs[0] ?? 0) + index))
-    expect(heard.text(), `${who} heard no address`).not.toMatch(/@black-box\.example/)
-    heard.socket.close()
+    expect(listener.totals.slice(listener.publishedAt())).toContain(total)
+    expect(listener.seqs).toEqual(listener.seqs.map((_, index) => (listener.seqs[0] ?? 0) + index))
+    expect(listener.text(), `${who} heard no address`).not.toMatch(/@black-box\.example/)
+    listener.socket.close()
   }
 
   async function roundsOf(who: Somebody | null): Promise<Round[]> {

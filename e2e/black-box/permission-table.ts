@@ -41,13 +41,13 @@ type Trial<Who, Subject> = {
   /** Returns the subject of a call. A call that succeeds may leave it in another state. */
   subject: (call: string, isDone: boolean) => Promise<Subject>
   /** Reads the state that a refused call must not change. */
-  stands: (subject: Subject) => Promise<unknown>
+  snapshot: (subject: Subject) => Promise<unknown>
 }
 
 /** Returns a line per difference from the table. Calls to be refused run in parallel, the others one after the other. */
 export async function differences<Who, Subject>(
   table: string,
-  { people, calls, subject, stands }: Trial<Who, Subject>,
+  { people, calls, subject, snapshot }: Trial<Who, Subject>,
 ): Promise<string[]> {
   const found: string[] = []
   const attempt = async (call: string, [letter, expected]: [string, string], on: Subject) => {
@@ -62,9 +62,9 @@ export async function differences<Who, Subject>(
   for (const { call, cells } of linesOf(table)) {
     const refused = cells.filter(([, letter]) => letter !== 'y')
     const shared = await subject(call, false)
-    const before = JSON.stringify(await stands(shared))
+    const before = JSON.stringify(await snapshot(shared))
     await Promise.all(refused.map((cell) => attempt(call, cell, shared)))
-    if (JSON.stringify(await stands(shared)) !== before)
+    if (JSON.stringify(await snapshot(shared)) !== before)
       found.push(`${call}: who was refused changed something`)
     for (const cell of cells.filter((each) => !refused.includes(each)))
       await attempt(call, cell, await subject(call, true))

@@ -18,7 +18,7 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
     .toSorted((a, b) => a.order_number - b.order_number)
     .map(({ user_id }) => user_id)
   const screens = await screensOf(community, id)
-  const play: Held = { community, contest, id, rule, athletes, screens, results: [], public: new Set() }
+  const play: PlayState = { community, contest, id, rule, athletes, screens, results: [], public: new Set() }
   for (const score of await publicScores(play, [])) play.public.add(score)
   for (let phase = 1; phase <= qualifyings(contest) + contest.stages.length; phase++) {
     const riders = outcome(play).riders.get(phase)
@@ -41,7 +41,7 @@ async function screensOf({ ask, origin, organizer }: Running, id: number): Promi
 
 type Running = Community & { origin: string }
 
-type Held = {
+type PlayState = {
   community: Running
   contest: Contest
   id: number
@@ -60,7 +60,7 @@ function qualifyings({ dual }: Contest): 1 | 2 {
 }
 
 /** The outcome so far: later phases do not count. */
-function outcome({ contest, athletes, results }: Held): Outcome {
+function outcome({ contest, athletes, results }: PlayState): Outcome {
   return expectedOutcome({
     isVs: contest.vs === 1,
     qualifyings: qualifyings(contest),
@@ -84,7 +84,7 @@ async function ruleOf({ ask, organizer }: Community, { rule }: Contest): Promise
 }
 
 /** Checks who rides, judges with known results, publishes and leaves the phase. */
-async function playPhase(play: Held, phase: number, riders: readonly Rider[]): Promise<void> {
+async function playPhase(play: PlayState, phase: number, riders: readonly Rider[]): Promise<void> {
   const { community, id, rule, contest } = play
   const { ask, organizer, spectator } = community
   const rounds = await roundsOf(play, phase)
@@ -129,7 +129,7 @@ async function playPhase(play: Held, phase: number, riders: readonly Rider[]): P
 
 /** Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for everyone. */
 async function publicScores(
-  { community: { origin }, contest, id, screens }: Held,
+  { community: { origin }, contest, id, screens }: PlayState,
   rounds: readonly Round[],
 ): Promise<Set<number>> {
   const bytes = contest.everyByte
@@ -140,7 +140,7 @@ async function publicScores(
 }
 
 async function roundsOf(
-  { community, id }: Held,
+  { community, id }: PlayState,
   phase: number,
   token = community.organizer.token,
 ): Promise<Round[]> {
@@ -160,7 +160,7 @@ function totalsIn(results: ExpectedResult[]): Record<number, number> {
   return Object.fromEntries(results.map((result) => [result.athlete, result.hundredths]))
 }
 
-async function expectPodium(play: Held): Promise<void> {
+async function expectPodium(play: PlayState): Promise<void> {
   const { community, id } = play
   const { ask, spectator } = community
   const { competition } = await granted(ask('GET', `/competition/${id}`, undefined, spectator.token))

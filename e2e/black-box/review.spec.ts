@@ -24,8 +24,8 @@ test('the athlete reviews every trick, and an edit opens the review again', asyn
     const { rounds } = await granted(ask('GET', `/rounds/batch?ids=${round.id}`, undefined, organizer.token))
     return rounds[0]
   }
-  const review = (feedback: (number | null)[], comment: string | null, given: Row[]) => ({
-    reviewedTricks: given.map((row, index) => ({
+  const review = (feedback: (number | null)[], comment: string | null, reviewed: Row[]) => ({
+    reviewedTricks: reviewed.map((row, index) => ({
       trick_id: row.validated_trick_id,
       feedback: feedback[index],
       comment: feedback[index] === 2 ? comment : null,

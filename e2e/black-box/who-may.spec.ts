@@ -174,7 +174,7 @@ test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }
       if (!self) throw new Error(`whose is ${call}?`)
       return { id, self, entry: await cast.entryOf(id, self) }
     },
-    stands: (entry) => cast.seen(entry.id),
+    snapshot: (entry) => cast.seen(entry.id),
   })
   expect(found).toEqual([])
 })
@@ -197,7 +197,7 @@ async function checkEntries(cast: PermissionFixtures, entity: 'athletes' | 'judg
       shared.set(status, shared.get(status) ?? made(status))
       return shared.get(status) ?? made(status)
     },
-    stands: ({ id }) => cast.seen(id),
+    snapshot: ({ id }) => cast.seen(id),
   })
   expect(found).toEqual([])
 }
@@ -365,7 +365,7 @@ test('a round whose phase is published', { tag: '@full' }, async ({ cast }) => {
     people: peopleOfRounds(cast),
     calls: ofPhase,
     subject: async () => first,
-    stands: () => cast.seen(id),
+    snapshot: () => cast.seen(id),
   }
   expect(await differences(phase, trial)).toEqual([])
   for (const each of all) if (each.status_id === 13) await cast.move('rounds', each.id, 12, J)
@@ -449,7 +449,7 @@ async function checkRounds(
       shared.set(Number(status), known)
       return known
     },
-    stands: async ({ id }) => cast.ask('GET', `/rounds/batch?ids=${id}`, undefined, cast.people.O.token),
+    snapshot: async ({ id }) => cast.ask('GET', `/rounds/batch?ids=${id}`, undefined, cast.people.O.token),
   })
   expect(found).toEqual([])
 }
@@ -488,12 +488,12 @@ test('a training round not published and published', { tag: '@full' }, async ({ 
     people: (): Record<string, Who> => ({ V: null, ...people }),
     calls: trainingCalls(cast),
     subject: made,
-    stands: (id) => ask('GET', `/get_round/${id}`, undefined, people.A.token),
+    snapshot: (id) => ask('GET', `/get_round/${id}`, undefined, people.A.token),
   })
   expect(found).toEqual([])
 })
 
-test('what is about no competition', { tag: '@full' }, async ({ cast }) => {
+test('calls that concern no competition', { tag: '@full' }, async ({ cast }) => {
   // calls §5 to §7, §12 to §18, §21; accounts-and-people §1, §11, §14 to §16. A path is a GET; i: of one's own account,
   // with a wrong body
   const table = `
@@ -552,13 +552,13 @@ test('what is about no competition', { tag: '@full' }, async ({ cast }) => {
     people: (): Record<string, Who> => ({ V: null, ...people }),
     calls: { ...paths, ...otherCalls(cast) },
     subject: async () => null,
-    stands: () => ask('GET', `/check_profile/${people.G.id}`, undefined, people.M.token),
+    snapshot: () => ask('GET', `/check_profile/${people.G.id}`, undefined, people.M.token),
   })
   expect(found).toEqual([])
 })
 
 test(
-  'what is wrong in itself is 422, what is not there 404, by those who may',
+  'an invalid body is 422, a missing subject 404, for callers who may',
   { tag: '@full' },
   async ({ cast }) => {
     const { ask, people, full, later } = cast

@@ -12,16 +12,16 @@ import { granted } from './wire.ts'
  * · E judge elsewhere · O owner · P other organizer · U supervisor · M admin · W judge whose role was withdrawn
  */
 
-test('before the phase is published, for one of each kind', async ({ cast }) => {
+test('who sees what before the phase is published, one person of each kind', async ({ cast }) => {
   const id = cast.toStart(2)
   const { S, A, R, J, O } = cast.people
-  const begun = await numbersNow(cast, id, [null, S, A, R, J, O])
+  const startNumbers = await numbersNow(cast, id, [null, S, A, R, J, O])
   const round = await judged(cast, id, [{ id: 20 }, { id: 21, grab: 17 }, { id: 23 }])
-  const scene = { ...round, begun, draft: id, training: round.round }
+  const context = { ...round, startNumbers, draft: id, training: round.round }
   expect(
-    await found(
+    await wrongViews(
       cast,
-      scene,
+      context,
       `
                              | V S A R J O
     total                    | - - - - y y
@@ -37,13 +37,13 @@ test('before the phase is published, for one of each kind', async ({ cast }) => 
   ).toEqual([])
 })
 
-test('before the phase is published, and after', { tag: '@full' }, async ({ cast }) => {
-  const scene = await played(cast, cast.toStart(1))
+test('who sees what before and after the phase is published', { tag: '@full' }, async ({ cast }) => {
+  const context = await played(cast, cast.toStart(1))
   // who-sees-what §1 to §5, §7, §8, §10; accounts-and-people §14 to §16
   expect(
-    await found(
+    await wrongViews(
       cast,
-      scene,
+      context,
       `
                              | V S L I D A R J K C N E O P U M W
     total                    | - - - - - - - y y y - - y - - - -
@@ -79,16 +79,16 @@ test('before the phase is published, and after', { tag: '@full' }, async ({ cast
     ),
   ).toEqual([])
 
-  const { rounds } = await cast.seen(scene.id)
+  const { rounds } = await cast.seen(context.id)
   for (const { id, status_id } of rounds) {
     if (status_id === 13) await cast.move('rounds', id, 12, cast.people.J)
   }
   const ids = rounds.map(({ id }: { id: number }) => id)
   await cast.move('publishRounds', ids, 10, cast.people.O)
   expect(
-    await found(
+    await wrongViews(
       cast,
-      scene,
+      context,
       `
                              | V S L I D A R J K C N E O P U M W
     total                    | y y y y y y y y y y y y y y y y y
@@ -115,7 +115,7 @@ type View = {
 async function played(cast: PermissionFixtures, id: number) {
   const { post, people } = cast
   const { A, S, I, O, U } = people
-  const begun = await numbersNow(cast, id)
+  const startNumbers = await numbersNow(cast, id)
   for (const [place, who] of [A, I].entries()) {
     const updatedUser = { country_id: 724, phone: `003460000000${place}` }
     await post('/update_profile', { updatedUser }, who)
@@ -131,7 +131,7 @@ async function played(cast: PermissionFixtures, id: number) {
   const named = { round_name: 'secret-training', validatedTricks: [{ id: 22 }] }
   const trained = { modeProgram: 3, competitionDetails: null, ...named }
   const training = await post('/store', trained, A)
-  return { ...round, draft, begun, training: Number(training.round.id) }
+  return { ...round, draft, startNumbers, training: Number(training.round.id) }
 }
 
 /** A's round in a competition started here: scored by J with video and comment, and reviewed. */
@@ -156,12 +156,16 @@ async function judged(
   return { id, round: Number(round.id), total: Number(answer.round.total_score), trick }
 }
 
-async function found(cast: PermissionFixtures, scene: PlayedFixtures, table: string): Promise<string[]> {
-  const facts = factsOf(cast, scene)
+async function wrongViews(
+  cast: PermissionFixtures,
+  context: PlayedFixtures,
+  table: string,
+): Promise<string[]> {
+  const facts = factsOf(cast, context)
   const people: Record<string, Who> = { V: null, ...cast.people }
   const views = new Map<string, View>()
   for (const [letter] of linesOf(table)[0]?.cells ?? []) {
-    views.set(letter, await readAll(cast, scene, people[letter] ?? null))
+    views.set(letter, await readAll(cast, context, people[letter] ?? null))
   }
   return linesOf(table).flatMap(({ call, cells }) =>
     cells.flatMap(([letter, expected]) => {
@@ -221,9 +225,9 @@ function factsOf(
   }
 }
 
-async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who): Promise<View> {
+async function readAll(cast: PermissionFixtures, context: PlayedFixtures, who: Who): Promise<View> {
   const { ask, people } = cast
-  const { id, draft, round, training } = scene
+  const { id, draft, round, training } = context
   const get = (path: string) => ask('GET', path, undefined, who?.token)
   const paths = [
     '/competitions/list /live/list /training/list /home /tricks/20 /account/export /account/sessions',
@@ -241,7 +245,7 @@ async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who
   const page = open.find(({ path }) => path === (who ? `/competition/${id}` : `/live/${id}`))
   return {
     answers: open.map(({ body }) => JSON.stringify(body)).join('\n'),
-    events: await hearAll(cast, who, scene),
+    events: await hearAll(cast, who, context),
     competition: page?.body.competition ?? null,
   }
 }
@@ -250,23 +254,23 @@ async function readAll(cast: PermissionFixtures, scene: PlayedFixtures, who: Who
 async function hearAll(
   { origin, people }: PermissionFixtures,
   who: Who,
-  { id, draft, begun }: PlayedFixtures,
+  { id, draft, startNumbers }: PlayedFixtures,
 ): Promise<string> {
   const socket = connected(origin, who)
-  const heard: { channel: string; seq: number }[] = []
-  socket.onAny((_, event) => heard.push(event))
+  const received: { channel: string; seq: number }[] = []
+  socket.onAny((_, event) => received.push(event))
   const users = Object.values(people).map((each) => `users.${each.id}`)
   for (const channel of [...everybodys(id), `competition.${draft}`, ...users]) {
-    const after = begun.get(who)?.get(channel) ?? 0
+    const after = startNumbers.get(who)?.get(channel) ?? 0
     const { ok, code, seq, gap } = await subscribed(socket, channel, after)
     if (!ok) expect(code, channel).toBe('not-allowed')
     // with a gap, as after a lost role, earlier events are not replayed: the client refetches
     if (!ok || seq === after || gap) continue
-    const isThere = () => heard.some((each) => each.channel === channel && each.seq === seq)
+    const isThere = () => received.some((each) => each.channel === channel && each.seq === seq)
     await expect.poll(isThere, { message: channel }).toBe(true)
   }
   socket.close()
-  return JSON.stringify(heard)
+  return JSON.stringify(received)
 }
 
 /** Last event number of each channel, per person. */

@@ -47,7 +47,7 @@ export async function bringToStart(field: Field, form: FilledForm): Promise<OnTh
 
   const { organizer, supervisor, judge, athlete, spectator } = await windowsOf(open, first)
 
-  await test.step('created, approved and published: the lists of both are open all the while', async () => {
+  await test.step('the competition is created, approved and published, with both lists open', async () => {
     await createCompetition(organizer, form)
     await approveCompetition(supervisor, form.name)
     await publishCompetition(organizer, form.name)

@@ -24,13 +24,13 @@ export async function findJudgedRound(
     await product.send(updateStatus, { body }, token)
   }
   const save = async (isNew: boolean, validatedTricks: TrickInput[], comment?: string): Promise<void> => {
-    const given = {
+    const fields = {
       isNew,
       validatedTricks,
       ...(comment !== undefined && { athlete_feedback: comment }),
       ...(isNew && videoUrl !== undefined && { videoUrl }),
     }
-    const body = { roundId: round.id, modeProgram: round.rule_id, ...given }
+    const body = { roundId: round.id, modeProgram: round.rule_id, ...fields }
     await product.send(updateRound, { body }, token)
   }
   const seen = () => product.send(getRound, { params: { id: round.id } }, token)

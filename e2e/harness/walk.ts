@@ -36,7 +36,7 @@ export type Walk = {
   /** For a page rendered by the server, loaded again in each language. */
   lookAtPage: (path: string, prepare?: () => Promise<unknown>, sizes?: readonly Size[]) => Promise<void>
   /** Registers a text written by people: it is not translated. */
-  given: (text: string) => void
+  keepWords: (text: string) => void
 }
 
 export async function signedIn(page: Page, person: Card, language: Language, path = '/home'): Promise<Walk> {
@@ -51,8 +51,8 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
   const inOrder: readonly Language[] = ['en', ...walked.filter((each) => each !== 'en')]
   const underWay = new Set<unknown>()
   const reading = new Set<Promise<void>>()
-  const given = new Set(namesOfTheSport)
-  const give = (text: string) => wordsOf(text).forEach((word) => given.add(word))
+  const properWords = new Set(namesOfTheSport)
+  const addWords = (text: string) => wordsOf(text).forEach((word) => properWords.add(word))
   page.on('request', (request) => {
     if (
       ['fetch', 'xhr', 'script', 'image'].includes(request.resourceType()) &&
@@ -65,7 +65,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear())
   page.on('response', (response) => {
     if (response.ok() && response.url().includes('/api/'))
-      reading.add(response.text().then(give, () => undefined))
+      reading.add(response.text().then(addWords, () => undefined))
   })
 
   const untilStill = async () => {
@@ -99,7 +99,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
         timeout: 60_000,
       })
     const wrong = [
-      ...wrongWords(language, { texts, inEnglish, given }),
+      ...wrongWords(language, { texts, inEnglish, properWords }),
       ...out,
       // names may be cut off, or broken where nothing else helps
       ...hard
@@ -152,7 +152,7 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
       }
       await page.setViewportSize(desktop)
     },
-    given: give,
+    keepWords: addWords,
   }
 }
 

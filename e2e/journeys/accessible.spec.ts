@@ -51,7 +51,7 @@ test('a review is accessible', async ({ page }) => {
   await expectNoViolation(page, 'review')
 })
 
-test('the example of a rule counts anew what is changed in it', async ({ page }) => {
+test('the example of a rule recalculates its score after a change', async ({ page }) => {
   await signInOn(page, athlete(7), '/rulebooks')
   const rule = page.getByRole('region', { name: 'TJS v3.0' })
   await rule.locator('summary', { hasText: 'Total combo plus' }).press('Enter')
@@ -68,22 +68,16 @@ test('signing in and registering', { tag: '@full' }, async ({ page }) => {
   await expectAccessible(page, 'register')
 })
 
-test(
-  'a registration that was not taken says so where one looks',
-  { tag: '@full' },
-  async ({ page, expectError }) => {
-    expectError(/503/)
-    await page.route('**/api/register', (route) =>
-      route.fulfill({ status: 503, json: { code: 'unexpected' } }),
-    )
-    await page.goto('/')
-    await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
-    const problem = page.getByRole('alert')
-    await expect(problem).toBeInViewport({ ratio: 1 })
-    await expect(problem.locator('..')).toBeFocused()
-    await expectAccessible(page, 'a registration that was not taken')
-  },
-)
+test('a refused registration shows its error in view', { tag: '@full' }, async ({ page, expectError }) => {
+  expectError(/503/)
+  await page.route('**/api/register', (route) => route.fulfill({ status: 503, json: { code: 'unexpected' } }))
+  await page.goto('/')
+  await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@trickline.example' })
+  const problem = page.getByRole('alert')
+  await expect(problem).toBeInViewport({ ratio: 1 })
+  await expect(problem.locator('..')).toBeFocused()
+  await expectAccessible(page, 'a registration that was not taken')
+})
 
 test('home and the judging program', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await signInOn(page, named.lucia, '/home')
@@ -139,7 +133,7 @@ test(
 )
 
 test(
-  'asking for a role, every tab of the Admin page, and the catalogue',
+  'requesting a role, every tab of the Admin page, and the catalogue',
   { tag: '@full' },
   async ({ page, open }) => {
     await signInOn(page, athlete(2), '/profile?edit=true')
@@ -232,7 +226,7 @@ test(
 )
 
 test(
-  'the rulebooks, an example of theirs changed with the keyboard alone, and the trick list',
+  'the rulebooks, an example changed with the keyboard alone, and the trick list',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(5), '/rulebooks')
@@ -308,28 +302,32 @@ test(
   },
 )
 
-test('what a visitor sees, a profile and the compact view', { tag: ['@wide', '@full'] }, async ({ page }) => {
-  await page.goto('/live/8')
-  await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'a competition for everyone')
-  await signInOn(page, named.marisol)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page, 'profile')
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  await expect(page.getByLabel('City')).toBeEnabled()
-  await expectAccessible(page, 'editing a profile')
-  await page.goto('/athletes')
-  await expect(page.getByRole('article')).toHaveCount(12)
-  await expectAccessible(page, 'athletes')
-  await page.goto('/competitionDetails/6')
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expectAccessible(page, 'compact view')
-  await page.goto('/competitionView/4')
-  await page.getByRole('button', { name: 'Order' }).click()
-  await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page, 'order of the athletes')
-})
+test(
+  'the pages of a visitor, a profile and the compact view',
+  { tag: ['@wide', '@full'] },
+  async ({ page }) => {
+    await page.goto('/live/8')
+    await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'a competition for everyone')
+    await signInOn(page, named.marisol)
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, 'profile')
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    await expect(page.getByLabel('City')).toBeEnabled()
+    await expectAccessible(page, 'editing a profile')
+    await page.goto('/athletes')
+    await expect(page.getByRole('article')).toHaveCount(12)
+    await expectAccessible(page, 'athletes')
+    await page.goto('/competitionDetails/6')
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expectAccessible(page, 'compact view')
+    await page.goto('/competitionView/4')
+    await page.getByRole('button', { name: 'Order' }).click()
+    await expect(page.getByRole('button', { name: 'Save order' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, 'order of the athletes')
+  },
+)
 
 /** The reason why a button is disabled: read with the button, and shown by a tap or Enter. */
 async function expectReason(page: Page, name: string, reason: string): Promise<void> {

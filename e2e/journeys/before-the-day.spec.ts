@@ -26,7 +26,7 @@ test('a newcomer registers and is greeted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: `Hello, ${card.name}`, level: 1 })).toBeVisible()
 })
 
-test('an athlete asks for a role, and sees it as soon as it is granted', async ({ page, server }) => {
+test('an athlete requests a role, and sees it as soon as it is granted', async ({ page, server }) => {
   const product = productOn(server)
   const person = await signUp(product, cardNamed('Ilse'), { verified: false })
   await signInOn(page, person, '/profile?edit=true')
@@ -39,7 +39,7 @@ test('an athlete asks for a role, and sees it as soon as it is granted', async (
   await expect(page.getByRole('list', { name: 'Roles' })).toContainText('Judge')
 })
 
-test('a photo is cut round and stands in the profile', async ({ page, server }) => {
+test('a photo is cropped to a circle and shown in the profile', async ({ page, server }) => {
   const person = await signUp(productOn(server), cardNamed('Timo'), { verified: false })
   await signInOn(page, person, '/profile?edit=true')
   await page.getByLabel('Upload a photo').setInputFiles('docs/pictures/competition.png')
@@ -49,7 +49,7 @@ test('a photo is cut round and stands in the profile', async ({ page, server }) 
   await expect(page.getByText('Your photo is saved.')).toBeVisible()
 })
 
-test('a competition is made from a template, approved, and published by its owner', async ({
+test('a competition is created from a template, approved, and published by its owner', async ({
   page,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('a competition is made from a template, approved, and published by its owne
   expect(competition.status_id).toBe(competitionStatusCodes.published)
 })
 
-test('an athlete registers in a competition, and sees at once that the entry is accepted', async ({
+test('an athlete registers for a competition, and sees at once that the entry is approved', async ({
   page,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('an athlete registers in a competition, and sees at once that the entry is 
   await expect(page.getByText('You take part.')).toBeVisible()
 })
 
-test('entries that are approved together come back with one undo', async ({ page, server }) => {
+test('one undo reverts entries that were approved together', async ({ page, server }) => {
   const product = productOn(server)
   const { organizer, supervisor } = officials
   const cards = [cardNamed('Wanda'), cardNamed('Yusuf')]

@@ -12,7 +12,7 @@ const [underWay, finished] = [6, 8]
 const hall = { width: 1920, height: 1080 }
 
 test(
-  'the organizer makes a link, switches the screen from the phone, and revokes the link',
+  'the organizer creates a link, switches the screen from the phone, and revokes the link',
   { tag: '@full' },
   async ({ page, open, expectError }) => {
     await signInOn(page, named.marisol, `/competitionView/${underWay}`)
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'without the secret there is nothing, byte for byte as where there is no competition',
+  'without the secret the response is a 404, byte for byte as for a missing competition',
   { tag: '@full' },
   async ({ server, request }) => {
     const screen = await linkOf(server, underWay, 'big-screen')
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'held back, the podium is on no big screen until it is revealed, third to first',
+  'a podium that is held back is on no big screen until it is revealed, third to first',
   { tag: '@full' },
   async ({ server, request, open }) => {
     const { address, choose, reveal, hold } = await linkOf(server, finished, 'big-screen')
@@ -149,7 +149,7 @@ test(
 )
 
 test(
-  'cut off it keeps its picture and says so, and takes up what it missed by itself',
+  'offline the big screen keeps its picture and says so, and catches up by itself',
   { tag: '@full' },
   async ({ server, open, expectError }) => {
     expectError(/ERR_|Failed to load|502|503/)
@@ -171,7 +171,7 @@ test(
 )
 
 test(
-  'what is chosen at the screen holds there until the organizer chooses anew, also after a reload',
+  'a choice at the screen is kept until the organizer chooses again, also after a reload',
   { tag: '@full' },
   async ({ server, open }) => {
     const { address, choose } = await linkOf(server, underWay, 'big-screen')
@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  'the overlay is transparent, shows the parts that are asked for, and builds the last score',
+  'the overlay is transparent, shows the requested parts, and counts up the last score',
   { tag: '@full' },
   async ({ server, open }) => {
     const { address } = await linkOf(server, underWay, 'overlay')

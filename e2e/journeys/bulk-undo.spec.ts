@@ -27,7 +27,7 @@ test.beforeAll(async ({ server }) => {
 })
 
 test(
-  'what was done can be undone, and nothing else that happens shows the state before meanwhile',
+  'a bulk action can be undone, and no event shows the state before it meanwhile',
   { tag: '@full' },
   async ({ page }) => {
     await atTheAthletes(page)
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a reload in these seconds carries it out, once', { tag: '@full' }, async ({ page }) => {
+test('a reload during the undo window carries the action out, once', { tag: '@full' }, async ({ page }) => {
   await atTheAthletes(page)
   await selectAll(page)
   await page.getByRole('button', { name: 'Approve 3' }).click()
@@ -58,7 +58,7 @@ test('a reload in these seconds carries it out, once', { tag: '@full' }, async (
 })
 
 test(
-  'what a tab could not send before it was closed is carried out when the app is opened again',
+  'an action that a tab could not send before it was closed is carried out when the app is opened again',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'one athlete is declined without a question, and comes back with an undo',
+  'one athlete is declined without a confirmation, and undo reverts it',
   { tag: '@full' },
   async ({ page }) => {
     const before = await statuses()

@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('the catalogue is nobody else’s to keep', { tag: '@full' }, async ({ page }) => {
+test('only admins can open the catalogue', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(3))
   await page.goto('/admin/tricks')
   await page.waitForURL('**/not-found')

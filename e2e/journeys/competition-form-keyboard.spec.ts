@@ -12,7 +12,7 @@ test(
     await signInOn(page, named.marisol, '/competition')
     const { keyboard } = page
 
-    await test.step('a name, and what has to come first is told and then has the focus', async () => {
+    await test.step('a name, and an error that names and focuses the earlier field', async () => {
       // a page that still renders would lose the focus
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
       await reach(page, 'Name')
@@ -25,7 +25,7 @@ test(
       await keyboard.type('Live')
       await expect(page.getByLabel('Place', { exact: true })).toBeVisible()
     })
-    await test.step('the rule is confirmed, and cannot be while none is chosen', async () => {
+    await test.step('the rule is confirmed, which needs a chosen one', async () => {
       await reach(page, 'Rule: Choose…')
       await keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Confirm the rule' })).toBeDisabled()
@@ -81,7 +81,7 @@ test(
       // 10 × 2 + 8 × 10 of recording, (10 × 7 + 4 × 15 + 4 × 10) / 2 of judging
       await expect(page.getByRole('region', { name: 'Schedule' })).toContainText('3 h 5 min')
     })
-    await test.step('another pack resets what belongs to it, says so, and it comes back', async () => {
+    await test.step('another pack resets its fields, says so, and undo restores them', async () => {
       await reach(page, 'Participants', { back: true })
       await keyboard.type('Medium')
       await expect(page.getByText('Changed with it: Stages: none and Judges: 1.')).toBeVisible()
@@ -123,7 +123,7 @@ test(
       await keyboard.press('Enter')
       await expect(page.getByLabel('Change the banner')).toBeAttached()
     })
-    await test.step('leaving asks; saved, it waits for approval', async () => {
+    await test.step('leaving asks first; once saved, it waits for approval', async () => {
       await reach(page, 'Trickline')
       await keyboard.press('Enter')
       const question = page.getByRole('dialog', { name: 'Leave without saving?' })

@@ -13,7 +13,7 @@ test.beforeAll(async ({ server }) => {
 })
 
 test(
-  'a save that fails shows, focuses and says the first problem, and loses nothing',
+  'a save that fails shows and focuses the first problem, and loses nothing',
   { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'of two windows the second is shown both versions, and loses neither',
+  'the second of two windows shows both versions, and loses neither',
   { tag: '@full' },
   async ({ page, open, server, expectError }) => {
     expectError(/409/)
@@ -70,7 +70,7 @@ test(
     const both = page.getByRole('dialog', { name: 'Saved elsewhere in the meantime' })
     await expect(name).toHaveValue('Two windows')
 
-    await test.step('an address without an id edits the one that was being edited', async () => {
+    await test.step('an address without an id opens the competition that was being edited', async () => {
       await page.goto('/competition')
       await page.waitForURL(`**${path}`)
     })
@@ -90,7 +90,7 @@ test(
     await expect(both.getByRole('row', { name: /^Place Bern Parc de la Ciutadella/ })).toBeVisible()
     await expect(both.getByRole('row')).toHaveCount(3)
 
-    await test.step('closed, the form is as it was; taken, theirs is in it, and mine comes back', async () => {
+    await test.step('closing the dialog keeps the form; loading theirs fills it in, and mine can be restored', async () => {
       await both.getByRole('button', { name: 'Close' }).click()
       await expect(name).toHaveValue('From the second')
       await save.click()
@@ -99,14 +99,14 @@ test(
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(name).toHaveValue('From the second')
     })
-    await test.step('what was entered is there though the server does not answer', async () => {
+    await test.step('the entries are shown though the server does not respond', async () => {
       expectError(/ERR_FAILED|competition could not be fetched/)
       await page.route('**/api/competition/*', (route) => route.abort())
       await page.reload()
       await expect(name).toHaveValue('From the second')
       await page.unroute('**/api/competition/*')
     })
-    await test.step('with the version that was looked at it is saved', async () => {
+    await test.step('it is saved on top of the version that was shown', async () => {
       await save.click()
       await expect(page.getByText('From the second is saved and waits for approval.')).toBeVisible()
       const now = await product.send(getCompetition, { params: { id } }, organizer.token)
@@ -124,7 +124,7 @@ test(
     await product.send(changeSettings, { body: { online: true } }, admin.token)
     await signInOn(page, named.marisol, '/competition')
     const type = page.getByLabel('Type', { exact: true })
-    await test.step('a template presets all but what nobody can guess', async () => {
+    await test.step('a template presets all but name, place and dates', async () => {
       await page.getByRole('button', { name: 'National VS, 16 athletes' }).click()
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
       await expect(page.getByText('Still missing: Country, Place, and Gender')).toBeVisible()

@@ -9,7 +9,7 @@ test.use({ demo: true })
 const name = 'Kantō Slack Jam'
 
 test(
-  'a competition is returned with a reason, completed, approved and published, in three windows at once',
+  'a competition is returned with a reason, completed, approved and published, in three windows',
   { tag: '@full' },
   async ({ page, open }) => {
     const cardOn = (window: typeof page) => window.getByRole('article', { name })
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'a copy opens in the form without its date; deleting it says what goes',
+  'a copy opens in the form without its date; deleting it says what is deleted',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol, '/competitions?status=8')

@@ -15,7 +15,7 @@ const screens = [
 ]
 
 test(
-  'the first standing is on the first screen: of a table, of a bracket, of a podium',
+  'the first result is visible without scrolling: of standings, of a bracket, of a podium',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol)
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the owner reads what a phase waits for, and has no button before it can be used',
+  'the owner reads what a phase waits for, and gets its button when it can be used',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol)
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'officials see who is ahead before it is published, and a place says who will stand there',
+  'officials see who leads before the publication, and each free place says who will take it',
   { tag: '@full' },
   async ({ page, open }) => {
     await signInOn(page, named.marisol)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'who hides scores sees none here, in the compact view nor in the list until a phase is opened',
+  'with scores hidden the page, the compact view and the list show none until a phase is opened',
   { tag: '@full' },
   async ({ page }) => {
     const [athlete = named.amaia] = named.athletes
@@ -96,62 +96,62 @@ test(
   },
 )
 
-test('on a phone stages are swiped, and a tap on a stage leads to it', { tag: '@full' }, async ({ page }) => {
-  await signInOn(page, named.marisol)
-  await page.goto('/competitionView/6')
-  const stages = page.getByRole('navigation', { name: 'Stages of the bracket' })
-  await expect(matchOf(page, 'Quarterfinal', 'Match A')).toBeInViewport()
-  await stages.getByRole('link', { name: 'Final', exact: true }).click()
-  await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
-  await expect(matchOf(page, 'Quarterfinal', 'Match A')).not.toBeInViewport()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(stages).toBeHidden()
-  await expect(matchOf(page, 'Quarterfinal', 'Match D')).toBeVisible()
-})
-
 test(
-  'a bracket of 32 is read at once on a projector, and prints on one page',
+  'on a phone a swipe changes the stage, and a tap on a stage opens it',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol)
-    // no seeds yet: the 32 places name their rank in qualifying
-    await page.route('**/api/competition/6', async (route) => {
-      const response = await route.fetch()
-      const { competition }: ReplyOf<typeof getCompetition> = await response.json()
-      const rounds = competition.rounds.filter(({ round_number }) => round_number === 1)
-      const people = competition.competition_users.filter(({ id }) => id !== null)
-      const place = competition.competition_users.find(({ id }) => id === null)
-      if (!place) throw new Error('the demo has no place that awaits its athlete')
-      for (const entry of people) if ('seed' in entry) entry.seed = null
-      const awaited = { ...place, round_number: 2, round_size_id: 5 }
-      const larger = {
-        ...competition,
-        rounds,
-        round_size_id: [5, 4, 3, 2, 1],
-        competition_users: [...people, awaited],
-      }
-      await route.fulfill({ response, json: { competition: larger } })
-    })
-    await page.setViewportSize({ width: 1920, height: 1080 })
-    await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
-    const bracket = page.getByRole('region', { name: /^Bracket of/ })
-    const first = matchOf(page, 'Sixteenthfinal', 'Match A1')
-    await expect(first).toContainText('1st of qualifying')
-    await expect(first).toContainText('32nd of qualifying')
-    await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('Winner of A1Winner of A2')
-    await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
-    for (const match of ['Match A1', 'Match H2']) {
-      await expect(matchOf(page, 'Sixteenthfinal', match)).toBeInViewport({ ratio: 0.95 })
-    }
+    await page.goto('/competitionView/6')
+    const stages = page.getByRole('navigation', { name: 'Stages of the bracket' })
+    await expect(matchOf(page, 'Quarterfinal', 'Match A')).toBeInViewport()
+    await stages.getByRole('link', { name: 'Final', exact: true }).click()
     await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
-    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
+    await expect(matchOf(page, 'Quarterfinal', 'Match A')).not.toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(stages).toBeHidden()
+    await expect(matchOf(page, 'Quarterfinal', 'Match D')).toBeVisible()
   },
 )
 
+test('a bracket of 32 fits on a projector, and prints on one page', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol)
+  // no seeds yet: the 32 places name their rank in qualifying
+  await page.route('**/api/competition/6', async (route) => {
+    const response = await route.fetch()
+    const { competition }: ReplyOf<typeof getCompetition> = await response.json()
+    const rounds = competition.rounds.filter(({ round_number }) => round_number === 1)
+    const people = competition.competition_users.filter(({ id }) => id !== null)
+    const place = competition.competition_users.find(({ id }) => id === null)
+    if (!place) throw new Error('the demo has no place that awaits its athlete')
+    for (const entry of people) if ('seed' in entry) entry.seed = null
+    const awaited = { ...place, round_number: 2, round_size_id: 5 }
+    const larger = {
+      ...competition,
+      rounds,
+      round_size_id: [5, 4, 3, 2, 1],
+      competition_users: [...people, awaited],
+    }
+    await route.fulfill({ response, json: { competition: larger } })
+  })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
+  const bracket = page.getByRole('region', { name: /^Bracket of/ })
+  const first = matchOf(page, 'Sixteenthfinal', 'Match A1')
+  await expect(first).toContainText('1st of qualifying')
+  await expect(first).toContainText('32nd of qualifying')
+  await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('Winner of A1Winner of A2')
+  await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
+  for (const match of ['Match A1', 'Match H2']) {
+    await expect(matchOf(page, 'Sixteenthfinal', match)).toBeInViewport({ ratio: 0.95 })
+  }
+  await expect(matchOf(page, 'Final', 'Final (F)')).toBeInViewport({ ratio: 0.95 })
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(file).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[456]/)
+})
+
 test(
-  'the podium says what it stands on: the round of each of the three, and how far the others came',
+  'the podium names the deciding round of each of the three, and the last phase of the others',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/live/8')

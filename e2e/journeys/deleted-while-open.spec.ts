@@ -7,7 +7,7 @@ import { signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'whoever has it open is told that it is gone, and finds the list without it',
+  'a person with the competition open is told that it was deleted, and finds the list without it',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/404/)

@@ -41,7 +41,7 @@ const free360 = { id: 113, variation: 0, grab: null, dub: 0 }
 /** By rule 4: places in the combo, both of level 2, two different tricks. */
 const twoTricksTotal = ((4.5 * 1.02 + 5.75 * 1.04) * 1.1 + 2).toFixed(2)
 
-test('a reload in the middle of a round keeps every trick, the selected ones too', async ({ page }) => {
+test('a reload in the middle of a round keeps every trick, selected ones included', async ({ page }) => {
   const athlete = cup.athleteOf(0)
   await judgeAtTheQueue(page, named.lucia)
   await takeRound(page, athlete)
@@ -56,7 +56,7 @@ test('a reload in the middle of a round keeps every trick, the selected ones too
 })
 
 test(
-  'the back button leaves a round as it is, and it goes on where it was left',
+  'the back button keeps the draft of a round, which continues where it was left',
   { tag: '@full' },
   async ({ page }) => {
     const athlete = cup.athleteOf(1)
@@ -90,7 +90,7 @@ test('two tabs of one judge show the same round, and it is saved once', async ({
   expect(await cup.tricksSaved(2)).toBe(2)
 })
 
-test('a save waits for a dead network, and goes once when it is back', async ({
+test('a save waits for the network, and is sent once when it is back', async ({
   page,
   context,
   expectError,
@@ -110,7 +110,7 @@ test('a save waits for a dead network, and goes once when it is back', async ({
   expect(await cup.statusOf(3)).toBe('completed')
 })
 
-test('a judge enters a round anew while its athlete reads it, and what the athlete said of it stays', async ({
+test('a judge enters a round again while its athlete reads it, and the athlete’s feedback stays', async ({
   page,
 }) => {
   const round = cup.roundAt(8)
@@ -119,15 +119,15 @@ test('a judge enters a round anew while its athlete reads it, and what the athle
   await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
   await page.getByLabel('What is wrong with Free360?').fill('It was Free180.')
   const { validatedTricks } = await cup.product.send(getRound, { params: { id: round.id } }, cup.judge.token)
-  const kept = validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).at(-1)
-  await editByCall(round, [bb360, { ...free360, validated_trick_id: kept?.validated_trick_id }])
+  const lastRow = validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).at(-1)
+  await editByCall(round, [bb360, { ...free360, validated_trick_id: lastRow?.validated_trick_id }])
   await expect(page.getByText('I looked again.')).toBeVisible()
   await expect(page.getByText('1 of 2 reviewed')).toBeVisible()
   await expect(page.getByLabel('What is wrong with Free360?')).toHaveValue('It was Free180.')
   await confirmEveryTrick(page)
 })
 
-test('of two judges who save a round the second sees both versions, and chooses', async ({
+test('when two judges save a round, the second sees both versions, and chooses', async ({
   page,
   expectError,
 }) => {
@@ -193,7 +193,7 @@ test(
 )
 
 test(
-  'of two judges who reach for a round the second is told who was first',
+  'when two judges claim a round, the second is told who was first',
   { tag: '@full' },
   async ({ open, expectError }) => {
     expectError(/409/)
@@ -209,9 +209,9 @@ test(
     await expect.poll(() => held.length).toBe(1)
     await takeRound(lucia, athlete)
     await held[0]?.continue()
-    const told = kenji.getByRole('dialog', { name: 'The scoring could not be started.' })
-    await expect(told).toContainText(`${nameOf(named.lucia)} was first and is scoring this round now.`)
-    await told.getByRole('button', { name: 'All right' }).click()
+    const dialog = kenji.getByRole('dialog', { name: 'The scoring could not be started.' })
+    await expect(dialog).toContainText(`${nameOf(named.lucia)} was first and is scoring this round now.`)
+    await dialog.getByRole('button', { name: 'All right' }).click()
     await expect(kenji.getByRole('listitem', { name: athlete })).toContainText(`With ${nameOf(named.lucia)}`)
     await expect(kenji.getByRole('button', { name: `Score ${athlete}` })).toHaveCount(0)
     await enterCombo(lucia, twoTricks)
@@ -220,7 +220,7 @@ test(
 )
 
 test(
-  'owner, judge, athlete and visitor watch: each sees at once what he or she may, and no more',
+  'owner, judge, athlete and visitor each see at once what they may see, and no more',
   { tag: '@full' },
   async ({ open }) => {
     const athlete = cup.athleteOf(6)
@@ -259,7 +259,7 @@ test(
 )
 
 test(
-  'a page that was cut off says since when it is old, and catches up by itself',
+  'an offline page says since when it is outdated, and catches up by itself',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection/)
@@ -280,7 +280,7 @@ test(
 )
 
 test(
-  'a page that is open while the server is restarted shows by itself what happens afterwards',
+  'a page that is open while the server restarts shows later changes by itself',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|503/)
@@ -297,7 +297,7 @@ test(
 )
 
 test(
-  'a page whose session ended elsewhere does not go on knocking with it',
+  'a page whose session ended elsewhere stops reconnecting with it',
   { tag: '@full' },
   async ({ page }) => {
     const connections: WebSocket[] = []
@@ -326,7 +326,7 @@ test(
 )
 
 test(
-  'a step that did not work is told in a box, and the queue shows the round as it is',
+  'a failed step is reported in a dialog, and the queue shows the round as it is',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/500|Sending failed/)
@@ -335,24 +335,24 @@ test(
     await judgeAtTheQueue(page, named.lucia)
     const answers = [{ status: 500, json: {} }, { json: { success: false } }]
     await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
-    const told = page.getByRole('dialog', { name: 'The scoring could not be started.' })
+    const dialog = page.getByRole('dialog', { name: 'The scoring could not be started.' })
 
     await page.getByRole('button', { name: `Edit ${athlete}` }).click()
-    await expect(told).toContainText('Something went wrong on our side.')
-    await told.getByRole('button', { name: 'All right' }).click()
+    await expect(dialog).toContainText('Something went wrong on our side.')
+    await dialog.getByRole('button', { name: 'All right' }).click()
     await page.getByRole('button', { name: `More for ${athlete}` }).click()
     await page.getByRole('menuitem', { name: 'Disqualify' }).click()
     const question = page.getByRole('dialog', { name: `Disqualify ${athlete}?` })
     await question.getByRole('button', { name: 'Disqualify' }).click()
-    await expect(told).toBeVisible()
-    await told.getByRole('button', { name: 'All right' }).click()
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'All right' }).click()
     await expect(page.getByRole('listitem', { name: athlete })).toContainText('Scored')
     expect(await cup.statusOf(0)).toBe('completed')
   },
 )
 
 test(
-  'two tabs of an organizer publish and go on: one does, the other is told and shows the same',
+  'two tabs of an organizer publish and advance: one succeeds, the other is told and shows the same',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/409/)

@@ -27,7 +27,7 @@ test(
     await page.goto(`/live/${id}`)
     const standings = page.getByRole('list', { name: 'Rounds of Qualifying 2' })
 
-    await test.step('what is certain and what is possible stands in the table, scores are announced once', async () => {
+    await test.step('the standings show certain and possible places, scores are announced once', async () => {
       await expect(page.getByText('Scores come all at once, at the end of Qualifying 2.')).toBeVisible()
       await expect(page.getByText('As it stands after Qualifying 1.')).toBeVisible()
       const [leader, next] = [standings.locator('[data-row]').first(), standings.locator('[data-row]').nth(1)]
@@ -58,7 +58,7 @@ test(
       await expect(page.getByRole('region', { name: 'Now on the line' })).toContainText(nameOf(first.user))
     })
 
-    await test.step('who hides scores sees none before the first paint, and opens a phase by itself', async () => {
+    await test.step('with scores hidden none is shown at the first paint, and a phase is opened on its own', async () => {
       await page.getByRole('switch', { name: 'Hide scores' }).click()
       await expect(standings).toBeHidden()
       await page.goto(`/live/${id}`, { waitUntil: 'commit' })
@@ -69,7 +69,7 @@ test(
       await page.getByRole('switch', { name: 'Hide scores' }).click()
     })
 
-    await test.step('a publication moves the rows, is announced, and opens the rounds', async () => {
+    await test.step('a publication moves the rows, is announced, and makes the rounds available', async () => {
       await held.scored()
       await expect(page.getByText('8 of 8 judged')).toBeVisible()
       expect(await page.locator('#said').textContent()).toBe('')

@@ -6,7 +6,7 @@ import { named } from '../harness/people.ts'
 test.use({ demo: true })
 
 test(
-  'a visitor sees what runs, with who is on the line and how far it is, and gets there with one press',
+  'a visitor sees the competitions under way, who is on the line and their progress, and opens one with one press',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')
@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'before anybody reaches for the sign-in no app is loaded; then it keeps what was typed',
+  'the app is loaded only when the sign-in is touched; then typed text is kept',
   { tag: '@full' },
   async ({ page }) => {
     const scripts: string[] = []
@@ -47,7 +47,7 @@ test(
 )
 
 test(
-  'a refused password is said at its field, and the address stays',
+  'a wrong password is reported at its field, and the email stays',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/401/)
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('who hides scores sees none here either, nor who came further', { tag: '@full' }, async ({ page }) => {
+test('with scores hidden the front page shows none, nor who advanced', { tag: '@full' }, async ({ page }) => {
   await page.goto('/live/6')
   await page.getByRole('switch', { name: 'Hide scores' }).click()
   await page.goto('/')
@@ -71,7 +71,7 @@ test('who hides scores sees none here either, nor who came further', { tag: '@fu
 })
 
 test(
-  'past competitions and athletes are found, without accents too',
+  'past competitions and athletes are found, also without accents',
   { tag: '@full' },
   async ({ page, expectError }) => {
     await page.goto('/')
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'it can be installed, and search engines find it in every language',
+  'the app can be installed, and search engines find the page in every language',
   { tag: '@full' },
   async ({ page, request }) => {
     await page.goto('/')
@@ -122,7 +122,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is read in full, in another language too', { tag: '@full' }, async ({ page }) => {
+  test('the front page is complete, in another language too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()

@@ -10,7 +10,7 @@ test.use({ demo: true })
 const notKept = 'This device keeps no drafts'
 
 test(
-  'a judge is told that nothing is kept, and is asked before Cancel or the way back throws it away',
+  'a judge is warned that nothing is stored, and is asked before Cancel or going back discards it',
   { tag: '@full' },
   async ({ page, server }) => {
     await openClaimedRound(page, server)
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('a training round can be begun all the same', { tag: '@full' }, async ({ page }) => {
+test('a training round can be started all the same', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(8), '/training')
   await fillStorage(page)
   await page.getByRole('button', { name: 'New round' }).click()

@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('an admin says hello, and who is on home hears it', { tag: '@full' }, async ({ page, open }) => {
+test('an admin says hello, and people on home see it', { tag: '@full' }, async ({ page, open }) => {
   const other = await open('/')
   await signInOn(other, named.athletes[4] ?? named.amaia, '/home')
   await expect(other.getByRole('heading', { name: 'What Trickline does' })).toBeVisible()
@@ -59,7 +59,7 @@ test('an admin says hello, and who is on home hears it', { tag: '@full' }, async
 })
 
 test(
-  'a visitor signs in and is where he or she was going; who is signed in lands on home',
+  'signing in opens the requested page; a signed-in person who opens the front page gets home',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/not-found')
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a language that is chosen is the profile’s: the other device repaints too',
+  'a chosen language is stored in the profile: the other device changes too',
   { tag: '@full' },
   async ({ page, open, server }) => {
     const card = named.athletes[6] ?? named.amaia

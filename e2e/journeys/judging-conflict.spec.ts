@@ -9,7 +9,7 @@ import { enterSingle, saveRound } from '../screens/judging-screen.ts'
 test.use({ demo: true })
 
 test(
-  'a judge whose save comes second sees both versions, also after a reload, and chooses',
+  'a judge who saves second sees both versions, also after a reload, and chooses',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_|WebSocket/)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'a judge whose round is released goes on entering, finds it all after a reload, and claims it back',
+  'a judge whose round is released goes on entering, finds it after a reload, and claims it again',
   { tag: '@full' },
   async ({ page, server }) => {
     const { product, token, round } = await openClaimedRound(page, server)

@@ -37,7 +37,7 @@ const performed = [
 ] as const
 
 test(
-  'of over a hundred taps none is lost, and the round is saved once',
+  'none of over a hundred taps is lost, and the round is saved once',
   { tag: '@full' },
   async ({ context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_|WebSocket|401|500/)

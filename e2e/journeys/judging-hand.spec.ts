@@ -7,7 +7,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'with a phone’s keyboard over a small screen, total, strip, field and results are in sight and as large as a finger',
+  'with a phone’s keyboard over a small screen, total, strip, field and results are visible and large enough to tap',
   { tag: '@full' },
   async ({ page }) => {
     const small = { width: 360, height: 640 }
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'each trick lands as a bead, and a tap on a bead opens its trick, also within a combo',
+  'each trick becomes a bead, and a tap on a bead opens its trick, also within a combo',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(1), '/score')
@@ -77,19 +77,23 @@ test(
   },
 )
 
-test('any grab is found by its first letters in the list of all', { tag: '@full' }, async ({ page }) => {
-  await signInOn(page, athlete(1), '/score')
-  await enterTrick(page, 'BB360')
-  await strip(page).getByRole('button', { name: 'Grab', exact: true }).tap()
-  const list = page.getByRole('dialog', { name: 'All grabs' })
-  await expect(list.getByRole('button', { name: 'Yokohama' })).toBeVisible()
-  await page.keyboard.type('spr')
-  await expect(list.getByRole('textbox')).toHaveValue('spr')
-  await page.keyboard.press('Enter')
+test(
+  'any grab is found by its first letters in the list of all grabs',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(1), '/score')
+    await enterTrick(page, 'BB360')
+    await strip(page).getByRole('button', { name: 'Grab', exact: true }).tap()
+    const list = page.getByRole('dialog', { name: 'All grabs' })
+    await expect(list.getByRole('button', { name: 'Yokohama' })).toBeVisible()
+    await page.keyboard.type('spr')
+    await expect(list.getByRole('textbox')).toHaveValue('spr')
+    await page.keyboard.press('Enter')
 
-  await expect(list).toBeHidden()
-  await expect(rows(page)).toHaveText([/BB360.*SpreadEagle/])
-})
+    await expect(list).toBeHidden()
+    await expect(rows(page)).toHaveText([/BB360.*SpreadEagle/])
+  },
+)
 
 test(
   'a typed line of singles is no combo: a trick follows an 80 % dub',
@@ -102,7 +106,7 @@ test(
   },
 )
 
-test('what the athlete lands is found first among equals', { tag: '@full' }, async ({ page }) => {
+test('among equal results the athlete’s own tricks come first', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(1), '/score')
   await page.getByRole('button', { name: 'Show tiles' }).tap()
   const most = page.getByRole('region', { name: 'Landed most' }).getByRole('button')

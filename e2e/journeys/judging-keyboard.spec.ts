@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 }
 const aboveKeyboard = { width: 390, height: 440 }
 
 test(
-  'with a video and the keyboard open, the total, the field and its results are in sight',
+  'with a video and the keyboard open, the total, the field and its results are visible',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'an edit of a trick takes the keyboard to the search field, and back to its row as it ends',
+  'editing a trick focuses the search field, and its row when it ends',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'after Validate the keyboard is in the search field, also when nothing is left to undo',
+  'after Validate the search field has the focus, also when nothing is left to undo',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'after Delete the keyboard is on the next row, on the one before, at last on the heading of the list',
+  'after Delete the next row has the focus, else the one before, else the heading of the list',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a key held down on Delete deletes one row', { tag: '@full' }, async ({ page }) => {
+test('holding a key down on Delete deletes one row', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(10), '/score')
   await validateSingles(page, 'BB360', 'Asc360', 'Free360')
   await remove(page, 'BB360').focus()
@@ -130,45 +130,41 @@ test('a key held down on Delete deletes one row', { tag: '@full' }, async ({ pag
   await expect(remove(page, 'Free360')).toBeVisible()
 })
 
-test(
-  'an edit of a combo takes the keyboard to its tricks, and back to its row as it ends',
-  { tag: '@full' },
-  async ({ page }) => {
-    await signInOn(page, athlete(10), '/score')
-    await selectTricks(page, 'BB360', 'Asc360')
-    await validate(page, 'combo')
-    const field = page.getByRole('combobox', { name: 'Search a trick' })
-    const box = page.getByRole('region', { name: 'Editing combo 1' })
+test('editing a combo focuses its tricks, and its row when it ends', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, athlete(10), '/score')
+  await selectTricks(page, 'BB360', 'Asc360')
+  await validate(page, 'combo')
+  const field = page.getByRole('combobox', { name: 'Search a trick' })
+  const box = page.getByRole('region', { name: 'Editing combo 1' })
 
-    await edit(page, 'Combo 1').press('Enter')
-    await expect(box.getByRole('heading')).toBeFocused()
-    await edit(page, 'Asc360').press('Enter')
-    await expect(field).toBeFocused()
-    await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
-    await page.getByRole('button', { name: 'Change trick' }).press('Enter')
-    await expect(edit(page, 'Asc360 FS')).toBeFocused()
-    await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
-    await expect(edit(page, 'Combo 1')).toBeFocused()
+  await edit(page, 'Combo 1').press('Enter')
+  await expect(box.getByRole('heading')).toBeFocused()
+  await edit(page, 'Asc360').press('Enter')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'FS', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Change trick' }).press('Enter')
+  await expect(edit(page, 'Asc360 FS')).toBeFocused()
+  await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
+  await expect(edit(page, 'Combo 1')).toBeFocused()
 
-    await page.keyboard.press('Enter')
-    await expect(box.getByRole('heading')).toBeFocused()
-    await page.getByRole('button', { name: 'Cancel edit' }).press('Enter')
-    await expect(edit(page, 'Combo 1')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box.getByRole('heading')).toBeFocused()
+  await page.getByRole('button', { name: 'Cancel edit' }).press('Enter')
+  await expect(edit(page, 'Combo 1')).toBeFocused()
 
-    await page.getByRole('button', { name: /^Combo 1/ }).press('Enter')
-    await edit(page, 'BB360').press('Enter')
-    await expect(field).toBeFocused()
-    await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
-    await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
-    await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
-    await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
-    await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
-    await expect(field).toBeFocused()
-  },
-)
+  await page.getByRole('button', { name: /^Combo 1/ }).press('Enter')
+  await edit(page, 'BB360').press('Enter')
+  await expect(field).toBeFocused()
+  await page.getByRole('button', { name: 'Keep as it is' }).press('Enter')
+  await expect(box.getByRole('button', { name: 'Edit BB360' })).toBeFocused()
+  await box.getByRole('button', { name: 'Delete BB360' }).press('Enter')
+  await expect(box.getByRole('button', { name: 'Delete Asc360' })).toBeFocused()
+  await page.getByRole('button', { name: 'Validate edit' }).press('Enter')
+  await expect(field).toBeFocused()
+})
 
 test(
-  'inside the explanation the keyboard is on the name of what is explained, and on its number after it',
+  'in an explanation its title has the focus, and its number after it is closed',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -190,7 +186,7 @@ test(
 )
 
 test(
-  'a finger’s tap focuses nothing else, so that no keyboard opens over the screen',
+  'a tap by a finger focuses no field, so that no keyboard opens over the screen',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -207,7 +203,7 @@ test(
   },
 )
 
-test('a keyboard that is open stays open over every touch', { tag: '@full' }, async ({ page }) => {
+test('an open phone keyboard stays open on every touch', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(10), '/score')
   const field = page.getByRole('combobox', { name: 'Search a trick' })
   await field.tap()
@@ -221,7 +217,7 @@ test('a keyboard that is open stays open over every touch', { tag: '@full' }, as
 })
 
 test(
-  'letters anywhere are typed in the search; Shift+Enter, Enter on nothing, Ctrl+Z and the question mark do theirs',
+  'letters anywhere go to the search; Shift+Enter, Enter on nothing, Ctrl+Z and the question mark work',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')

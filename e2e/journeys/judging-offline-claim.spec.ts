@@ -28,7 +28,7 @@ test.beforeEach(({ expectError }) => expectError(/Failed to load resource|ERR_|W
 const total = '5.50'
 
 test(
-  'with the session over it waits for its judge to sign in again, and is claimed and saved once',
+  'with an expired session it waits until its judge signs in again, and is claimed and saved once',
   { tag: '@full' },
   async ({ page, context }) => {
     await judgeAtTheQueue(page)
@@ -85,7 +85,7 @@ for (const [place, status, said] of [
 }
 
 test(
-  'two tabs go on with one round, which is claimed and saved once',
+  'two tabs continue one round, which is claimed and saved once',
   { tag: '@full' },
   async ({ page, context }) => {
     await judgeAtTheQueue(page)
@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  'what cannot be asked for without a network says so where it is offered',
+  'buttons that need the network say so while there is none',
   { tag: '@full' },
   async ({ page, context }) => {
     await judgeAtTheQueue(page)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a claim that left as the network went is not called off without it, and is given back with it',
+  'a claim sent as the network went cannot be cancelled offline, and is released online',
   { tag: '@full' },
   async ({ page, context }) => {
     await judgeAtTheQueue(page)

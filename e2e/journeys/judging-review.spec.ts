@@ -17,7 +17,7 @@ import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service
 test.use({ demo: true })
 
 test(
-  'a round is scored beside its video, reviewed, corrected, and nobody has to reload',
+  'a round is scored with its video, reviewed and corrected, and nobody has to reload',
   { tag: '@full' },
   async ({ open, server }) => {
     const product = productOn(server)
@@ -31,13 +31,13 @@ test(
     await signInOn(judge, named.lucia)
     await signInOn(athlete, card)
 
-    await test.step('without a video the round says so to whoever looks at it', async () => {
+    await test.step('without a video the round says so to everybody who opens it', async () => {
       await judge.goto(`/judging/${round.id}`)
       await expect(judge.getByText('This round has no video.')).toBeVisible()
       await expect(judge.getByRole('button', { name: 'Add a video' })).toHaveCount(0)
     })
 
-    await test.step('the judge adds a video, takes it away after the question, and adds it again', async () => {
+    await test.step('the judge adds a video, removes it after the question, and adds it again', async () => {
       await judge.goto(`/competitionView/${competition}?panel=scoring`)
       await takeRound(judge, nameOf(round.user))
       await addVideo(judge)
@@ -70,7 +70,7 @@ test(
       await expect.poll(() => draftsOn(judge)).toEqual([])
     })
 
-    await test.step('the athlete plays a trick from its second, and hears of no score', async () => {
+    await test.step('the athlete plays a trick from its second, and sees no score', async () => {
       await athlete.goto(`/judging/${round.id}`)
       await athlete.getByRole('button', { name: 'Play Asc360 from 1:11' }).click()
       await expect.poll(() => videoOn(athlete)).toMatchObject({ second: 71.9, isPlaying: true })
@@ -111,7 +111,7 @@ test(
       await expect(wrong).toHaveValue('It was backside.')
     })
 
-    await test.step('the judge who looks at the round sees the count and the comment as they come', async () => {
+    await test.step('the judge with the round open sees the count and the comment live', async () => {
       await judge.goto(`/judging/${round.id}`)
       await expect(judge.getByRole('heading', { name: nameOf(round.user), level: 1 })).toBeVisible()
       await expect(judge.getByText('says the athlete')).toHaveCount(0)
@@ -137,7 +137,7 @@ test(
       await expect(judge.getByText('Incorrect, says the athlete: “It was backside.”')).toBeVisible()
     })
 
-    await test.step('the judge reopens it, corrects it with a comment, and is asked before', async () => {
+    await test.step('the judge reopens it after a question, and corrects it with a comment', async () => {
       const body = { entity: 'rounds', id: round.id, new_status: roundStatusCodes.review } as const
       await product.send(updateStatus, { body }, token)
       await judge.getByRole('button', { name: 'Edit Combo 1' }).click()
@@ -174,7 +174,7 @@ test(
 )
 
 test(
-  'a judge enters the same tricks anew while the athlete reads them, and the review is sent all the same',
+  'a judge enters the same tricks again while the athlete reads them, and the review can still be sent',
   { tag: '@full' },
   async ({ page, server }) => {
     const { round, card, judging } = await findJudgedRound(productOn(server))
@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'a judge’s answer is read beside the words that the athlete sent before it',
+  'a judge’s answer is shown next to the athlete’s earlier comment',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch/)
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'a review that waited while a judge edited the round is not taken for one of what is there now',
+  'a review that waited while a judge edited the round does not count for the new tricks',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/Failed to load resource/)
@@ -257,7 +257,7 @@ test(
 )
 
 test(
-  'a disqualified round counts 0 until it is set back, and what was done with it can be read',
+  'a disqualified round counts 0 until it is set back, and its history can be read',
   { tag: '@full' },
   async ({ page, server }) => {
     const { round, judging } = await findJudgedRound(productOn(server))

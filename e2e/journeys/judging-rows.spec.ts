@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('what was done before a reload is undone after it', { tag: '@full' }, async ({ page }) => {
+test('steps from before a reload can be undone after it', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(8), '/score')
   await selectTricks(page, 'BB360', 'Asc360')
   await validate(page, 'combo')
@@ -57,7 +57,7 @@ test('what was done before a reload is undone after it', { tag: '@full' }, async
 })
 
 test(
-  'every number says where it comes from, down to the trick, with the rule’s own words',
+  'every number is explained down to the trick, in the words of the rule',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(9), '/score')
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a line that cannot follow an 80 % dub says so and stays, one with a combo goes into the round',
+  'a line that cannot follow an 80 % dub is refused and stays, one with a combo is entered',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(7), '/score')
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-  'a typed trick takes the place of the one that is being changed, a longer line does not',
+  'a typed trick replaces the one that is being changed, a longer line does not',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  'on tiles a family and its trick are two taps, a swipe says the side, and the choice of tiles stays',
+  'with tiles a trick takes two taps, a swipe sets the side, and the choice of tiles is kept',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(9), '/score')

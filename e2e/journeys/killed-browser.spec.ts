@@ -22,7 +22,7 @@ const ten = [
   'BB360',
 ]
 
-test('ten tricks of a judge, and the steps back from them', { tag: '@full' }, async ({ device, server }) => {
+test('ten tricks of a judge, and their undo history', { tag: '@full' }, async ({ device, server }) => {
   await openClaimedRound(device.page, server)
   await enterTen(device.page)
   const again = await device.killAndReopen()
@@ -43,7 +43,7 @@ test('ten tricks of a new training round, and its rule', { tag: '@full' }, async
   await expect(again.getByText('TJS v2.0').first()).toBeVisible()
 })
 
-test('the thumbs and words of a review', { tag: '@full' }, async ({ device, server }) => {
+test('the thumbs and comments of a review', { tag: '@full' }, async ({ device, server }) => {
   const { round, card } = await findJudgedRound(productOn(server))
   await signInOn(device.page, card)
   await device.page.goto(`/judging/${round.id}`)
@@ -60,7 +60,7 @@ test('the thumbs and words of a review', { tag: '@full' }, async ({ device, serv
   await expect(again.getByText('2 of 2 reviewed')).toBeVisible()
 })
 
-test('what was filled in of a new competition', { tag: '@full' }, async ({ device }) => {
+test('the fields of a new competition', { tag: '@full' }, async ({ device }) => {
   await signInOn(device.page, named.marisol)
   await device.page.goto('/competition')
   await device.page.getByLabel('Name').fill('Copa de la Sierra')

@@ -23,9 +23,9 @@ test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
   await page.setViewportSize(desktop)
   const walk = walkOn(page, 'fr')
   for (const card of [...named.athletes, named.lucia, named.marisol, named.ruediger, named.amaia])
-    walk.given(`${card.name} ${card.surname}`)
+    walk.keepWords(`${card.name} ${card.surname}`)
   for (const id of [announced, inQualifying, underWay, finished - 1, finished])
-    walk.given(await (await page.request.get(`/api/live/${id}`)).text())
+    walk.keepWords(await (await page.request.get(`/api/live/${id}`)).text())
   await walk.lookAtPage('/')
   await page.goto('/forgot-password')
   await expect(page.getByRole('heading').first()).toBeVisible()
@@ -37,14 +37,14 @@ test('before signing in', { tag: '@full' }, async ({ page, expectError }) => {
   )
 })
 
-test('what everybody sees', { tag: '@full' }, async ({ page, expectError }) => {
+test('the pages of everybody', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/404/)
   await page.setViewportSize(desktop)
   const walk = walkOn(page, 'jp')
   const rounds: { id: number; name: string; rounds: { id: number; total_score: number | null }[] }[] = []
   for (const id of [announced, inQualifying, underWay, finished]) {
     const { competition } = await (await page.request.get(`/api/live/${id}`)).json()
-    walk.given(JSON.stringify(competition))
+    walk.keepWords(JSON.stringify(competition))
     rounds.push(competition)
   }
   for (const id of [announced, inQualifying, underWay, finished]) await walk.lookAtPage(`/live/${id}`)
@@ -64,7 +64,7 @@ test('what everybody sees', { tag: '@full' }, async ({ page, expectError }) => {
   })
 })
 
-test('what an athlete sees', { tag: '@full' }, async ({ page }) => {
+test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
   const walk = await signedIn(page, athlete(5), 'es')
   const { go, look, goAndLook } = walk
   await goAndLook(
@@ -116,7 +116,7 @@ test('what an athlete sees', { tag: '@full' }, async ({ page }) => {
   await look('drawer', { opens: [page.locator('header button').last()], sizes: [phone] })
 })
 
-test('what an organizer sees', { tag: '@full' }, async ({ page }) => {
+test('the screens of an organizer', { tag: '@full' }, async ({ page }) => {
   const { go, look, goAndLook } = await signedIn(page, named.marisol, 'de')
   await goAndLook('/home', '/competitions')
   const card = (name: string) => page.getByRole('article', { name })
@@ -157,14 +157,14 @@ test('what an organizer sees', { tag: '@full' }, async ({ page }) => {
   await look('form-leave', { opens: [page.getByRole('button', { name: 'Cancel' })] })
 })
 
-test('what a supervisor sees', { tag: '@full' }, async ({ page }) => {
+test('the screens of a supervisor', { tag: '@full' }, async ({ page }) => {
   const { look, goAndLook } = await signedIn(page, named.ruediger, 'it')
   await goAndLook('/home', '/competitions')
   const card = page.getByRole('article', { name: 'Kantō Slack Jam' })
   await look('return-competition', { opens: [card.getByRole('button', { name: 'Return' })] })
 })
 
-test('what a judge sees', { tag: '@full' }, async ({ page, expectError }) => {
+test('the screens of a judge', { tag: '@full' }, async ({ page, expectError }) => {
   expectError(/500/)
   const walk = await signedIn(page, named.lucia, 'pt')
   const { look, goAndLook } = walk
@@ -198,7 +198,7 @@ test('what a judge sees', { tag: '@full' }, async ({ page, expectError }) => {
   await look('judging-cancel', { opens: [page.getByRole('button', { name: 'Cancel', exact: true })] })
 })
 
-test('what an admin sees', { tag: '@full' }, async ({ page }) => {
+test('the screens of an admin', { tag: '@full' }, async ({ page }) => {
   const { look, goAndLook } = await signedIn(page, named.amaia, 'fr')
   await goAndLook('/admin')
   for (const tab of [1, 2, 3]) {
@@ -230,7 +230,7 @@ test('the big screen and the overlay', { tag: '@full' }, async ({ page, server }
     })
     return answer.json()
   }
-  walk.given(await (await page.request.get(`/api/live/${underWay}`)).text())
+  walk.keepWords(await (await page.request.get(`/api/live/${underWay}`)).text())
   const addressOf = async (kind: string) => {
     const { pathname, search } = new URL((await ask('POST', '/links', { kind })).address)
     return pathname + search
@@ -243,7 +243,7 @@ test('the big screen and the overlay', { tag: '@full' }, async ({ page, server }
   await walk.lookAtPage(await addressOf('overlay'), undefined, [desktop])
 })
 
-test('a phase is published and left', { tag: '@full' }, async ({ page, server }) => {
+test('a phase is published and the next one started', { tag: '@full' }, async ({ page, server }) => {
   const product = productOn(server)
   const { organizer, judges } = await signInOfficials(product)
   const cup = aCompetition('Rio Line Battle')

@@ -11,7 +11,7 @@ import { athlete, signInByForm } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'logging out asks before it deletes a round that was begun, and then leaves nothing',
+  'logging out asks before it deletes a started round, and then leaves nothing',
   { tag: '@full' },
   async ({ page }) => {
     await signInByForm(page, athlete(3), '/score')
@@ -29,21 +29,17 @@ test(
   },
 )
 
-test(
-  'logging out asks before it deletes a review that was begun',
-  { tag: '@full' },
-  async ({ page, server }) => {
-    const { round, card } = await findJudgedRound(productOn(server))
-    await signInByForm(page, card)
-    await page.goto(`/judging/${round.id}`)
-    await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
-    await page.goto('/competitions')
-    await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
-  },
-)
+test('logging out asks before it deletes a started review', { tag: '@full' }, async ({ page, server }) => {
+  const { round, card } = await findJudgedRound(productOn(server))
+  await signInByForm(page, card)
+  await page.goto(`/judging/${round.id}`)
+  await page.getByRole('button', { name: 'Free360 is incorrect' }).click()
+  await page.goto('/competitions')
+  await expect(await logOut(page)).toContainText('1 review that you have begun is only on this device.')
+})
 
 test(
-  'what one person entered outlives another who logs in and out on the same device',
+  'a person’s entries are kept while another logs in and out on the same device',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/401/)

@@ -18,7 +18,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true, serviceWorkers: 'allow' })
 
 test(
-  'a judge who reloads without a network goes on with the same draft, and its save is sent later',
+  'a judge who reloads without a network continues the same draft, and its save is sent later',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'what was looked at is there after a cold start without a network, with its age, and not for somebody else',
+  'visited pages open after a cold start without a network, with their age, but not for another person',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'what another person on the same device looked at is not shown',
+  'pages visited by another person on the same device are not shown',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket|401/)
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'a page that cannot be shown without a network says so, and comes when there is one again',
+  'a page that cannot be shown without a network says so, and loads when there is one',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED|WebSocket/)

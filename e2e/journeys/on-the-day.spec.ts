@@ -16,9 +16,9 @@ import { takeRound } from '../screens/judges-queue.ts'
 import { enterCombo, saveRound } from '../screens/judging-screen.ts'
 import { expectPodium, finishWithPodium, goToNextPhase, publishPhase } from '../screens/rounds-panel.ts'
 
-type Held = { id: number; run: CompetitionRun }
+type StartedCompetition = { id: number; run: CompetitionRun }
 /** Two competitions of eight, from qualifying straight to the final, on their start date; qualifying is recorded. */
-let cups: { inPoints: Held; inPairs: Held }
+let cups: { inPoints: StartedCompetition; inPairs: StartedCompetition }
 
 test.beforeAll(async ({ server }) => {
   const product = productOn(server)

@@ -10,7 +10,7 @@ const noor = { name: 'Noor', surname: 'de Vries', email: 'noor@journey.example' 
 const next = 'noor.de.vries@journey.example'
 
 test(
-  'an account: registered with a wish, verified, moved, and deleted',
+  'an account is registered with a requested role, verified, moved, and deleted',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/422/)
@@ -34,10 +34,10 @@ test(
     await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 
     const admin = await signIn(productOn(server), named.amaia)
-    const asked = await page.request.get('/api/roles/requests', {
+    const requests = await page.request.get('/api/roles/requests', {
       headers: { authorization: `Bearer ${admin.token}` },
     })
-    expect(await asked.json()).toMatchObject({
+    expect(await requests.json()).toMatchObject({
       requests: [{ user: { name: 'Noor' }, role: { name: 'Judge' } }],
     })
 
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'one tap, and one is somebody of the demo; another device is signed out from there',
+  'one tap signs in as a person of the demo, who signs out another device',
   { tag: '@full' },
   async ({ page, open, expectError }) => {
     expectError(/401/)

@@ -9,7 +9,7 @@ test.use({ demo: true })
 const budgets = { visitor: 10, signIn: 125, home: 153, judging: 150 }
 
 test(
-  'pages for everyone come with next to no script before somebody touches anything',
+  'public pages load at most their budget of script before the first touch',
   { tag: '@full' },
   async ({ page }) => {
     for (const address of ['/', '/live/8', '/search?q=a']) {
@@ -20,7 +20,7 @@ test(
 )
 
 test(
-  'the sign-in comes with at most its budget of script, and without schemas or the live channel',
+  'the sign-in loads at most its budget of script, without schemas or the live channel',
   { tag: '@full' },
   async ({ page }) => {
     const scripts = await scriptsOf(page, async () => {
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'home and a round that is judged come with at most their budgets of script',
+  'home and the judging screen load at most their budgets of script',
   { tag: '@full' },
   async ({ page, server }) => {
     await openClaimedRound(page, server)

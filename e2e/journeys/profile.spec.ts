@@ -6,7 +6,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'what somebody changes is asked for field by field, kept, and seen by others',
+  'profile fields are validated, saved, and seen by others',
   { tag: '@full' },
   async ({ page, open, expectError }) => {
     expectError(/422/)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a photo is cut round, sent, and in another window at once',
+  'a photo is cropped to a circle, sent, and shown in another window at once',
   { tag: '@full' },
   async ({ page, open }) => {
     await signInOn(page, athlete(4), '/profile?edit=true')

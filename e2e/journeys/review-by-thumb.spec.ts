@@ -18,7 +18,7 @@ const tricks = [
 ]
 
 test(
-  'one trick at a time: the video plays where it began, a confirmed one makes room, an incorrect one asks why',
+  'one trick at a time: the video plays from its second, a confirmed trick gives way to the next, an incorrect one asks why',
   { tag: '@full' },
   async ({ page, context, server }) => {
     await withVideoService(context)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'by the keyboard alone: Enter confirms one after the other, arrows look at others',
+  'by the keyboard alone: Enter confirms one after the other, arrows show others',
   { tag: '@full' },
   async ({ page, server }) => {
     const { round, card } = await findJudgedRound(productOn(server), { tricks })

@@ -12,7 +12,7 @@ import { signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'a stray press is undone with the words it took away, and a reload without the server keeps all of it',
+  'an accidental press is undone with the comment it removed, and a reload without the server keeps everything',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/Failed to load resource|could not be fetched/)
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-  'a review that is closed elsewhere is told on this device, and can be thrown away',
+  'a review that is closed elsewhere is reported on this device, and can be discarded',
   { tag: '@full' },
   async ({ page, server }) => {
     const product = productOn(server)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'an athlete who is disqualified without a trick reads that before the round is validated',
+  'an athlete disqualified without a trick reads that before the round is validated',
   { tag: '@full' },
   async ({ page, server }) => {
     const product = productOn(server)

@@ -6,7 +6,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'an athlete asks for a role and sees it granted; suspended, the session ends there and then',
+  'an athlete requests a role and sees it granted; a suspension ends the session at once',
   { tag: '@full' },
   async ({ page: admin, open, expectError }) => {
     // responses to a suspended account
@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('the Admin page is nobody else’s', { tag: '@full' }, async ({ page }) => {
+test('only admins can open the Admin page', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(3))
   await page.goto('/admin')
   await page.waitForURL('**/not-found')

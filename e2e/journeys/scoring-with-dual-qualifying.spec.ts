@@ -51,7 +51,7 @@ test(
     const roundsIn = async (phase: number): Promise<RoundRow[]> =>
       (await cup.present()).rounds.filter(({ round_number }) => round_number === phase)
 
-    await test.step('started, and a round of the first qualifying is scored trick by trick', async () => {
+    await test.step('the competition is started, and a round of the first qualifying is scored trick by trick', async () => {
       await startCompetition(organizer)
       await expectPhase(spectator, 'Qualifying 1')
       await openPanel(judge, 'Scoring')
@@ -128,7 +128,7 @@ test(
       await goToNextPhase(organizer, 'Final', ['4 athletes go on, 4 athletes are out.'])
     })
 
-    await test.step('the final makes the podium', async () => {
+    await test.step('the final decides the podium', async () => {
       await cup.scored()
       const final = byScore(await roundsIn(4)).map(({ name }) => name)
       const left = byScore(await roundsIn(3))

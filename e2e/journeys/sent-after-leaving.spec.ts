@@ -13,7 +13,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 test.use({ demo: true })
 
 test(
-  'a round that was sent after its judge had gone opens as the server has it',
+  'a round that was sent after its judge had left opens as the server has it',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/Failed to load resource/)
@@ -45,7 +45,7 @@ test(
 )
 
 test(
-  'an edit that is refused after its athlete had left is still there, beside the other version',
+  'an edit that is refused after its athlete had left is kept, next to the other version',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/Failed to load resource/)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a name given on another device is not taken back without a question',
+  'a name set on another device is not overwritten without a question',
   { tag: '@full' },
   async ({ page, server }) => {
     const product = productOn(server)
@@ -128,7 +128,7 @@ test(
 )
 
 test(
-  'what was discarded is nowhere any more, and does not pass for saved',
+  'a discarded round is deleted, and is not shown as saved',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/422/)
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  'discarding one round leaves another that was begun since',
+  'discarding one round keeps another that was started since',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/Failed to load resource/)
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'whoever signs in again in the same tab finds the save still waiting, not saved',
+  'after signing in again in the same tab the save is shown as waiting, not as saved',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/Failed to load resource/)
@@ -195,7 +195,7 @@ test(
 )
 
 test(
-  'a refused save that is given up in one tab leaves the other where it is',
+  'discarding a refused save in one tab does not navigate the other',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/422/)
@@ -224,7 +224,7 @@ test(
 )
 
 test(
-  'a round is not published while changes of it wait',
+  'a round cannot be published while its changes wait to be sent',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/Failed to load resource/)
@@ -248,7 +248,7 @@ test(
 )
 
 test(
-  'whoever edits a round that is published elsewhere stays there, and decides what becomes of it',
+  'an athlete who edits a round that is published elsewhere stays on it, and decides about the edit',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/409/)
@@ -314,10 +314,10 @@ function abort(route: Route): Promise<void> {
 }
 
 /** Holds answers back until the returned function is called. */
-async function holdAnswers(page: Page, asked: string): Promise<() => void> {
+async function holdAnswers(page: Page, url: string): Promise<() => void> {
   const held: (() => void)[] = []
   const released = new Promise<void>((resolve) => held.push(resolve))
-  await page.route(asked, async (route) => {
+  await page.route(url, async (route) => {
     await released
     await route.continue()
   })

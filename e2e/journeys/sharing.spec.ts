@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('the pictures change as what they show does', { tag: '@full' }, async ({ server, request }) => {
+test('the pictures change with their contents', { tag: '@full' }, async ({ server, request }) => {
   const address = `/live/${finished}/podium/picture.png?lang=en`
   const before = await (await request.get(address)).body()
   const { podiums } = await seen(request, finished)
@@ -48,7 +48,7 @@ test('the pictures change as what they show does', { tag: '@full' }, async ({ se
 })
 
 test(
-  'what is not there for everyone is one 404, byte for byte, as page and as picture',
+  'everything that is not public is the same 404, byte for byte, as page and as picture',
   { tag: '@full' },
   async ({ request }) => {
     const { rounds } = await seen(request, underWay)
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'a page says what is shown of it where it is passed on, and can be read without a script',
+  'a page has the metadata for sharing, and can be read without scripts',
   { tag: '@full' },
   async ({ browser, request, server }) => {
     const { podiums, rounds, name } = await seen(request, finished)
@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'sharing copies the address where the device offers nothing for it, and says so',
+  'sharing copies the address, and says so, if the device cannot share',
   { tag: '@full' },
   async ({ open }) => {
     const page = await open(`/live/${finished}/podium?lang=en`)
@@ -124,7 +124,7 @@ test(
   },
 )
 
-test('hidden scores stay hidden on the page that was passed on', { tag: '@full' }, async ({ open }) => {
+test('hidden scores stay hidden on the shared page', { tag: '@full' }, async ({ open }) => {
   const page = await open(`/live/${finished}?lang=en`)
   await page.getByRole('switch', { name: 'Hide scores' }).click()
   await page.goto(`/live/${finished}/podium?lang=en`)

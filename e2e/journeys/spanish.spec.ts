@@ -46,7 +46,7 @@ test.describe('in the middle of a form', () => {
   test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
   test(
-    'another language repaints the page in place, and what was typed and chosen stays',
+    'another language changes the page in place, and keeps typed text and choices',
     { tag: '@full' },
     async ({ page }) => {
       await signInOn(page, named.marisol, '/competition')
@@ -63,7 +63,7 @@ test.describe('in the middle of a form', () => {
     },
   )
 
-  test('on the front page what was typed into the sign-in stays', { tag: '@full' }, async ({ page }) => {
+  test('on the front page text typed into the sign-in stays', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Email').fill('somebody@trickline.example')
     await page.getByLabel('Password', { exact: true }).fill('half a pass')

@@ -16,7 +16,7 @@ const bb360 = 92
 
 test.use({ demo: true })
 
-test('a training round is begun with its rule, entered and saved', async ({ page, server }) => {
+test('a training round is started with its rule, entered and saved', async ({ page, server }) => {
   await signInOn(page, await newcomer(server, 'Dora'), '/training')
   await beginRound(page, 'TJS v3.0', 'Noon on the lake')
   await selectTricks(page, 'BB360', 'Asc360')
@@ -28,11 +28,7 @@ test('a training round is begun with its rule, entered and saved', async ({ page
   await expect(page.getByRole('article', { name: 'Noon on the lake' })).toContainText('16.25')
 })
 
-test('a trick remembers the second of the video at which it was entered', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a trick stores the second of the video at which it was entered', async ({ page, context, server }) => {
   await withVideoService(context)
   await signInOn(page, await newcomer(server, 'Emil'), '/score')
   await addVideo(page)
@@ -43,7 +39,7 @@ test('a trick remembers the second of the video at which it was entered', async 
   await expect(page.getByRole('button', { name: /^BB360, .*, at 0:12$/ })).toBeVisible()
 })
 
-test('a trick is found in the list, and says what can come next', async ({ page, server }) => {
+test('a trick is found in the list, and names the tricks that can follow', async ({ page, server }) => {
   await signInOn(page, await newcomer(server, 'Fenja'), '/trickList')
   await page.getByRole('searchbox').fill('MISTY standing flíp')
   const found = page.getByRole('table', { name: 'Trick list' }).getByText('Misty Flip')
@@ -53,7 +49,7 @@ test('a trick is found in the list, and says what can come next', async ({ page,
   await expect(about.getByRole('region', { name: 'What can come next' }).getByRole('button')).toHaveCount(6)
 })
 
-test('the statistics count what was landed', async ({ page, server }) => {
+test('the statistics count landed tricks', async ({ page, server }) => {
   const person = await newcomer(server, 'Gunda')
   await storeRounds(server, person, ['Once', 'Twice'])
   await signInOn(page, person, '/statistics')
@@ -65,7 +61,7 @@ test('the statistics count what was landed', async ({ page, server }) => {
 })
 
 test(
-  'a new round keeps its rule, name and tricks through a reload, and stands first once saved',
+  'a new round keeps its rule, name and tricks through a reload, and is first in the list once saved',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(1), '/training')
@@ -103,7 +99,7 @@ test(
 )
 
 test(
-  'leaving unsaved tricks asks first, and throws them away only when told to',
+  'leaving unsaved tricks asks first, and discards them only when confirmed',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(2), '/training')
@@ -123,7 +119,7 @@ test(
   },
 )
 
-test('a round that was cut off is offered again on the list', { tag: '@full' }, async ({ page }) => {
+test('an interrupted round is offered again on the list', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(3), '/training')
   await beginRound(page, 'TJS v2.0', 'Cut off')
   await selectTricks(page, 'BB360')
@@ -134,21 +130,17 @@ test('a round that was cut off is offered again on the list', { tag: '@full' }, 
   await expect(page.getByRole('button', { name: 'Delete BB360' })).toBeVisible()
 })
 
-test(
-  'a round thrown away in one tab is gone in the other too',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await signInOn(page, athlete(9), '/score')
-    const other = await context.newPage()
-    await other.goto('/score')
-    await enterSingle(page, { shortName: 'BB360' })
-    await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
-    await page.goto('/training')
-    await page.getByRole('button', { name: 'Throw' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
-    await expect(other.getByText('No tricks yet.')).toBeVisible()
-  },
-)
+test('a round discarded in one tab is gone in the other too', { tag: '@full' }, async ({ page, context }) => {
+  await signInOn(page, athlete(9), '/score')
+  const other = await context.newPage()
+  await other.goto('/score')
+  await enterSingle(page, { shortName: 'BB360' })
+  await expect(other.getByRole('region', { name: 'Validated tricks 1' })).toBeVisible()
+  await page.goto('/training')
+  await page.getByRole('button', { name: 'Throw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw' }).click()
+  await expect(other.getByText('No tricks yet.')).toBeVisible()
+})
 
 test(
   'a round is edited, published and then closed; another is deleted after a question',
@@ -188,7 +180,7 @@ test(
 )
 
 test(
-  'a round begun without a rule is saved once one is chosen, and the rule stays for the next',
+  'a round started without a rule is saved once one is chosen, and the rule is kept for the next',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(10), '/score')
@@ -213,7 +205,7 @@ test(
 )
 
 test(
-  'an edit waits for a dead network, tells a refusal, and lets its athlete choose after a change elsewhere',
+  'an edit waits for the network, shows a refusal, and lets its athlete choose after a change elsewhere',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/ERR_INTERNET_DISCONNECTED|WebSocket|422|409/)
@@ -224,7 +216,7 @@ test(
     await selectTricks(page, 'Asc360')
     await validate(page, 'single')
 
-    await test.step('without a network it waits, and goes when the network is back', async () => {
+    await test.step('without a network it waits, and is sent when the network is back', async () => {
       const yes = await askToUpdate(page)
       await context.setOffline(true)
       await yes.click()
@@ -237,7 +229,7 @@ test(
 
     const failure = page.getByRole('dialog', { name: '⚠️ Unexpected error while viewing the round.' })
 
-    await test.step('a refusal says why in the documented dialog, and what was entered is still there', async () => {
+    await test.step('a refusal gives its reason in the documented dialog, and the entry is kept', async () => {
       await expect(failure).toContainText('Not saved: That cannot be.')
       await expect(failure.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
       await failure.getByRole('button', { name: 'Close' }).last().click()
@@ -246,7 +238,7 @@ test(
       await expect(page.getByRole('button', { name: 'Delete Asc360' })).toBeVisible()
     })
 
-    await test.step('changed on another device meanwhile, both versions stand side by side', async () => {
+    await test.step('after a change on another device both versions are shown side by side', async () => {
       const videoUrl = 'https://www.youtube.com/watch?v=Line_360-ab'
       const body = { roundId: id, modeProgram: 3, validatedTricks: [{ id: bb360, variation: 1 }], videoUrl }
       await productOn(server).send(updateRound, { body }, person.token)
@@ -265,7 +257,7 @@ test(
 )
 
 test(
-  'nine rounds stand on a page, and another filter starts again on the first',
+  'a page has nine rounds, and another filter starts on the first page',
   { tag: '@full' },
   async ({ page, server }) => {
     const person = await signIn(productOn(server), athlete(5))
@@ -284,7 +276,7 @@ test(
 )
 
 test(
-  'somebody else’s round opens once it is published, only to be looked at',
+  'another athlete’s round opens read-only once it is published',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
     expectError(/403/)
@@ -306,7 +298,7 @@ test(
 )
 
 test(
-  'a list that cannot be read is told and logged, whether the server fails or answers something else',
+  'a list that cannot be loaded is reported and logged, whether the server fails or returns something else',
   { tag: '@full' },
   async ({ page, expectError }) => {
     expectError(/403/)
@@ -318,17 +310,17 @@ test(
     const refused = { status: 403, json: { code: 'not-allowed', message: 'A fault.' } }
     await page.route(list, (route) => route.fulfill(refused))
     await signInOn(page, athlete(6), '/training')
-    const told = page.getByRole('alert').filter({ hasText: 'The rounds could not be loaded' })
-    await expect(told).toContainText('A fault.')
+    const failure = page.getByRole('alert').filter({ hasText: 'The rounds could not be loaded' })
+    await expect(failure).toContainText('A fault.')
     expect(warnings).toEqual(['warning'])
 
     await page.route(list, (route) => route.fulfill({ json: { message: 'no list' } }))
-    await told.getByRole('button', { name: 'Try again' }).click()
-    await expect(told).toContainText('no answer')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toContainText('no answer')
     expect(warnings).toEqual(['warning', 'warning'])
 
     await page.unroute(list)
-    await told.getByRole('button', { name: 'Try again' }).click()
+    await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
   },
 )

@@ -7,7 +7,7 @@ import { withVideoService } from '../harness/video-service.ts'
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test(
-  'a trick is found, what leads to it is read, and its video is added and taken away',
+  'a trick is found with the tricks that lead to it, and its video is added and removed',
   { tag: '@full' },
   async ({ page, open }) => {
     await withVideoService(page.context())
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('another order takes the filters back', { tag: '@full' }, async ({ page }) => {
+test('another order removes the filters', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, athlete(5), '/trickList?level=4&category=5')
   await page.getByLabel('Order').selectOption('Value, descending')
   await expect(page).toHaveURL(/sort=-value/)

@@ -10,7 +10,7 @@ import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service
 test.use({ demo: true, viewport: { width: 360, height: 640 } })
 
 test(
-  'it stays above the keyboard, 120 px high, while tricks are entered, and the results stand over it',
+  'the video stays above the keyboard, 120 px high, while tricks are entered, and the results cover it',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'a tap goes three seconds back, a hold is slow motion as long as it lasts, and buttons do the same',
+  'a tap goes three seconds back, holding plays in slow motion, and buttons do the same',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'the controls of the whole player can be put away, the same video goes on, and the choice stays',
+  'the full controls can be hidden, the video continues, and the choice is kept',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'letter, line, tile, chip and strip each leave the second of their first touch, less the lead',
+  'letter, line, tile, chip and strip each store the second of their first touch, less the reaction time',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)

@@ -9,7 +9,7 @@ import { videoOn, videoRunsTo, withoutVideoService, withVideoService } from '../
 test.use({ demo: true })
 
 test(
-  'each trick remembers the second of the video at which it was entered, and plays from there',
+  'each trick stores the second of the video at which it was entered, and plays from there',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'the video goes on where it was when the tablet is turned, and when a refused save is taken back',
+  'the video continues at its position when the tablet is turned, and when a refused save is undone',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/422/)
@@ -114,7 +114,7 @@ test(
 )
 
 test(
-  'a link to no YouTube video is not taken, a short one is, and a video is deleted only after a question',
+  'a link that is no YouTube video is refused, a short link accepted, and deleting a video asks first',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context)
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'without the video service the box says so, and the round is entered and saved all the same',
+  'without the video service a message says so, and the round can be entered and saved',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/ERR_FAILED/)
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'a video that the service does not show here is said in words',
+  'a message says that the service does not show the video here',
   { tag: '@full' },
   async ({ page, context }) => {
     await withVideoService(context, { error: 150 })

@@ -13,7 +13,7 @@ test.use({ demo: true })
 /** Competitions of the demo: in qualifying, in its quarterfinal, finished. */
 const [inQualifying, underWay, finished] = [5, 6, 8]
 
-test('somebody signs in on the front page, and is signed in still after a reload', async ({
+test('a person signs in on the front page, and is still signed in after a reload', async ({
   page,
   server,
 }) => {
@@ -29,9 +29,7 @@ test('somebody signs in on the front page, and is signed in still after a reload
   await expect(hello).toBeVisible()
 })
 
-test('a language that is chosen on the front page is spoken at once, and what was typed stays', async ({
-  page,
-}) => {
+test('choosing a language on the front page translates it at once and keeps typed text', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Email').fill('somebody@visitor.example')
   await expect(page.locator('[data-awake]')).toBeVisible()
@@ -41,9 +39,7 @@ test('a language that is chosen on the front page is spoken at once, and what wa
   await expect(page.getByLabel('E-Mail')).toHaveValue('somebody@visitor.example')
 })
 
-test('of a phase that is not published a visitor sees who has been judged, and no score', async ({
-  page,
-}) => {
+test('a visitor sees who has been judged in an unpublished phase, but no score', async ({ page }) => {
   await page.goto(`/live/${inQualifying}`)
   const table = page.getByRole('list', { name: 'Rounds of Qualifying 1' })
   await expect(table.getByRole('listitem').filter({ hasText: 'Judged' }).first()).toBeVisible()
@@ -61,7 +57,7 @@ test('a visitor follows an athlete with a star', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'You follow' })).toContainText(athlete)
 })
 
-test('a podium is passed on by its address, with a picture of it', async ({ page, request }) => {
+test('a podium is shared by its address, with a picture', async ({ page, request }) => {
   const path = `/live/${finished}/podium?lang=en`
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -74,7 +70,10 @@ test('a podium is passed on by its address, with a picture of it', async ({ page
   expect(copied.pathname + copied.search).toBe(path)
 })
 
-test('a podium that is held back is on the big screen only once it is revealed', async ({ page, server }) => {
+test('a podium that is held back is shown on the big screen only after it is revealed', async ({
+  page,
+  server,
+}) => {
   const product = productOn(server)
   const { token } = await signIn(product, named.marisol)
   const screens = { params: { id: finished } }
@@ -137,14 +136,14 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page says what is on now', async ({ page }) => {
+  test('the front page lists the competitions under way', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: 'Rio Line Battle' })).toBeVisible()
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
   })
 
-  test('the page of a competition says who is on the line, and a phase of it is opened', async ({ page }) => {
+  test('the page of a competition shows who is on the line, and opens a phase', async ({ page }) => {
     await page.goto(`/live/${underWay}`)
     await expect(page.getByRole('region', { name: 'Now on the line' })).toBeVisible()
     await page.getByText('Qualifying', { exact: true }).click()
@@ -152,7 +151,7 @@ test.describe('without JavaScript', () => {
   })
 
   test(
-    'a visitor reads who is on the line, and opens a phase',
+    'a visitor sees who is on the line, and opens a phase',
     { tag: ['@wide', '@full'] },
     async ({ page }) => {
       await page.goto('/live/6')
@@ -166,7 +165,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'what this version does not know is shown as that, and the rest of the page works',
+  'values unknown to this version are shown as unknown, and the rest of the page works',
   { tag: ['@wide', '@full'] },
   async ({ page }) => {
     await signInOn(page, named.kenji)
@@ -195,7 +194,7 @@ test(
 )
 
 test(
-  'what is not published does not exist for a visitor, and signing in is one press away',
+  'an unpublished competition is a 404 for a visitor, with a link to sign in',
   { tag: ['@wide', '@full'] },
   async ({ page, expectError }) => {
     expectError(/404|403/)

@@ -45,7 +45,7 @@ test(
       },
     )
 
-    await test.step('the organizer starts it, and the spectator sees the first phase', async () => {
+    await test.step('the organizer starts the competition, and the spectator sees the first phase', async () => {
       await startCompetition(organizer)
       await expectPhase(spectator, 'Qualifying')
       await expect(rowOf(spectator, bart)).toContainText('Pending')
@@ -85,7 +85,7 @@ test(
       await expect(rowOf(organizer, bart)).toContainText('Validated')
     })
 
-    await test.step('published: the spectator has the score without a reload', async () => {
+    await test.step('after the publication the spectator sees the score without a reload', async () => {
       await cup.scored()
       await expect(rowOf(spectator, nameOf(athletes[7] ?? named.amaia))).toContainText('Scored')
       await expect(rowOf(spectator, bart)).not.toContainText('43.00')
@@ -93,7 +93,7 @@ test(
       await expect(rowOf(spectator, bart)).toContainText('43.00')
     })
 
-    await test.step('the preview tells who meets whom, and the spectator sees the bracket', async () => {
+    await test.step('the preview shows the pairs, and the spectator sees the bracket', async () => {
       const [best, , , , , , , last] = namesByScore(roundsIn(await cup.present(), 1))
       await goToNextPhase(organizer, 'Quarterfinal', [
         '8 athletes go on, nobody is out.',
@@ -118,7 +118,7 @@ test(
       })
     }
 
-    await test.step('the final and the match for third place make the podium', async () => {
+    await test.step('the final and the match for third place decide the podium', async () => {
       const competition = await cup.scored()
       const final = roundsIn(competition, 4)
       const ranked = ['F', '3P'].flatMap((group) =>

@@ -9,31 +9,35 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-test('from a profile and from a round back to the phase and its view', { tag: '@full' }, async ({ page }) => {
-  await signInOn(page, named.lucia, '/competitionView/7')
-  await page.getByRole('navigation', { name: 'Phases' }).getByRole('button', { name: 'Semifinal' }).click()
-  await expectPhase(page, 'Semifinal')
-  await page.getByRole('radio', { name: 'Table' }).check()
-  const table = page.getByRole('table', { name: 'Rounds of Semifinal' })
-  const athlete = table.getByRole('link', { name: /^\p{L}/u }).first()
-  const name = await athlete.innerText()
+test(
+  'going back from a profile and a round restores the phase and its view',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia, '/competitionView/7')
+    await page.getByRole('navigation', { name: 'Phases' }).getByRole('button', { name: 'Semifinal' }).click()
+    await expectPhase(page, 'Semifinal')
+    await page.getByRole('radio', { name: 'Table' }).check()
+    const table = page.getByRole('table', { name: 'Rounds of Semifinal' })
+    const athlete = table.getByRole('link', { name: /^\p{L}/u }).first()
+    const name = await athlete.innerText()
 
-  await athlete.click()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(table).toBeVisible()
+    await athlete.click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(table).toBeVisible()
 
-  await table.getByRole('link', { name: `Open the round of ${name}` }).click()
-  await expect(page).toHaveURL(/\/judging\/\d+$/)
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(table).toBeVisible()
-})
+    await table.getByRole('link', { name: `Open the round of ${name}` }).click()
+    await expect(page).toHaveURL(/\/judging\/\d+$/)
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(table).toBeVisible()
+  },
+)
 
 test(
-  'from a profile back to the page of the athletes, also after a reload there',
+  'going back from a profile restores the page of the athletes, also after a reload',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.lucia, '/competitionView/5')
@@ -51,7 +55,7 @@ test(
 )
 
 test(
-  'to the list as it was narrowed: by the way back, by the menu, by a link',
+  'the list keeps its filters: by going back, by the menu, by a link',
   { tag: '@full' },
   async ({ page, context }) => {
     await signInOn(page, named.lucia)
@@ -80,7 +84,7 @@ test(
 )
 
 test(
-  'a filter offers what can match, stands in the address, and the way back takes it off again',
+  'a filter offers only values that match, is in the address, and going back removes it',
   { tag: '@full' },
   async ({ page, context }) => {
     await signInOn(page, named.marisol)
@@ -113,7 +117,7 @@ test(
 )
 
 test(
-  'a judge is not swiped off a round, is told what stays, and a new window leads back to the queue',
+  'a swipe does not leave a round, leaving says what is kept, and a new window leads back to the queue',
   { tag: '@full' },
   async ({ page, context, server }) => {
     const { athlete } = await openClaimedRound(page, server)

@@ -9,10 +9,10 @@ export type ScreenTexts = {
   /** The same screen in English; empty if it was not opened in English. */
   inEnglish: ReadonlySet<string>
   /** Words of names, places and comments that people wrote. */
-  given: ReadonlySet<string>
+  properWords: ReadonlySet<string>
 }
 
-export function wrongWords(language: Language, { texts, inEnglish, given }: ScreenTexts): string[] {
+export function wrongWords(language: Language, { texts, inEnglish, properWords }: ScreenTexts): string[] {
   const unmade = texts.filter((text) => unmadeText.test(text))
   if (language === 'en') return unmade
   const isLeft = (text: string) =>
@@ -21,7 +21,8 @@ export function wrongWords(language: Language, { texts, inEnglish, given }: Scre
     !monthsOf(language).has(text) &&
     (isSentenceOf('en', text)
       ? !stays(text, language)
-      : inEnglish.has(text) && !wordsOf(text).every((word) => given.has(word) || isKept(word, language)))
+      : inEnglish.has(text) &&
+        !wordsOf(text).every((word) => properWords.has(word) || isKept(word, language)))
   return [...unmade, ...texts.filter(isLeft)]
 }
 
@@ -80,10 +81,10 @@ function stays(text: string, language: Language): boolean {
 }
 
 function isKept(word: string, language: Language): boolean {
-  return kept.some(([list, names]) => ['all', language].includes(list) && names.has(word))
+  return untranslated.some(([list, names]) => ['all', language].includes(list) && names.has(word))
 }
 
-const kept = [
+const untranslated = [
   ...readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
     .replaceAll(/\n {2}/g, ' ')
     .matchAll(/^- (\w+): (.*)$/gm),
