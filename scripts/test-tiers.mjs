@@ -1,6 +1,6 @@
 /**
- * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns `{
- * passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
+ * The tiers (docs/testing.md). Each runs in the scope `quick`, `rest` (what quick leaves out) or `full`, and returns
+ * `{ passed, failed, skipped, seconds, slowest: [{ title, seconds }] }`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'

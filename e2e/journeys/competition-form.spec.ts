@@ -124,7 +124,7 @@ test(
     await product.send(changeSettings, { body: { online: true } }, admin.token)
     await signInOn(page, named.marisol, '/competition')
     const type = page.getByLabel('Type', { exact: true })
-    await test.step('a template presets all but name, place and dates', async () => {
+    await test.step('a template presets all but name, country, place and gender', async () => {
       await page.getByRole('button', { name: 'National VS, 16 athletes' }).click()
       await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
       await expect(page.getByText('Still missing: Country, Place, and Gender')).toBeVisible()

@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the owner reads what a phase waits for, and gets its button when it can be used',
+  'the owner reads what a phase waits for, and has no button before it can be used',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, named.marisol)
@@ -151,7 +151,7 @@ test('a bracket of 32 fits on a projector, and prints on one page', { tag: '@ful
 })
 
 test(
-  'the podium names the deciding round of each of the three, and the last phase of the others',
+  'the podium shows the round of each of the three, and the last phase of the others',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/live/8')

@@ -195,7 +195,7 @@ test(
 )
 
 test(
-  'discarding a refused save in one tab does not navigate the other',
+  'taking back a refused save in one tab does not navigate the other',
   { tag: '@full' },
   async ({ page, context, server, expectError }) => {
     expectError(/422/)

@@ -194,7 +194,7 @@ test(
 )
 
 test(
-  'an unpublished competition is a 404 for a visitor, with a link to sign in',
+  'unpublished pages do not exist for a visitor, and signing in is one press away',
   { tag: ['@wide', '@full'] },
   async ({ page, expectError }) => {
     expectError(/404|403/)
