@@ -17,15 +17,24 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
   const common = useMessages('common')
   const element = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const isClosedHere = useRef(false)
   useEffect(() => {
-    if (open && !element.current?.open) element.current?.showModal()
-    if (!open) element.current?.close()
+    const dialog = element.current
+    if (!dialog || dialog.open === open) return
+    if (open) return dialog.showModal()
+    isClosedHere.current = true
+    dialog.close()
   }, [open])
+  const reportClose = () => {
+    // the browser reports a close later: it must not close what was opened in between
+    if (isClosedHere.current) isClosedHere.current = false
+    else onClose()
+  }
   return (
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={reportClose}
       onCancel={(event) => event.target === element.current || event.preventDefault()}
       className={classNames(
         'max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] scroll-pb-28 overflow-y-auto rounded-card bg-raised px-5 pt-5 text-ink shadow-lift sm:px-7 sm:pt-7',
