@@ -1,4 +1,5 @@
 /** The big screen and the overlay of a competition (screens §38): opened by link, switched from the organizer's phone. */
+import { EventEmitter, once } from 'node:events'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../harness/journey-test.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
@@ -109,6 +110,27 @@ test(
     await choose('standings')
     const name = picture(screen, 'standings').locator('.who').first()
     await expect(name).toHaveCSS('font-size', '48px')
+  },
+)
+
+test(
+  'what is chosen while the choice before is still being fetched is shown, without an error',
+  { tag: '@full' },
+  async ({ server, request, open }) => {
+    const { address, choose } = await linkOf(server, underWay, 'big-screen')
+    expect((await request.get(`/live/${underWay}/parts/x`)).status()).toBe(204)
+    await choose('now')
+    const screen = await open(address)
+    await expect(picture(screen, 'now')).toBeVisible()
+    const chosen = new EventEmitter()
+    const isChosen = once(chosen, 'chosen')
+    const isAsked = screen.waitForRequest('**/parts/*')
+    await screen.route('**/parts/*', (route) => isChosen.then(() => route.continue()), { times: 1 })
+    await choose('standings')
+    await isAsked
+    await choose('bracket')
+    chosen.emit('chosen')
+    await expect(picture(screen, 'bracket')).toBeVisible()
   },
 )
 

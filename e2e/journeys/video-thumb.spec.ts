@@ -28,11 +28,13 @@ test(
     await expect.poll(isAbove).toBe(true)
     await search.pressSequentially('bb3')
     const results = page.getByRole('listbox', { name: 'Search a trick' }).getByRole('option')
-    for (const place of [0, 1]) {
-      const result = await boxOf(results.nth(place))
-      expect(result.height).toBeGreaterThanOrEqual(48)
-      expect(Math.floor(result.y + result.height)).toBeLessThanOrEqual((await boxOf(picture)).y)
-    }
+    // the list is fitted to the keyboard after the letters are painted
+    for (const place of [0, 1])
+      await expect(async () => {
+        const result = await boxOf(results.nth(place))
+        expect(result.height).toBeGreaterThanOrEqual(48)
+        expect(Math.floor(result.y + result.height)).toBeLessThanOrEqual((await boxOf(picture)).y)
+      }).toPass({ timeout: 10_000 })
     await results.first().tap()
     await expect(liveTotal(page)).not.toHaveText('-')
     expect(await isAbove()).toBe(true)

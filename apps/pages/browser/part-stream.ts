@@ -26,10 +26,10 @@ export function followParts(listener: Listener): () => void {
   return follow
 }
 
-/** null: outdated by the next change, or the network is lost. */
+/** null: outdated by the next change (204), or the network is lost. */
 export async function fetchPart(hash: string): Promise<string | null> {
   const answer = await fetch(`${base()}/parts/${hash}${location.search}`).catch(() => null)
-  return answer?.ok ? answer.text() : null
+  return answer?.status === 200 ? answer.text() : null
 }
 
 function open(listener: Listener): void {

@@ -42,10 +42,11 @@ async function update(onChanged: Listener['onChanged']): Promise<void> {
   if (isUpdating) return
   isUpdating = true
   const changed = new Set<string>()
+  const hashes = latest
   let hasFailed = false
   for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const name = part.dataset['part'] ?? ''
-    const hash = latest[name]
+    const hash = hashes[name]
     if (hash === undefined || hash === part.dataset['hash']) continue
     const html = await fetchPart(hash)
     if (html === null) hasFailed = true
@@ -57,7 +58,8 @@ async function update(onChanged: Listener['onChanged']): Promise<void> {
   }
   isUpdating = false
   if (changed.size > 0) onChanged(changed)
-  if (hasFailed) setTimeout(() => void update(onChanged), retryMilliseconds)
+  if (latest !== hashes) void update(onChanged)
+  else if (hasFailed) setTimeout(() => void update(onChanged), retryMilliseconds)
 }
 
 export function showOnly(shown: Element | undefined, all: Iterable<Element>): void {

@@ -1,7 +1,7 @@
 /** The cached public pages of competitions, rendered by the web app's own components (contract/public-pages.ts). */
 import type { ScreenPages } from '@trickline/contract/public-pages'
 import { channelOf } from '@trickline/contract/live-events'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { isRefusal } from '@trickline/contract/refusals'
 import type { Language } from '@trickline/messages/languages'
 import { listNow } from '../list-live.ts'
 import { publicView } from '../get-competition.ts'
@@ -17,7 +17,8 @@ export type LivePageId = number | 'front'
 export type LivePages = {
   /** Rejects with a refusal if the competition is not public. */
   page: (id: LivePageId, language: Language) => Promise<Snapshot>
-  part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot>
+  /** null: the page has no part of that hash, or none any more. Rejects as `page` does. */
+  part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot | null>
   round: (id: number, roundId: number, language: Language) => Promise<Snapshot>
   missing: (language: Language) => Promise<string>
   screens: ScreenPages<Language>
@@ -48,12 +49,7 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
     })
   return {
     page,
-    part: (id, language, hash) =>
-      snapshots.of(`part ${id} ${hash}`, async () => {
-        const part = (await page(id, language)).parts.find((each) => each.hash === hash)
-        if (!part) throw new RefusalError(refuse('not-found'))
-        return { text: part.html, type: 'html', sourceChannels: [] }
-      }),
+    part: (id, language, hash) => snapshots.part(`${id} ${language}`, hash, () => page(id, language)),
     round: (id, roundId, language) =>
       snapshots.of(`round ${id} ${roundId} ${language}`, async () => {
         const answer = await readPublicRound(db, id, roundId)

@@ -25,7 +25,7 @@ type RouteInput = {
   Querystring: { lang?: string; screen?: unknown; key?: unknown }
 }
 type Request = FastifyRequest<RouteInput>
-type OpenedPage = StreamedPage & { part: (hash: string) => Promise<Snapshot>; isScreen: boolean }
+type OpenedPage = StreamedPage & { part: (hash: string) => Promise<Snapshot | null>; isScreen: boolean }
 
 export async function registerLivePage(app: FastifyInstance): Promise<void> {
   const { context } = app
@@ -105,9 +105,12 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       return sendSnapshot(request, reply, await make(), isOne ? 'person' : 'everyone')
     })
   for (const base of ['/live', '/live/:id', '/overlay/:id']) {
-    serve(`${base}/parts/:hash`, async ({ part, isScreen: isOne }, request, reply) =>
-      sendSnapshot(request, reply, await part(request.params.hash), isOne ? 'person' : 'forever'),
-    )
+    serve(`${base}/parts/:hash`, async ({ part, isScreen: isOne }, request, reply) => {
+      const found = await part(request.params.hash)
+      // a page may ask for a part that has changed since: no error, the stream sends the new hash
+      if (found === null) return reply.code(204).header('cache-control', 'no-store').send()
+      return sendSnapshot(request, reply, found, isOne ? 'person' : 'forever')
+    })
     serve(`${base}/changes`, async (page, request, reply) => {
       const current = await page.make()
       const address = clientAddress(request)

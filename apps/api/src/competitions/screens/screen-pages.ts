@@ -18,7 +18,7 @@ export type ScreenRequest = { id: number; kind: ScreenKind; secret: string; lang
 export type ScreenPage = {
   key: string
   make: () => Promise<Snapshot>
-  part: (hash: string) => Promise<Snapshot>
+  part: (hash: string) => Promise<Snapshot | null>
 }
 
 /** Rejects with a refusal if there is no such link or the competition is not public. */
@@ -55,12 +55,8 @@ export async function openScreen(
     key: `${name} ${link}`,
     make,
     part: async (hash) => {
-      const { parts } = await make()
-      return snapshots.of(`part ${name} ${hash}`, async () => {
-        const part = parts.find((each) => each.hash === hash)
-        if (!part) throw new RefusalError(refuse('not-found'))
-        return { text: part.html, type: 'html', sourceChannels: [] }
-      })
+      const page = await make()
+      return snapshots.part(name, hash, async () => page)
     },
   }
 }

@@ -69,6 +69,16 @@ export class SnapshotCache {
     }
   }
 
+  /** The part of a page under its hash, also of an earlier page while it is cached; null: there is none. */
+  async part(pageKey: string, hash: string, page: () => Promise<Snapshot>): Promise<Snapshot | null> {
+    const key = `part ${pageKey} ${hash}`
+    const cached = this.#cache.get(key)
+    if (cached !== undefined) return cached
+    const part = (await page()).parts.find((each) => each.hash === hash)
+    if (!part) return null
+    return this.of(key, async () => ({ text: part.html, type: 'html', sourceChannels: [] }))
+  }
+
   /** Caches a snapshot that no event invalidates, for at most a minute. */
   cachePermanently(key: string, snapshot: Snapshot): void {
     this.#cache.set(key, snapshot)
