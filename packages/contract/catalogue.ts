@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { longestNote } from './admin.ts'
 import { call } from './call.ts'
+import { total } from './decimals.ts'
 import {
   after,
   emptyAsNull,
@@ -206,10 +207,10 @@ const previewedRow = z.object({
   user: personShort,
   /** False: another round of the phase has it, and this one may change rank. */
   has_trick: z.boolean(),
-  total_score: z.nullable(z.number()),
+  total_score: z.nullable(total),
   rank: z.nullable(z.int()),
   wins: z.nullable(z.boolean()),
-  would_be_total: z.nullable(z.number()),
+  would_be_total: z.nullable(total),
   would_be_rank: z.nullable(z.int()),
   would_be_win: z.nullable(z.boolean()),
 })

@@ -2,6 +2,7 @@
 import type { FormField } from '@trickline/competition/competition-fields'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { fraction, total } from './decimals.ts'
 import { athletesSummary, competitionUser } from './entries.ts'
 import {
   after,
@@ -74,7 +75,7 @@ const podiumRow = z.object({
   user_id: z.int(),
   user: personShort,
   final_position: z.int(),
-  final_score: z.number(),
+  final_score: total,
 })
 export type PodiumRow = z.output<typeof podiumRow>
 
@@ -84,7 +85,7 @@ const chartTrick = z.object({
   grab: z.nullable(z.int()),
   variation: z.int(),
   dub: z.int(),
-  points: z.number(),
+  points: fraction,
   /** From 1 in the round; 0: a single. */
   combo: z.int(),
 })
@@ -344,7 +345,7 @@ const liveListRow = z.extend(competitionHeader, {
   ),
   /** The first three of the last published phase. */
   leaders: z.array(
-    z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(z.number()) }),
+    z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(total) }),
   ),
   podiums: z.array(podiumRow),
 })

@@ -1,6 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { total } from './decimals.ts'
 import { after, email, id, idAndName, listOf, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
 
@@ -22,7 +23,7 @@ const entryRow = z.object({
   seed: z.nullable(z.int()),
   round_number: z.nullable(z.int()),
   round_size_id: z.nullable(z.int()),
-  total_score: z.nullable(z.number()),
+  total_score: z.nullable(total),
 })
 export type EntryRow = z.output<typeof entryRow>
 

@@ -1,6 +1,7 @@
 /** Rounds on the wire, and the calls that read and save them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { fraction, total } from './decimals.ts'
 import {
   after,
   emptyAsNull,
@@ -22,7 +23,7 @@ import { videoLink } from './video.ts'
 
 /** The parts of a total (scoring §1). */
 const scoreParts = z.object({
-  score: z.number(),
+  score: fraction,
   style_percent: z.int(),
   variety_points: z.int(),
   unique_tricks: z.int(),
@@ -45,7 +46,7 @@ export const roundRow = z.object({
   run_order: z.int(),
   status_id: z.int(),
   status: idAndName,
-  total_score: z.nullable(z.number()),
+  total_score: z.nullable(total),
   score_parts: z.nullable(scoreParts),
   validated_at: optionalInstant,
   injured_at: optionalInstant,

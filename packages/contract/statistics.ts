@@ -1,6 +1,7 @@
 /** Statistics of the rounds of an athlete or a competition that the viewer may see (calls §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { fraction, total } from './decimals.ts'
 import { emptyAsNull, idAndName, idParams, instantOrDay } from './fields.ts'
 import { personShort } from './people.ts'
 
@@ -34,7 +35,7 @@ const round = z.object({
   tricks: z.int(),
   grabs: z.int(),
   /** null where the viewer may not see it. */
-  total_score: z.nullable(z.number()),
+  total_score: z.nullable(total),
   style_percent: z.nullable(z.int()),
   variety_points: z.nullable(z.int()),
 })
@@ -65,13 +66,13 @@ const statistics = z.object({
   /** Ids of tricks landed before the period. */
   landed_before: z.array(z.int()),
   /** The ten with most points, of rounds with a visible score. */
-  best_combos: z.array(z.object({ tricks: z.array(trick), points: z.number(), round_id: z.int() })),
+  best_combos: z.array(z.object({ tricks: z.array(trick), points: fraction, round_id: z.int() })),
 })
 
 /** Ids in `progress`, oldest first. */
 const roundIds = z.array(z.int())
 
-const bestRound = z.object({ total_score: z.number(), round_id: z.int() })
+const bestRound = z.object({ total_score: total, round_id: z.int() })
 
 const highlights = z.object({
   /** `published`: the best of the published rounds, where the own ones include others. */
@@ -90,7 +91,7 @@ const highlights = z.object({
       name: z.string(),
       date_start: z.nullable(z.string()),
       final_position: z.nullable(z.int()),
-      final_score: z.nullable(z.number()),
+      final_score: z.nullable(total),
       ranked: z.int(),
       round_ids: roundIds,
     }),

@@ -1,6 +1,7 @@
 /** The training list: the person's own rounds (calls §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { fraction } from './decimals.ts'
 import { idAndName } from './fields.ts'
 import { roundRow } from './rounds.ts'
 
@@ -11,12 +12,12 @@ export type TrainingRound = z.output<typeof trainingRound>
 const listedTrick = z.object({
   level: z.int(),
   /** null where the viewer may not see it. */
-  points: z.nullable(z.number()),
+  points: z.nullable(fraction),
   grab: z.nullable(z.int()),
   dub: z.int(),
   /** From 1 in the round; 0: a single. */
   combo: z.int(),
-  second: z.nullable(z.number()),
+  second: z.nullable(fraction),
 })
 export type UnnamedChartTrick = z.output<typeof listedTrick>
 

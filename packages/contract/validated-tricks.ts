@@ -1,5 +1,6 @@
 /** The tricks of a round, single and in combos, in replies and requests (calls §9). */
 import * as z from 'zod/mini'
+import { fraction } from './decimals.ts'
 import { after, emptyAsNull, id, listOf, numberFromText, optionalInt } from './fields.ts'
 
 /** `id` is the trick's, `validated_trick_id` the row's. */
@@ -18,12 +19,12 @@ const validatedTrick = z.object({
   dub: z.int(),
   value: z.number(),
   /** Points in this round, 0 when it was stopped; null where the viewer may not see scores. */
-  score: z.nullable(z.number()),
+  score: z.nullable(fraction),
   athlete_feedback: z.nullable(z.int()),
   athlete_comment: z.nullable(z.string()),
   combo_id: z.nullable(z.int()),
   /** When the judge entered it. */
-  video_second: z.nullable(z.number()),
+  video_second: z.nullable(fraction),
 })
 
 const validatedCombo = z.object({
@@ -31,7 +32,7 @@ const validatedCombo = z.object({
     combo_id: z.int(),
     total_tricks_combo: z.int(),
     /** The raw sum of the tricks' values (scoring §5). */
-    total_score: z.number(),
+    total_score: fraction,
   }),
   body: z.array(validatedTrick),
 })

@@ -30,7 +30,9 @@ export function formatFor(language: string, timeZone?: string) {
   const { comma, stop, brackets } = tag === 'ja' ? fullWidthMarks : usualMarks
   const withZone = (time: string) =>
     validZone === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, validZone))}`
-  const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const hundredths = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  // 22.124999999999996 is a half that binary arithmetic missed
+  const decimals = (points: number) => hundredths.format(Number(points.toFixed(6)))
   const exact = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
   const number = new Intl.NumberFormat(tag)
@@ -49,13 +51,14 @@ export function formatFor(language: string, timeZone?: string) {
   const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
 
   return {
-    /** A total with two decimals; 0 or less reads "-" (screens §1). `none`: text without a score. */
+    /** A total, or points of a trick or combo, with two decimals; 0 or less reads "-" (screens §1). `none`: text without a score. */
     score: (total: number | null | undefined, none = '-') => {
       if (total === null || total === undefined || Number.isNaN(total)) return none
-      return total <= 0 ? '-' : decimals.format(total)
+      return total <= 0 ? '-' : decimals(total)
     },
-    value: (value: number) => decimals.format(value),
-    /** Points of a trick or combo, with up to four decimals: only the total is rounded. */
+    /** Two decimals; 0 reads "0.00". */
+    value: decimals,
+    /** In the explanation of a score, up to four decimals: the steps add up to it. */
     exactScore: (points: number) => (points <= 0 ? '-' : exact.format(points)),
     amount: (points: number) => exact.format(points),
     /** Up to four decimals: 1.1125 is not 1.113. */

@@ -38,6 +38,12 @@ test('a score has two decimals in every language', () => {
   expect(formatFor('es').score(7.5)).toBe('7,50')
 })
 
+test('a score is rounded half up, whatever binary arithmetic made of it', () => {
+  const noisy = 22.124999999999996
+  expect(formatFor('en').score(noisy)).toBe('22.13')
+  expect(formatFor('en').value(noisy)).toBe('22.13')
+})
+
 test('no score, 0 or less reads "-", the value of a trick does not', () => {
   for (const none of [null, undefined, Number.NaN, 0]) expect(formatFor('en').score(none)).toBe('-')
   // a card of the training list
@@ -49,7 +55,7 @@ test('no score, 0 or less reads "-", the value of a trick does not', () => {
   expect(formatFor('es').value(4.5)).toBe('4,50')
 })
 
-test('points before the total have two to four decimals', () => {
+test('points that are explained have two to four decimals', () => {
   expect(formatFor('en').exactScore(21.2225)).toBe('21.2225')
   expect(formatFor('es').exactScore(28.332)).toBe('28,332')
   expect(formatFor('en').exactScore(0)).toBe('-')

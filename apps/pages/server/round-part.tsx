@@ -49,7 +49,7 @@ export function RoundPart({
                   />
                   <span className="min-w-0 flex-1">{trickTitle(trick, words)}</span>
                   <span className="tabular font-semibold">
-                    {points && 'points' in points ? format.exactScore(points.points) : null}
+                    {points && 'points' in points ? format.score(points.points) : null}
                   </span>
                 </summary>
                 <div className="pb-2 ps-6">

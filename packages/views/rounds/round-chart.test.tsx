@@ -37,6 +37,13 @@ test('a bead is labelled with trick, side, grab, dub, level, combo, points and s
   ])
 })
 
+test('points are said with two decimals, as every score', () => {
+  const [row] = draftRows([validatedRowFixture(1, { value: 3.3335, level: 3 })])
+  if (!row) throw new Error('there is one row')
+  const html = renderToStaticMarkup(<RoundChart rows={[row]} score={scoreRound(1, [row])} />)
+  expect(said(html)).toEqual(['T1, Pro, counts 3.33'])
+})
+
 test('without visible points no label has points, and every bead is on the line', () => {
   const html = renderToStaticMarkup(<RoundChart rows={rows} score={null} />)
   expect(html).not.toContain('counts')

@@ -145,7 +145,7 @@ function beadOf(
     trickTitle(trick, words),
     levelWord(trick.level, words),
     combo > 0 ? words.drawn.inCombo(combo) : '',
-    points === null ? '' : words.drawn.points(format.amount(points)),
+    points === null ? '' : words.drawn.points(format.value(points)),
     time && words.drawn.at(time),
   ]
   return {

@@ -97,7 +97,7 @@ export function TotalParts({
   const words = useMessages('judging')
   const format = useFormat()
   const parts = [
-    { label: words.score, value: format.exactScore(totals.score) },
+    { label: words.score, value: format.score(totals.score) },
     { label: words.style, value: words.stylePercent(totals.stylePercent) },
     { label: words.variety, value: `+${totals.varietyPoints}` },
     { label: words.unique, value: String(totals.uniqueTricks) },

@@ -6,6 +6,7 @@ import { canSeeRoundScore } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import type * as calls from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
+import { asFraction } from '@trickline/contract/decimals'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { storedRowsOf } from './own-account-store.ts'
 import type { StoredRound } from './own-account-store.ts'
@@ -16,7 +17,7 @@ export async function exportAccount({
   now,
 }: SignedInReadContext): Promise<ReplyOf<typeof calls.exportAccount>> {
   const stored = await storedRowsOf(db, person.id)
-  const visible = (round: StoredRound) => withoutScore(person, round)
+  const visible = (round: StoredRound) => withoutNoise(withoutScore(person, round))
   return {
     exported_at: now.toISOString(),
     ...stored,
@@ -36,6 +37,14 @@ function withoutScore(person: Person, round: StoredRound): StoredRound {
     ...Object.fromEntries(hidden.map((column) => [column, null])),
     ...(round.tricks && { tricks: round.tricks.map((trick) => ({ ...trick, points: null })) }),
   }
+}
+
+function withoutNoise<Row extends StoredRound | Record<string, unknown>>(row: Row): Row {
+  const fractions = Object.entries(row).flatMap(([column, value]) =>
+    typeof value === 'number' ? [[column, asFraction(value)] as const] : [],
+  )
+  const { tricks } = row as { tricks?: Record<string, unknown>[] }
+  return { ...row, ...Object.fromEntries(fractions), ...(tricks && { tricks: tricks.map(withoutNoise) }) }
 }
 
 const ofScore: ReadonlySet<string> = new Set([

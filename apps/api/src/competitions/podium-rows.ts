@@ -1,6 +1,7 @@
 /** The podium on the wire; places 1 to 3 have the deciding round with its tricks for the chart (calls §7). */
 import { decidingRound, type RankedCompetition } from '@trickline/competition/podium'
 import { outReasonOf } from '@trickline/competition/standings'
+import { asFraction } from '@trickline/contract/decimals'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'
 import type { PersonRecord } from '../people/people-store.ts'
@@ -56,7 +57,7 @@ function chartTricks(round: RoundRecord, tricks: readonly TrickRecord[]): ChartT
     grab,
     variation,
     dub,
-    points: outReasonOf(round) === null ? points : 0,
+    points: outReasonOf(round) === null ? asFraction(points) : 0,
     combo: combo_id === null ? 0 : combos.indexOf(combo_id) + 1,
   }))
 }

@@ -1,6 +1,7 @@
 /** GET /round_history: the changes of a round, newest first (who-sees-what §10). */
 import { canSeeRoundHistory, canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { asFraction } from '@trickline/contract/decimals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { roundHistory as roundHistoryCall, RoundState } from '@trickline/contract/round-history'
@@ -72,7 +73,7 @@ function visibleState(state: StoredState, { people, showsScore, showsTricks }: V
   }
   const scoreFields: RoundState = {
     ...(total_score !== undefined && { total_score }),
-    ...(score_parts && { score_parts }),
+    ...(score_parts && { score_parts: { ...score_parts, score: asFraction(score_parts.score) } }),
   }
   const trickFields: RoundState = {
     ...(video_link !== undefined && { video_link }),

@@ -3,6 +3,7 @@ import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/phases'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
+import { asFraction } from '@trickline/contract/decimals'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -80,7 +81,7 @@ export function roundRow(
     total_score: showsScore ? round.totalScore : null,
     score_parts: showsScore
       ? {
-          score: round.score,
+          score: asFraction(round.score),
           style_percent: round.style_percent,
           variety_points: round.variety_points,
           unique_tricks: round.unique_tricks,

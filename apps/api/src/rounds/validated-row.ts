@@ -1,4 +1,5 @@
 /** The tricks of a round on the wire: singles and combos (contract/validated-tricks.ts). */
+import { asFraction } from '@trickline/contract/decimals'
 import type { ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { groupCombos } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
@@ -14,7 +15,7 @@ export function validatedRows(tricks: readonly TrickRecord[], points: VisiblePoi
       header: {
         combo_id: comboIdOf(row),
         total_tricks_combo: row.length,
-        total_score: row.reduce((sum, trick) => sum + trick.value, 0),
+        total_score: asFraction(row.reduce((sum, trick) => sum + trick.value, 0)),
       },
       body: row.map((trick) => validatedTrick(trick, points)),
     }
@@ -35,11 +36,11 @@ function validatedTrick(record: TrickRecord, { showsScore, isStopped }: VisibleP
     variation: record.variation,
     dub: record.dub,
     value: record.value,
-    score: showsScore ? (isStopped ? 0 : record.points) : null,
+    score: showsScore ? (isStopped ? 0 : asFraction(record.points)) : null,
     athlete_feedback: record.athlete_feedback,
     athlete_comment: record.athlete_comment,
     combo_id: record.combo_id,
-    video_second: record.video_second,
+    video_second: record.video_second === null ? null : asFraction(record.video_second),
   }
 }
 

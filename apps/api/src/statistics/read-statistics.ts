@@ -9,6 +9,7 @@ import {
 } from '@trickline/scoring/statistics'
 import { canSeeCompetition, canSeeRoundScore, countsInStatistics } from '@trickline/competition/visibility'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
+import { asFraction } from '@trickline/contract/decimals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type * as calls from '@trickline/contract/statistics'
@@ -130,7 +131,7 @@ async function statisticsOf(
     best_combos: bestCombos<TrickToCount, LoadedRound>(roundsWithTotal, mostCombos).map(
       ({ tricks: performed, points, round }) => ({
         tricks: performed.map(trickRow),
-        points,
+        points: asFraction(points),
         round_id: round.row.id,
       }),
     ),

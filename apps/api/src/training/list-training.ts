@@ -1,6 +1,7 @@
 /** GET /training/list: own rounds, of training and judged ones of competitions, newest first (calls §12). */
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import type { ReplyOf } from '@trickline/contract/call'
+import { asFraction } from '@trickline/contract/decimals'
 import { chartLimits, type trainingList } from '@trickline/contract/training'
 import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
@@ -29,11 +30,11 @@ export async function listTraining({
         line:
           lines.get(round.id)?.map((trick) => ({
             level: trick.level_id,
-            points: showsPoints ? trick.points : null,
+            points: showsPoints ? asFraction(trick.points) : null,
             grab: trick.grab,
             dub: trick.dub,
             combo: trick.combo_id ?? 0,
-            second: trick.video_second,
+            second: trick.video_second === null ? null : asFraction(trick.video_second),
           })) ?? null,
       }
     })

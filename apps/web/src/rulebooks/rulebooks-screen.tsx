@@ -140,9 +140,9 @@ function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Col
       place: 'lead',
       cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule)}</span>,
     },
-    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.amount(score) },
-    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.amount(style) },
-    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.amount(variety) },
+    { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.value(score) },
+    { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.value(style) },
+    { key: 'variety', head: words.variety, numeric: true, cell: ({ variety }) => format.value(variety) },
     {
       key: 'total',
       head: words.total,

@@ -55,10 +55,8 @@ type PointsButtonProps = {
 export function PointsButton({ points, of, onExplain, className }: PointsButtonProps) {
   const words = useMessages('judging')
   const format = useFormat()
-  const look = classNames('tabular text-end font-bold tracking-tight whitespace-nowrap', className)
   if (points === null) return null
-  const text = format.exactScore(points)
-  const loud = format.number(Math.trunc(points)).length + '.00'.length
+  const text = format.score(points)
   return (
     <button
       type="button"
@@ -66,12 +64,11 @@ export function PointsButton({ points, of, onExplain, className }: PointsButtonP
       aria-haspopup="dialog"
       onClick={onExplain}
       className={classNames(
-        'min-h-touch rounded-control px-1.5 underline decoration-hair decoration-2 underline-offset-4 hover:decoration-ink',
-        look,
+        'tabular min-h-touch rounded-control px-1.5 text-end font-bold tracking-tight whitespace-nowrap underline decoration-hair decoration-2 underline-offset-4 hover:decoration-ink',
+        className,
       )}
     >
-      {text.slice(0, loud)}
-      <span className="text-label font-medium text-soft">{text.slice(loud)}</span>
+      {text}
     </button>
   )
 }

@@ -86,7 +86,7 @@ export const SelectedTricks = memo(function SelectedTricks({
         </h2>
         {open.length === 0 ? null : (
           <output className="tabular ms-3 text-label font-semibold text-soft">
-            {words.direct.running(format.exactScore(open.reduce((sum, row) => sum + row.points, 0)))}
+            {words.direct.running(format.score(open.reduce((sum, row) => sum + row.points, 0)))}
           </output>
         )}
       </div>

@@ -25,4 +25,13 @@ test('a trick names its level for screen readers', () => {
   expect(row).toContain('aria-label="Edit T1"')
 })
 
+test('the points of a trick have two decimals', () => {
+  if (!trick) throw new Error('there is one trick')
+  const row = renderToStaticMarkup(
+    <TrickRow trick={trick} points={21.2225} occurrence={1} onExplain={none} dispatch={none} />,
+  )
+  expect(row).toContain('aria-label="21.22 points: where T1 comes from"')
+  expect(row).not.toContain('21.222')
+})
+
 function none() {}
