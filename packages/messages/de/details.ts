@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'Seine Tricks kannst du noch nicht sehen',
   whyNotEdit: 'Nur ein bewerteter Run, den gerade sonst niemand bearbeitet, lässt sich bearbeiten',
   edit: 'Bearbeiten',
-  delete: 'Löschen',
-  whyNotDelete: 'Eine Phase behält ihre Runs: Bearbeite ihn, disqualifiziere oder vermerke eine Verletzung',
 
   bracket: 'Turnierbaum',
   stages: {

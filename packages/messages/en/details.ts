@@ -25,8 +25,6 @@ export const details = {
   whyNotLook: 'Its tricks are not open to you yet',
   whyNotEdit: 'Only a judged round that nobody else holds can be edited',
   edit: 'Edit',
-  delete: 'Delete',
-  whyNotDelete: 'A phase keeps its rounds: edit, disqualify or mark as injured instead',
 
   bracket: 'Bracket',
   stages: {

@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'Sus trucos todavía no son visibles para ti',
   whyNotEdit: 'Solo se edita una ronda puntuada que nadie más tenga abierta',
   edit: 'Editar',
-  delete: 'Eliminar',
-  whyNotDelete: 'Una fase conserva sus rondas: edita, descalifica o marca una lesión',
 
   bracket: 'Cuadro',
   stages: {

@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'Tu ne peux pas encore voir ses tricks',
   whyNotEdit: 'Seul un run jugé que personne d’autre ne traite peut être modifié',
   edit: 'Modifier',
-  delete: 'Supprimer',
-  whyNotDelete: 'Une phase garde ses runs : modifie-le, disqualifie ou note une blessure',
 
   bracket: 'Tableau',
   stages: {

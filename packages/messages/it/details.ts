@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'I suoi trick non sono ancora visibili per te',
   whyNotEdit: 'Si può modificare solo una run valutata che nessun altro ha aperta',
   edit: 'Modifica',
-  delete: 'Elimina',
-  whyNotDelete: 'Una fase conserva le sue run: modifica, squalifica o segna un infortunio',
 
   bracket: 'Tabellone',
   stages: {

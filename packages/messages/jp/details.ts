@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'このランのトリックはまだ見られません',
   whyNotEdit: '編集できるのは、採点済みでほかのジャッジが開いていないランだけです',
   edit: '編集',
-  delete: '削除',
-  whyNotDelete: 'フェーズのランは削除できません。編集するか、失格または負傷として記録してください',
 
   bracket: 'トーナメント表',
   stages: {

@@ -26,8 +26,6 @@ export const details: typeof english = {
   whyNotLook: 'Você ainda não pode ver as manobras dela',
   whyNotEdit: 'Só dá para editar uma volta julgada que não esteja com outra pessoa',
   edit: 'Editar',
-  delete: 'Excluir',
-  whyNotDelete: 'Uma fase mantém suas voltas: edite a volta, desclassifique ou marque lesão',
 
   bracket: 'Chave',
   stages: {

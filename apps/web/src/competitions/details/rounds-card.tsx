@@ -94,7 +94,7 @@ type ActionsProps = Pick<Props, 'view'> & {
   steps: QueueSteps
 }
 
-/** A single round can never be published or deleted: a phase is published as a whole (screens §9). */
+/** A single round is never published: a phase is, as a whole (screens §9). */
 function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsProps) {
   const words = useMessages('details')
   const { whatChanged } = useMessages('phases')
@@ -120,7 +120,6 @@ function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsPro
         ...(canSeeRoundHistory(view.person, view, view.entries, round)
           ? [{ label: whatChanged, icon: 'menu', onChoose: () => steps.openHistory({ round }) } as const]
           : []),
-        { label: words.delete, icon: 'trash', disabledReason: words.whyNotDelete, onChoose: () => {} },
       ]}
     />
   )
