@@ -23,6 +23,7 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
     return: (who: Who, id: number) => ask('POST', `/competitions/${id}/return`, { reason: 'why' }, by(who)),
     approve: to(4),
     publish: to(10),
+    'give back': to(1),
     'start by id 15': to(15),
     start: (who: Who, id: number) => ask('POST', `/competition/start/${id}`, undefined, by(who)),
     'invite athlete': (who: Who, id: number) =>

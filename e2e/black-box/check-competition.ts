@@ -14,6 +14,7 @@ export const unseenCompetition = `
   channel        | f f f y f y y y y f y f y y u y
   register       | u n n c n c c c c n f n c c u c
   start          | u n n f n f f f f n c n f f u f
+  give back      | u n n f n f f f f n c n f f u f
   copy           | u n n f n f f f f n y n f f u f
   invite athlete | u n n f n f f f f n y n f f u f
   invite judge   | u n n f n f f f f n y n f f u f
@@ -37,6 +38,7 @@ export const seenCompetition = `
   approve        | u f f f f f f f f f f f c c u f
   publish        | u f f f f f f f f f c f f f u f
   start          | u f f f f f f f f f c f f f u f
+  give back      | u f f f f f f f f f c f f f u f
   copy           | u f f f f f f f f f y f f f u f
   start by id 15 | u - - - - - - - - - - - - - u -
   screens        | u f f f f f f f f f y f f f u f

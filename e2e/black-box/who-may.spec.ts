@@ -14,7 +14,7 @@ import { differences, linesOf } from './permission-table.ts'
  * · X suspended · W approved judge whose role was withdrawn
  */
 
-test.use({ ready: { toStart: 4, full: 6 } })
+test.use({ ready: { toStart: 5, full: 6 } })
 
 test('a competition that is incomplete', { tag: '@full' }, async ({ cast }) => {
   const id = await cast.draft(cast.later)
@@ -177,6 +177,32 @@ test('an entry of an athlete after the start', { tag: '@full' }, async ({ cast }
     snapshot: (entry) => cast.seen(entry.id),
   })
   expect(found).toEqual([])
+})
+
+test('an entry of a judge who was invited after the start', { tag: '@full' }, async ({ cast }) => {
+  const id = cast.toStart(4)
+  await cast.start(id)
+  const deleted = `
+             | V S Y J O P U M X
+  1 delete   | u f f f y f f f u
+  2 delete   | u f f f y f f f u`
+  const declined = `
+             | V S Y J P U M X
+  2 decline  | u f y f f f f u`
+  const self = cast.people.E
+  for (const table of [deleted, declined]) {
+    const found = await differences(table, {
+      people: peopleOfEntries(cast),
+      calls: entryCalls(cast, 'judges'),
+      subject: async (call): Promise<Entry> => {
+        const present = await cast.entryOf(id, self, 2).catch(() => null)
+        if (present === null) await cast.enter(id, 'judges', [[self, Number(call.split(' ')[0])]])
+        return { id, self, entry: present ?? (await cast.entryOf(id, self, 2)) }
+      },
+      snapshot: (entry) => cast.seen(entry.id),
+    })
+    expect(found).toEqual([])
+  }
 })
 
 async function checkEntries(cast: PermissionFixtures, entity: 'athletes' | 'judges', table: string) {

@@ -1,9 +1,11 @@
 /** The page of a competition: results first, brackets of any size on any screen and on paper, the podium. */
 import type { Locator, Page } from '@playwright/test'
 import type { ReplyOf } from '@trickline/contract/call'
+import { grantRole } from '@trickline/contract/admin'
 import type { getCompetition } from '@trickline/contract/competitions'
+import { listJudges, sendMails } from '@trickline/samples/enter-people'
 import { expect, test } from '../harness/journey-test.ts'
-import { named } from '../harness/people.ts'
+import { named, productOn, signIn } from '../harness/people.ts'
 import { matchOf } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
@@ -163,5 +165,56 @@ test(
         .first(),
     ).toContainText(/counts/)
     await expect(page.getByText('Out in the quarterfinal').first()).toBeVisible()
+  },
+)
+
+test(
+  'the compact view offers a judge no deletion of a round, which a phase keeps',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, named.lucia)
+    await page.goto('/competitionDetails/6')
+    await page
+      .getByRole('button', { name: /^Actions for the round of/ })
+      .first()
+      .click()
+    const menu = page.getByRole('menu').filter({ visible: true })
+    await expect(menu.getByRole('menuitem', { name: 'View' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+  },
+)
+
+test(
+  'a judge who was invited after the start declines; one who is not mailed yet is taken off the list',
+  { tag: '@full' },
+  async ({ page, open, server }) => {
+    const product = productOn(server)
+    const [admin, organizer] = [await signIn(product, named.amaia), await signIn(product, named.marisol)]
+    // women compete there
+    const [mailed, listed] = named.athletes.filter(({ gender }) => gender === 'male')
+    if (!mailed || !listed) throw new Error('the demo has two men')
+    const [late, mistaken] = [await signIn(product, mailed), await signIn(product, listed)]
+    for (const { id } of [late, mistaken])
+      await product.send(grantRole, { body: { user_id: id, role_id: 2 } }, admin.token)
+    const invitation = { product, competitionId: 6, organizer }
+    await listJudges(invitation, [late])
+    await sendMails(invitation, [late], 'judges')
+    await listJudges(invitation, [mistaken])
+
+    await signInOn(page, mailed, '/competitionView/6')
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page
+      .getByRole('dialog', { name: /^Decline the invitation to/ })
+      .getByRole('button', { name: 'Decline' })
+      .click()
+    await expect(page.getByText('Your entry was declined: you do not judge.')).toBeVisible()
+
+    const owner = await open('/')
+    await signInOn(owner, named.marisol, '/competitionView/6?panel=judges')
+    const name = `${listed.name} ${listed.surname}`
+    await owner.getByRole('button', { name: `Actions for ${name}` }).click()
+    await owner.getByRole('menuitem', { name: 'Delete' }).filter({ visible: true }).click()
+    await expect(owner.getByText(`${name} is off the list.`)).toBeVisible()
+    await expect(owner.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0)
   },
 )

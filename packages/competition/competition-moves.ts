@@ -14,6 +14,7 @@ export type CompetitionVerb =
   | 'approve'
   | 'publish'
   | 'return'
+  | 'give-back'
   | 'copy'
   | 'invite-athletes'
   | 'invite-judges'
@@ -41,6 +42,8 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
   approve: { by: 'supervisor', from: ['pending'], to: 'approved' },
   publish: { by: 'owner', from: ['approved'], to: 'published' },
   return: { by: 'supervisor', from: ['pending'], to: 'registered' },
+  // for a new date, once the start has passed
+  'give-back': { by: 'owner', from: ['approved'], to: 'registered' },
   copy: { by: 'owner', from: competitionStatuses },
   'invite-athletes': { by: 'owner', from: beforeStart },
   // a judge who falls ill has to be replaced
@@ -74,8 +77,14 @@ export function decideCompetition(
     const isIncomplete = isOpening && competition.completionPercentage < 100
     return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
   }
-  const hasPassed = competition.dateStart !== null && competition.dateStart <= now
+  const hasPassed = startHasPassed(competition, now)
+  if (verb === 'give-back' && !hasPassed) return { refusal: 'wrong-state' }
   return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
+}
+
+/** Nothing is approved or published then. */
+export function startHasPassed({ dateStart }: Pick<Competition, 'dateStart'>, now: number): boolean {
+  return dateStart !== null && dateStart <= now
 }
 
 function isEntitled(person: Person, competition: DecidedCompetition, by: CompetitionMove['by']): boolean {

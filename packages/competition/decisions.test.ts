@@ -92,6 +92,13 @@ test.each<[string, (person: Person) => boolean, Who[]]>([
   expect(everybody.filter((each) => may(people[each]))).toEqual(who)
 })
 
+const giveBack = (status: (typeof competitionStatuses)[number], dateStart: number | null) =>
+  decideCompetition(
+    people.owner,
+    { competition: competitionWith({ status, dateStart }), now: 9 },
+    'give-back',
+  )
+
 describe('a competition', () => {
   const before = ['registered', 'pending', 'approved', 'published']
   test.each<[CompetitionVerb, by: Who[], from: string[], otherwise: string]>([
@@ -100,6 +107,7 @@ describe('a competition', () => {
     ['approve', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
     ['publish', ['owner'], ['approved'], 'wrong-state'],
     ['return', ['supervisor', 'admin'], ['pending'], 'wrong-state'],
+    ['give-back', ['owner'], [], 'wrong-state'],
     ['copy', ['owner'], [...competitionStatuses], 'wrong-state'],
     ['invite-athletes', ['owner'], before, 'wrong-state'],
     ['invite-judges', ['owner'], [...before, 'started'], 'wrong-state'],
@@ -155,6 +163,17 @@ describe('a competition', () => {
     ].map(outcomeOf)
     expect(refusals).toEqual(['start-has-passed', 'start-has-passed'])
   })
+  test('is given back by its owner for a new date, once its start has passed: an approved one only', () => {
+    const passed = competitionStatuses.map((status) => outcomeOf(giveBack(status, 9)))
+    expect(passed.map((outcome, index) => outcome === 'move' && competitionStatuses[index])).toEqual(
+      competitionStatuses.map((status) => status === 'approved' && status),
+    )
+    expect(giveBack('approved', 9).move?.to).toBe('registered')
+    expect([outcomeOf(giveBack('approved', 10)), outcomeOf(giveBack('approved', null))]).toEqual([
+      'wrong-state',
+      'wrong-state',
+    ])
+  })
   test('athletes cannot register when it is by invitation', () => {
     const competition = competitionWith({ isOpen: false })
     expect(outcomeOf(decideCompetition(people['an athlete'], { competition, now: -1 }, 'register'))).toBe(
@@ -194,15 +213,15 @@ describe('an entry', () => {
     }
   })
   test.each([
-    { role: 'athlete', status: 'published', bringsIn: true, leaves: true },
-    { role: 'athlete', status: 'started', bringsIn: false, leaves: false },
-    { role: 'athlete', status: 'finished', bringsIn: false, leaves: false },
-    { role: 'judge', status: 'published', bringsIn: true, leaves: true },
-    { role: 'judge', status: 'started', bringsIn: true, leaves: false },
-    { role: 'judge', status: 'finished', bringsIn: false, leaves: false },
-    { role: 'judge', status: 'unknown', bringsIn: false, leaves: false },
-    { role: 'unknown', status: 'published', bringsIn: false, leaves: false },
-  ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves }) => {
+    { role: 'athlete', status: 'published', bringsIn: true, leaves: true, removed: true },
+    { role: 'athlete', status: 'started', bringsIn: false, leaves: false, removed: false },
+    { role: 'athlete', status: 'finished', bringsIn: false, leaves: false, removed: false },
+    { role: 'judge', status: 'published', bringsIn: true, leaves: true, removed: true },
+    { role: 'judge', status: 'started', bringsIn: true, leaves: false, removed: true },
+    { role: 'judge', status: 'finished', bringsIn: false, leaves: false, removed: true },
+    { role: 'judge', status: 'unknown', bringsIn: false, leaves: false, removed: false },
+    { role: 'unknown', status: 'published', bringsIn: false, leaves: false, removed: false },
+  ] as const)('a $role of a $status competition', ({ role, status, bringsIn, leaves, removed }) => {
     const context = { competition: competitionWith({ status }), entries: [] }
     const isOpen = (verb: EntryVerb, from: Entry['status']) =>
       [people.owner, personWith(10, 'athlete', 'judge')].some(
@@ -213,7 +232,30 @@ describe('an entry', () => {
       isOpen('confirm', 'invited'),
       isOpen('approve', 'pending'),
     ]).toEqual([bringsIn, bringsIn, bringsIn])
-    expect([isOpen('decline', 'approved'), isOpen('delete', 'registered')]).toEqual([leaves, leaves])
+    expect([isOpen('decline', 'approved'), isOpen('delete', 'registered')]).toEqual([leaves, removed])
+  })
+  test.each([
+    ['judge', 'started', ['registered', 'invited']],
+    ['judge', 'finished', ['registered', 'invited']],
+    ['judge', 'unknown', []],
+    ['athlete', 'started', []],
+  ] as const)('after the start, of a %s of a %s competition, that leaves is at %j', (role, status, from) => {
+    const context = { competition: competitionWith({ status }), entries: [] }
+    const judgeHere = personWith(10, 'judge')
+    const leaves = (person: Person, verb: EntryVerb, judged: readonly number[] = []) =>
+      entryStatuses.filter(
+        (each) =>
+          decideEntries(
+            person,
+            { ...context, judgedBy: new Set(judged) },
+            [entryWith({ role, status: each })],
+            verb,
+          ).move,
+      )
+    expect([leaves(people.owner, 'delete'), leaves(people.owner, 'decline')]).toEqual([from, from])
+    expect([leaves(judgeHere, 'delete'), leaves(judgeHere, 'decline')]).toEqual([[], from])
+    // who has recorded or scored a round stays
+    expect([leaves(people.owner, 'delete', [10]), leaves(judgeHere, 'decline', [10])]).toEqual([[], []])
   })
   test('of an address without an account cannot be confirmed', () => {
     const entry = entryWith({ userId: null, status: 'invited' })

@@ -1,6 +1,6 @@
 /** What can be done with entries, by whom and when (statuses-and-moves §4). */
 
-import { competitionIsBeforeStart } from './competition-moves.ts'
+import { competitionHasStarted, competitionIsBeforeStart } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, EntryStatus, Person } from './model.ts'
 import { hasRole, isOwner } from './permissions.ts'
@@ -30,7 +30,7 @@ const moves = {
     to: 'declined',
   },
   pay: { by: 'owner', from: ['approved'] },
-  // only before the invitation is sent
+  // before the start only until the invitation is sent
   delete: { by: 'owner', from: ['registered'] },
 } as const satisfies Record<EntryVerb, EntryMove>
 
@@ -38,19 +38,24 @@ type DecidedEntry = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'feesPaid'
 type EntriesContext = {
   competition: Pick<Competition, 'organizerId' | 'status' | 'athletesMax'>
   entries: readonly DecidedEntry[]
+  /** Users who recorded or scored a round here; a screen, which does not know, leaves them out. */
+  judgedBy?: ReadonlySet<number>
 }
 
 /** One entry or several: all of them or none. */
 export function decideEntries<Verb extends EntryVerb>(
   person: Person,
-  { competition, entries }: EntriesContext,
+  context: EntriesContext,
   selected: readonly DecidedEntry[],
   verb: Verb,
 ): Decision<(typeof moves)[Verb], 'wrong-state' | 'competition-full'> {
+  const { competition, entries } = context
   const move = moves[verb]
   if (!selected.every((entry) => isEntitled(person, competition, entry, move.by)))
     return { refusal: notAllowed }
-  if (!selected.every((entry) => isOpen(competition, entry, verb))) return { refusal: 'wrong-state' }
+  const isOpenFor = (entry: DecidedEntry) =>
+    isOpen(competition, entry, verb) || judgeMayLeave(context, entry, verb)
+  if (!selected.every(isOpenFor)) return { refusal: 'wrong-state' }
   if (verb === 'approve' && !hasRoomFor(selected, competition, entries))
     return { refusal: 'competition-full' }
   return { move }
@@ -73,6 +78,18 @@ function isOpen(competition: EntriesContext['competition'], entry: DecidedEntry,
   if (verb === 'pay') return isUnpaid(entry)
   if (bringsIn) return joiningIsOpen(entry, competition)
   return entry.role !== 'unknown' && competitionIsBeforeStart(competition)
+}
+
+/** A judge whose invitation was not confirmed leaves after the start too, while nothing was judged by him or her. */
+function judgeMayLeave(
+  { competition, judgedBy }: EntriesContext,
+  { role, status, userId }: DecidedEntry,
+  verb: EntryVerb,
+): boolean {
+  const leaves = verb === 'delete' || verb === 'decline'
+  const isUnconfirmed = status === 'registered' || status === 'invited'
+  if (!leaves || role !== 'judge' || !isUnconfirmed || !competitionHasStarted(competition)) return false
+  return userId === null || judgedBy?.has(userId) !== true
 }
 
 export function joiningIsOpen(

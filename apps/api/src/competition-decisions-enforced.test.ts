@@ -155,8 +155,12 @@ const actions: Record<string, Action> = {
       return decisionOn('register')(person, context) ?? unless(!isIn, 'already-entered')
     },
   },
+  'give back for a new date': {
+    ask: (who) => moveCompetition(server, somebody(who), id, 'registered'),
+    code: decisionOn('give-back'),
+  },
   ...Object.fromEntries(
-    (['registered', 'pending', 'started', 'finished'] as const).map((to): [string, Action] => [
+    (['pending', 'started', 'finished'] as const).map((to): [string, Action] => [
       `be ${to}`,
       { ask: (who) => moveCompetition(server, somebody(who), id, to), code: () => 'wrong-state' },
     ]),

@@ -1,7 +1,8 @@
-/** Copying a competition, and returning one to its owner (statuses-and-moves §2). */
+/** Copying a competition, and giving one back: a supervisor to its owner, the owner for a new date (statuses-and-moves §2). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { competitionStatuses } from '@trickline/competition/statuses'
 import { testServer, type TestServer } from '../platform/test-server.ts'
+import { changeCompetition } from './competitions-store.ts'
 import {
   competitionInStatus,
   completeForm,
@@ -186,4 +187,39 @@ test('the owner gets a mail and a live event; only owner and supervisors get the
     officials: { competition: { return_reason: null } },
     persons: { [people.owner.id]: { competition: { return_reason: 'The place has no trees' } } },
   })
+})
+
+const giveBackForNewDate = (who: Who, id: number) =>
+  moveCompetition(server, who === 'visitor' ? null : people[who], id, 'registered')
+
+test('an approved competition whose start has passed is given back by its owner, and gets a new date', async () => {
+  const id = await competitionInStatus(server, people, 'approved')
+  expect((await giveBackForNewDate('owner', id)).body.code).toBe('wrong-state')
+  const passed = { date_start: new Date('2030-04-30T08:00:00Z') }
+  await changeCompetition(server.context.db, id, passed, server.clock.now())
+  for (const who of everyone.filter((each) => each !== 'owner')) {
+    const supervises = who === 'supervisor' || who === 'admin'
+    const expected = who === 'visitor' ? 401 : supervises ? 403 : 404
+    expect([who, (await giveBackForNewDate(who, id)).status]).toEqual([who, expected])
+  }
+  expect((await moveCompetition(server, people.owner, id, 'published')).body.code).toBe('start-has-passed')
+  expectSuccess(await giveBackForNewDate('owner', id))
+  expect(await get('owner', id)).toMatchObject({
+    status_id: 1,
+    approved: false,
+    completion_percentage: 100,
+    return_reason: null,
+  })
+  expect((await eventsOn(`competition.${id}`)).at(-1)).toMatchObject({
+    event: 'CompetitionUpdated',
+    public: null,
+    officials: { competition: { status_id: 1 } },
+  })
+  expect((await giveBackForNewDate('owner', id)).status).toBe(409)
+  const { competition } = expectSuccess(
+    await save(id, { date_start: '2030-09-01 10:00', date_end: '2030-09-01 18:00' }),
+  )
+  expect(competition.status_id).toBe(3)
+  expectSuccess(await moveCompetition(server, people.supervisor, id, 'approved'))
+  expectSuccess(await moveCompetition(server, people.owner, id, 'published'))
 })

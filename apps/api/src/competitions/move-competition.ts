@@ -1,4 +1,7 @@
-/** A supervisor approves a complete competition; its owner publishes it to everybody (statuses-and-moves §2). */
+/**
+ * A supervisor approves a complete competition; its owner publishes it to everybody, or gives it back for a new date
+ * (statuses-and-moves §2).
+ */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
@@ -12,7 +15,7 @@ import { lockVisibleCompetition } from './lock-visible-competition.ts'
 export async function moveCompetition(
   work: Work,
   id: number,
-  verb: 'approve' | 'publish' | null,
+  verb: keyof typeof changesOf | null,
 ): Promise<{ success: true } | Refusal> {
   const { tx, person, now } = work
   const competition = await lockVisibleCompetition(work, id, 'update')
@@ -20,11 +23,13 @@ export async function moveCompetition(
   if (verb === null) return refuse('wrong-state')
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
   if (refusal) return refuseCompetition(refusal, competition, person)
-  const changes =
-    verb === 'approve'
-      ? ({ status: 'approved', approved_at: now } as const)
-      : ({ status: 'published', publish_at: now } as const)
-  const moved = await changeCompetition(tx, id, changes, now)
+  const moved = await changeCompetition(tx, id, changesOf[verb](now), now)
   await announceCompetition(work, moved)
   return { success: true }
+}
+
+const changesOf = {
+  approve: (now: Date) => ({ status: 'approved', approved_at: now }) as const,
+  publish: (now: Date) => ({ status: 'published', publish_at: now }) as const,
+  'give-back': () => ({ status: 'registered', approved_at: null }) as const,
 }

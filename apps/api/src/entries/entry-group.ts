@@ -8,6 +8,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
 import type { Work } from '../platform/http/work.ts'
+import { judgesOfRounds } from '../rounds/round-changes-store.ts'
 import { entriesById, type EntryRecord, lockEntriesOf } from './entries-store.ts'
 import { visibleEntryRows } from './entry-row.ts'
 
@@ -15,6 +16,7 @@ export type EntryGroup = {
   competition: CompetitionRecord
   entries: EntryRecord[]
   all: EntryRecord[]
+  judgedBy: ReadonlySet<number>
 }
 
 /** 404 if one does not exist or is invisible; 422 if they differ in competition or are not of that role. */
@@ -38,7 +40,7 @@ export async function lockEntryGroup(
   const all = await lockEntriesOf(work.tx, competition.id)
   const entries = all.filter((entry) => ids.includes(entry.id))
   if (entries.length < ids.length) return refuse('not-found')
-  return { competition, entries, all }
+  return { competition, entries, all, judgedBy: await judgesOfRounds(work.tx, competition.id) }
 }
 
 export async function lockForVerb(
@@ -55,8 +57,8 @@ export async function lockForVerb(
 }
 
 export function decideGroup<Verb extends EntryVerb>({ person }: Work, group: EntryGroup, verb: Verb) {
-  const { competition, entries, all } = group
-  return decideEntries(person, { competition, entries: all }, entries, verb)
+  const { competition, entries, all, judgedBy } = group
+  return decideEntries(person, { competition, entries: all, judgedBy }, entries, verb)
 }
 
 export async function refuseGroup(work: Work, group: EntryGroup, code: RefusalCode): Promise<Refusal> {

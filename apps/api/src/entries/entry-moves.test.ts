@@ -128,6 +128,56 @@ describe('after the start', () => {
     }
   })
 
+  test('a judge who was invited by mistake leaves the list, and one who was mailed can decline', async () => {
+    await start()
+    const onList = await enter('judge', 'registered', 'judge')
+    const mailed = await enter('otherJudge', 'invited', 'judge')
+    const removed = (id: number) => post('owner', '/judges/delete', { competition_user_id: id })
+    expect((await post('judge', '/judges/delete', { competition_user_id: onList })).status).toBe(403)
+    expect((await removed(onList)).status).toBe(200)
+    expect(await statusOf(onList)).toBeUndefined()
+    expect((await move('otherJudge', 'judge', mailed, 'declined')).status).toBe(200)
+    expect(await statusOf(mailed)).toBe('declined')
+
+    const again = await enter('judge', 'invited', 'judge')
+    expect((await removed(again)).status).toBe(200)
+    const third = await enter('judge', 'registered', 'judge')
+    expect((await move('owner', 'judge', third, 'declined')).status).toBe(200)
+  })
+
+  test('a judge who recorded or scored a round stays', async () => {
+    const id = await enter('judge', 'registered', 'judge')
+    await start()
+    const { db } = at.server.context
+    const round = await db
+      .insertInto('rounds')
+      .values({
+        competition_id: at.competition,
+        user_id: at.people.athlete.id,
+        round_number: 1,
+        status: 'recording',
+        rule_id: 4,
+        created_at: at.server.clock.now(),
+        updated_at: at.server.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('round_history')
+      .values({
+        round_id: round.id,
+        at: at.server.clock.now(),
+        user_id: at.people.judge.id,
+        action: 'start-recording',
+        before: '{}',
+        after: '{}',
+      })
+      .execute()
+    expect((await post('owner', '/judges/delete', { competition_user_id: id })).status).toBe(409)
+    expect((await move('judge', 'judge', id, 'declined')).status).toBe(409)
+    expect(await statusOf(id)).toBe('registered')
+  })
+
   test('declining, deleting, numbering, marking and registering are refused', async () => {
     const id = await enter('athlete', 'registered')
     const judge = await enter('judge', 'approved', 'judge')

@@ -92,6 +92,30 @@ export async function lastChange(
     .executeTakeFirst()
 }
 
+const judging = [
+  'start-recording',
+  'stop-recording',
+  'claim',
+  'save-score',
+  'reopen',
+  'save-edit',
+  'disqualify',
+  'injure',
+] as const satisfies RoundAction[]
+
+/** Users who recorded or scored a round of the competition. */
+export async function judgesOfRounds(db: Kysely<Schema>, competitionId: number): Promise<Set<number>> {
+  const found = await db
+    .selectFrom('round_history')
+    .innerJoin('rounds', 'rounds.id', 'round_history.round_id')
+    .select('round_history.user_id')
+    .distinct()
+    .where('rounds.competition_id', '=', competitionId)
+    .where('round_history.action', 'in', judging)
+    .execute()
+  return new Set(found.flatMap(({ user_id: userId }) => userId ?? []))
+}
+
 /** In ISO 8601. */
 type Instants = Record<
   | 'validated_at'

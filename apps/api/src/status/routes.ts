@@ -27,6 +27,7 @@ const verbs: Record<StatusEntity, Entity> = {
     to: {
       approved: one((work, id) => moveCompetition(work, id, 'approve')),
       published: one((work, id) => moveCompetition(work, id, 'publish')),
+      registered: one((work, id) => moveCompetition(work, id, 'give-back')),
     },
     toAnyOther: one((work, id) => moveCompetition(work, id, null)),
   },

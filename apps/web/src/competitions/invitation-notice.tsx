@@ -1,7 +1,6 @@
 /** An invitation with its two answers, in the competition list and on the competition. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
-import { competitionIsBeforeStart } from '@trickline/competition/competition-moves'
 import type { EntryStatus } from '@trickline/competition/model'
 import { type ReactNode, useState } from 'react'
 import { useSucceeded } from '../lib/use-succeeded.ts'
@@ -45,12 +44,9 @@ export function InvitationNotice({ invitation, text }: Props) {
           >
             {words.confirm}
           </Button>
-          {/* after the start nobody can decline */}
-          {competitionIsBeforeStart(invitation.competition) ? (
-            <Button busy={answering === 'declined'} onClick={() => void decline()}>
-              {words.decline}
-            </Button>
-          ) : null}
+          <Button busy={answering === 'declined'} onClick={() => void decline()}>
+            {words.decline}
+          </Button>
         </div>
       </div>
     </Notice>

@@ -39,6 +39,15 @@ test('after the start nobody can decline, but judges can still join', () => {
   expect(entryActions(owner, started, entryWith({ status: 'pending' }))).toEqual([])
 })
 
+test('after the start a judge who has not confirmed can be removed by the owner, and can decline', () => {
+  const started = competitionWith({ status: 'started' })
+  const listed = entryWith({ role: 'judge', status: 'registered' })
+  const mailed = entryWith({ role: 'judge', status: 'invited' })
+  expect(entryActions(owner, started, listed)).toEqual(['send-mail', 'decline', 'delete'])
+  expect(entryActions(owner, started, mailed)).toEqual(['decline', 'delete'])
+  expect(entryActions({ id: 10, roles: ['judge'] }, started, mailed)).toEqual(['confirm', 'decline'])
+})
+
 test('other people and visitors have no actions', () => {
   expect(entryActions(stranger, competitionWith(), entryWith({ status: 'pending' }))).toEqual([])
   expect(entryActions(null, competitionWith(), entryWith({ status: 'invited' }))).toEqual([])

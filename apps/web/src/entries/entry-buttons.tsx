@@ -18,7 +18,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
   if (actions.length === 0) return null
   const name = entryName(row)
   const shownName = name || words.withoutAccount
-  // declining can be undone; deleting cannot, but nobody was notified of a deleted entry
+  // declining can be undone; a deleted entry can be invited again
   const decline = () =>
     changes.runWithUndo(
       'decline',
