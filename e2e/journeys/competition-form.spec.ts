@@ -135,3 +135,35 @@ test(
     await expect(page.getByLabel('Place', { exact: true })).toBeHidden()
   },
 )
+
+test(
+  'an approved competition whose start has passed gets a new date, and its form says so at the date',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const { organizer, supervisor } = officials
+    const late = aCompetition('Too late').by(organizer).approvedBy(supervisor)
+    const { id } = await late.runIn(productOn(server)).approved()
+    await server.moveClock(50)
+    await page.setViewportSize({ width: 360, height: 640 })
+    await signInOn(page, named.marisol, `/competitionView/${id}`)
+    await expect(page.getByRole('button', { name: /its start has passed, choose a new date/ })).toBeVisible()
+    await page.goto('/competitions')
+    const card = page.getByRole('article', { name: 'Too late' })
+    await expect(card.getByRole('button', { name: 'Publish' })).toHaveCount(0)
+    await card.getByRole('button', { name: 'New date' }).click()
+    const question = page.getByRole('dialog', { name: 'A new date for Too late?' })
+    await question.getByRole('button', { name: 'New date' }).click()
+    await page.waitForURL(`**/competition/${id}`)
+
+    const start = page.getByRole('button', { name: /^Start:/ })
+    await expect(start).toHaveAccessibleDescription(/The start has passed: choose a later one\./)
+    await expect(page.getByText('a supervisor can approve it')).toHaveCount(0)
+    await start.click()
+    await page.getByRole('gridcell').getByRole('button', { disabled: false }).first().click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(start).not.toHaveAccessibleDescription(/has passed/)
+    await expect(page.getByText('once saved, a supervisor can approve it')).toBeVisible()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Too late is saved and waits for approval.')).toBeVisible()
+  },
+)

@@ -98,6 +98,10 @@ export const competitions: typeof english = {
     published: 'Er ist schon veröffentlicht',
   },
   whyNotPassed: 'Sein Startdatum ist vorbei',
+  newDate: 'Neues Datum',
+  newDateTitle: (name) => `Ein neues Datum für ${name}?`,
+  newDateConsequence:
+    'Er wird wieder ein Entwurf. Mit dem neuen Datum wartet er noch einmal auf Genehmigung.',
   whyNotEdit: 'Er ist genehmigt und lässt sich nicht mehr ändern',
   whyNotDelete: 'Er wurde veröffentlicht und lässt sich nicht mehr löschen',
   whyNotStart: (count) =>
@@ -142,8 +146,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name} ist als Entwurf gespeichert, zu ${percent} % vollständig. Vervollständige ihn für die Genehmigung.`,
   savedComplete: (name) => `${name} ist gespeichert und wartet auf Genehmigung.`,
+  savedPassed: (name) =>
+    `${name} ist gespeichert. Das Startdatum ist vorbei: Wähle ein späteres, damit er genehmigt wird.`,
   missing: (fields) => `Fehlt noch: ${fields}`,
   nothingMissing: 'Alles ist da: Nach dem Speichern kann ein Supervisor ihn genehmigen.',
+  startPassed: 'Das Startdatum ist vorbei: Wähle ein späteres.',
   locked: 'Dieser Wettkampf ist genehmigt und lässt sich nicht mehr ändern.',
   notYours: 'Einen Wettkampf kann nur seine Orga ändern.',
   notOrganizer: 'Wettkämpfe kannst du nur mit der Rolle Orga anlegen.',
@@ -384,6 +391,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `Er muss veröffentlicht sein: Das Formular ist zu ${percent} % vollständig.`,
     approval: 'Er muss veröffentlicht sein: Zuerst genehmigt ihn ein Supervisor.',
+    newDate: 'Er muss veröffentlicht sein: Das Startdatum ist vorbei, wähle ein neues Datum.',
     publish: 'Er muss veröffentlicht sein: Veröffentliche ihn jetzt.',
   },
   judgesMissing: (approved, wanted) =>

@@ -97,6 +97,9 @@ export const competitions = {
     published: 'It is published already',
   },
   whyNotPassed: 'Its start has passed',
+  newDate: 'New date',
+  newDateTitle: (name: string) => `A new date for ${name}?`,
+  newDateConsequence: 'It becomes a draft again. With its new date it waits for approval once more.',
   whyNotEdit: 'It was approved: nothing can be changed any more',
   whyNotDelete: 'It was published: it can no longer be deleted',
   whyNotStart: (count: number) =>
@@ -141,8 +144,11 @@ export const competitions = {
   savedDraft: (name: string, percent: number) =>
     `${name} is saved as a draft, ${percent}\u00a0% complete. Complete it to have it approved.`,
   savedComplete: (name: string) => `${name} is saved and waits for approval.`,
+  savedPassed: (name: string) =>
+    `${name} is saved. Its start has passed: choose a later one to have it approved.`,
   missing: (fields: string) => `Still missing: ${fields}`,
   nothingMissing: 'Everything is there: once saved, a supervisor can approve it.',
+  startPassed: 'The start has passed: choose a later one.',
   locked: 'This competition was approved: it can no longer be changed.',
   notYours: 'Only its organizer can change a competition.',
   notOrganizer: 'Only organizers can create a competition.',
@@ -375,6 +381,7 @@ export const competitions = {
   toPublish: {
     complete: (percent: number) => `It has to be published: the form is ${percent}\u00a0% complete.`,
     approval: 'It has to be published: a supervisor approves it first.',
+    newDate: 'It has to be published: its start has passed, choose a new date.',
     publish: 'It has to be published: publish it now.',
   },
   judgesMissing: (approved: number, wanted: number) =>

@@ -97,6 +97,9 @@ export const competitions: typeof english = {
     published: 'Ya está publicada',
   },
   whyNotPassed: 'Su inicio ya pasó',
+  newDate: 'Nueva fecha',
+  newDateTitle: (name) => `¿Una nueva fecha para ${name}?`,
+  newDateConsequence: 'Vuelve a ser un borrador. Con la nueva fecha espera otra vez aprobación.',
   whyNotEdit: 'Está aprobada: ya no se puede cambiar nada',
   whyNotDelete: 'Está publicada: ya no se puede eliminar',
   whyNotStart: (count: number) =>
@@ -141,8 +144,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name} se ha guardado como borrador, completada al ${percent}\u00a0%. Complétala para que se apruebe.`,
   savedComplete: (name) => `${name} se ha guardado y espera aprobación.`,
+  savedPassed: (name) =>
+    `${name} se ha guardado. Su inicio ya pasó: elige uno posterior para que se apruebe.`,
   missing: (fields) => `Falta: ${fields}`,
   nothingMissing: 'Está todo: al guardarla, un supervisor puede aprobarla.',
+  startPassed: 'El inicio ya pasó: elige uno posterior.',
   locked: 'Esta competición está aprobada: ya no se puede cambiar.',
   notYours: 'Solo quien la organiza puede cambiar una competición.',
   notOrganizer: 'Solo los organizadores pueden crear una competición.',
@@ -376,6 +382,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `Tiene que estar publicada: el formulario está al ${percent}\u00a0%.`,
     approval: 'Tiene que estar publicada: antes la aprueba un supervisor.',
+    newDate: 'Tiene que estar publicada: su inicio ya pasó, elige una nueva fecha.',
     publish: 'Tiene que estar publicada: publícala ahora.',
   },
   judgesMissing: (approved, wanted) =>

@@ -98,6 +98,10 @@ export const competitions: typeof english = {
     published: 'Elle est déjà publiée',
   },
   whyNotPassed: 'Sa date de début est passée',
+  newDate: 'Nouvelle date',
+  newDateTitle: (name) => `Une nouvelle date pour ${name} ?`,
+  newDateConsequence:
+    'Elle redevient un brouillon. Avec sa nouvelle date, elle attend de nouveau l’approbation.',
   whyNotEdit: 'Elle est approuvée : on ne peut plus la modifier',
   whyNotDelete: 'Elle a été publiée : on ne peut plus la supprimer',
   whyNotStart: (count) =>
@@ -142,8 +146,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name} est enregistrée comme brouillon, complète à ${percent} %. Complète-la pour la faire approuver.`,
   savedComplete: (name) => `${name} est enregistrée et attend l’approbation.`,
+  savedPassed: (name) =>
+    `${name} est enregistrée. Sa date de début est passée : choisis-en une plus tardive pour qu’elle soit approuvée.`,
   missing: (fields) => `Il manque encore : ${fields}`,
   nothingMissing: 'Tout y est : dès qu’elle est enregistrée, la supervision peut l’approuver.',
+  startPassed: 'La date de début est passée : choisis-en une plus tardive.',
   locked: 'Cette compétition est approuvée : on ne peut plus la modifier.',
   notYours: 'Seule l’organisation d’une compétition peut la modifier.',
   notOrganizer: 'Il faut le rôle Organisation pour créer une compétition.',
@@ -377,6 +384,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `Elle doit être publiée : le formulaire est complet à ${percent} %.`,
     approval: 'Elle doit être publiée : la supervision l’approuve d’abord.',
+    newDate: 'Elle doit être publiée : sa date de début est passée, choisis une nouvelle date.',
     publish: 'Elle doit être publiée : publie-la maintenant.',
   },
   judgesMissing: (approved, wanted) =>

@@ -98,6 +98,9 @@ export const competitions: typeof english = {
     published: 'È già pubblicata',
   },
   whyNotPassed: 'Il suo inizio è passato',
+  newDate: 'Nuova data',
+  newDateTitle: (name) => `Una nuova data per ${name}?`,
+  newDateConsequence: 'Torna a essere una bozza. Con la nuova data aspetta di nuovo l’approvazione.',
   whyNotEdit: 'È approvata: non si può più cambiare niente',
   whyNotDelete: 'È stata pubblicata: non si può più eliminare',
   whyNotStart: (count) =>
@@ -142,8 +145,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name} è stata salvata come bozza, completa al ${percent}\u00a0%. Completala per farla approvare.`,
   savedComplete: (name) => `${name} è stata salvata e aspetta l’approvazione.`,
+  savedPassed: (name) =>
+    `${name} è stata salvata. Il suo inizio è passato: scegline uno successivo per farla approvare.`,
   missing: (fields) => `Manca ancora: ${fields}`,
   nothingMissing: 'C’è tutto: una volta salvata, un supervisore può approvarla.',
+  startPassed: 'L’inizio è passato: scegline uno successivo.',
   locked: 'Questa gara è approvata: non si può più cambiare.',
   notYours: 'Solo chi la organizza può cambiare una gara.',
   notOrganizer: 'Solo gli organizzatori possono creare una gara.',
@@ -380,6 +386,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `Deve essere pubblicata: il modulo è completo al ${percent}\u00a0%.`,
     approval: 'Deve essere pubblicata: prima la approva un supervisore.',
+    newDate: 'Deve essere pubblicata: il suo inizio è passato, scegli una nuova data.',
     publish: 'Deve essere pubblicata: pubblicala adesso.',
   },
   judgesMissing: (approved, wanted) =>

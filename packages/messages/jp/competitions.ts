@@ -97,6 +97,9 @@ export const competitions: typeof english = {
     published: 'すでに公開済みです',
   },
   whyNotPassed: '開始日時を過ぎています',
+  newDate: '日時を変更',
+  newDateTitle: (name) => `${name}の日時を変更しますか？`,
+  newDateConsequence: '大会は下書きに戻ります。新しい日時で、もう一度承認を待ちます。',
   whyNotEdit: '承認済みのため、変更できません',
   whyNotDelete: '公開済みのため、削除できません',
   whyNotStart: (count) =>
@@ -137,8 +140,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name}を下書きとして保存しました（入力率${percent}%）。すべて入力すると承認を受けられます。`,
   savedComplete: (name) => `${name}を保存しました。承認待ちです。`,
+  savedPassed: (name) =>
+    `${name}を保存しました。開始日時を過ぎています。承認には、これからの日時が必要です。`,
   missing: (fields) => `未入力：${fields}`,
   nothingMissing: 'すべて入力済みです。保存すると、スーパーバイザーが承認できます。',
+  startPassed: '開始日時を過ぎています。これからの日時を選んでください。',
   locked: 'この大会は承認済みのため、変更できません。',
   notYours: '大会を変更できるのは、その主催者だけです。',
   notOrganizer: '大会を作成できるのは主催者だけです。',
@@ -354,6 +360,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `大会の公開が必要です。フォームの入力率は${percent}%です。`,
     approval: '大会の公開が必要です。先にスーパーバイザーが承認します。',
+    newDate: '大会の公開が必要です。開始日時を過ぎているため、新しい日時を選んでください。',
     publish: '大会の公開が必要です。今すぐ公開できます。',
   },
   judgesMissing: (approved, wanted) =>

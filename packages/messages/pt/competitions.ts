@@ -102,6 +102,9 @@ export const competitions: typeof english = {
     published: 'Já foi publicada',
   },
   whyNotPassed: 'A data de início já passou',
+  newDate: 'Nova data',
+  newDateTitle: (name) => `Uma nova data para ${name}?`,
+  newDateConsequence: 'Ela volta a ser um rascunho. Com a nova data, espera aprovação outra vez.',
   whyNotEdit: 'Foi aprovada: não dá mais para alterar nada',
   whyNotDelete: 'Foi publicada: não dá mais para excluir',
   whyNotStart: (count) =>
@@ -146,8 +149,11 @@ export const competitions: typeof english = {
   savedDraft: (name, percent) =>
     `${name} foi salva como rascunho, ${percent}% preenchida. Complete para que seja aprovada.`,
   savedComplete: (name) => `${name} foi salva e espera aprovação.`,
+  savedPassed: (name) =>
+    `${name} foi salva. A data de início já passou: escolha outra mais tarde para que seja aprovada.`,
   missing: (fields) => `Ainda falta: ${fields}`,
   nothingMissing: 'Está tudo aí: depois de salva, um supervisor pode aprová-la.',
+  startPassed: 'A data de início já passou: escolha outra mais tarde.',
   locked: 'Esta competição foi aprovada: não dá mais para alterá-la.',
   notYours: 'Só o organizador pode alterar uma competição.',
   notOrganizer: 'Só organizadores podem criar uma competição.',
@@ -400,6 +406,7 @@ export const competitions: typeof english = {
   toPublish: {
     complete: (percent) => `Ela precisa estar publicada: o formulário está ${percent}% preenchido.`,
     approval: 'Ela precisa estar publicada: antes, um supervisor precisa aprovar.',
+    newDate: 'Ela precisa estar publicada: a data de início já passou, escolha uma nova data.',
     publish: 'Ela precisa estar publicada: publique agora.',
   },
   judgesMissing: (approved, wanted) =>

@@ -5,6 +5,7 @@ import {
   competitionIsPublic,
   type CompetitionVerb,
   decideCompetition,
+  startHasPassed,
 } from '@trickline/competition/competition-moves'
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
@@ -66,7 +67,7 @@ function OwnerActions({ row, moves, refusal }: PartProps) {
     ? words.whyNotPublish.published
     : publish === 'competition-incomplete'
       ? words.whyNotPublish.incomplete
-      : publish === 'start-has-passed'
+      : startHasPassed(row, serverNow())
         ? words.whyNotPassed
         : words.whyNotPublish.notApproved
   const copies = refusal('copy') === undefined
@@ -80,13 +81,19 @@ function OwnerActions({ row, moves, refusal }: PartProps) {
   }
   return (
     <>
-      <Button
-        kind={publish ? 'quiet' : 'primary'}
-        disabledReason={publish ? whyNotPublish : null}
-        onClick={() => void moves.publish(row)}
-      >
-        {words.publish}
-      </Button>
+      {refusal('give-back') === undefined ? (
+        <Button kind="primary" onClick={() => void moves.chooseNewDate(row)}>
+          {words.newDate}
+        </Button>
+      ) : (
+        <Button
+          kind={publish ? 'quiet' : 'primary'}
+          disabledReason={publish ? whyNotPublish : null}
+          onClick={() => void moves.publish(row)}
+        >
+          {words.publish}
+        </Button>
+      )}
       <div className="ms-auto flex">
         <IconButton
           icon="edit"

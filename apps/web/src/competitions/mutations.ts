@@ -35,6 +35,15 @@ export const publishCompetition = defineMutation({
   request: ({ id }) => toStatus(id, 'published'),
 })
 
+/** For a new date. */
+export const giveBackCompetition = defineMutation({
+  name: 'give-back-competition',
+  queryKey: inList,
+  optimistic: (list: List, { id }: Variables) => withStatus(list, id, 'registered', { approved: false }),
+  call: updateStatus,
+  request: ({ id }) => toStatus(id, 'registered'),
+})
+
 export const returnCompetition = defineMutation({
   name: 'return-competition',
   queryKey: inList,

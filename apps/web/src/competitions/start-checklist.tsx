@@ -1,7 +1,7 @@
 /** What is missing for the start, each line with a link to where it is done (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import { decideCompetition } from '@trickline/competition/competition-moves'
+import { decideCompetition, startHasPassed } from '@trickline/competition/competition-moves'
 import type { Entry } from '@trickline/competition/model'
 import type { StartProblem } from '@trickline/competition/start'
 import type { ReactNode } from 'react'
@@ -103,17 +103,18 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
 
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
-  const { publish } = useCompetitionMoves()
+  const { publish, chooseNewDate } = useCompetitionMoves()
   const person = usePerson()
-  const may = (verb: 'edit' | 'publish') =>
+  const may = (verb: 'edit' | 'publish' | 'give-back') =>
     !decideCompetition(person, { competition, now: serverNow() }, verb).refusal
   if (may('publish')) {
-    return (
-      <button type="button" className={lineClass} onClick={() => void publish(competition)}>
-        <Arrow />
-        <span className={linkClass}>{words.publish}</span>
-      </button>
-    )
+    return <ChecklistButton onPress={() => void publish(competition)}>{words.publish}</ChecklistButton>
+  }
+  if (may('give-back')) {
+    return <ChecklistButton onPress={() => void chooseNewDate(competition)}>{words.newDate}</ChecklistButton>
+  }
+  if (may('edit') && startHasPassed(competition, serverNow())) {
+    return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.newDate}</ChecklistLink>
   }
   if (may('edit') && competition.completionPercentage < 100) {
     return (
@@ -155,6 +156,15 @@ function ChecklistLink({
       <Arrow />
       <span className={linkClass}>{children}</span>
     </Link>
+  )
+}
+
+function ChecklistButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+  return (
+    <button type="button" className={lineClass} onClick={onPress}>
+      <Arrow />
+      <span className={linkClass}>{children}</span>
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
-/** Approves, publishes, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
+/** Approves, publishes, gives back, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
 import { useSucceeded } from '../lib/use-succeeded.ts'
@@ -7,10 +8,17 @@ import { executeMutation } from '@trickline/client/mutation.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { approveCompetition, copyCompetition, publishCompetition, removeCompetition } from './mutations.ts'
+import {
+  approveCompetition,
+  copyCompetition,
+  giveBackCompetition,
+  publishCompetition,
+  removeCompetition,
+} from './mutations.ts'
 
 type Row = Pick<CompetitionListRead, 'id' | 'name'>
 
@@ -20,6 +28,7 @@ export function useCompetitionMoves() {
   const explain = useErrorText()
   const succeeded = useSucceeded()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   return {
     approve: async ({ id, name }: Row) => {
       if (!(await succeeded(executeMutation(approveCompetition, { id }), 'the competition was not approved')))
@@ -40,6 +49,19 @@ export function useCompetitionMoves() {
         return
       animateLines()
       toast({ text: words.published(name), tone: 'good' })
+    },
+    /** Of an approved one, which becomes a draft for it, and leads to its form. */
+    chooseNewDate: async ({ id, name }: Row) => {
+      const question = {
+        title: words.newDateTitle(name),
+        consequence: words.newDateConsequence,
+        action: words.newDate,
+      }
+      if (!(await confirm(question))) return
+      const givenBack = executeMutation(giveBackCompetition, { id })
+      if (!(await succeeded(givenBack, 'the competition was not given back'))) return
+      await queries.invalidateQueries({ queryKey: queryKeys.competition(id) })
+      await navigate({ to: paths.editCompetition(id) })
     },
     copy: async ({ id, name }: Row) => {
       try {

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function Calendar({ first, last, from, to, onPick }: Props) {
-  const firstShownDay = asDate(first || from)
+  const firstDay = asDate(first || from)
   const words = useMessages('competitions').calendar
   const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = useFormat()
   return (
@@ -39,12 +39,12 @@ export function Calendar({ first, last, from, to, onPick }: Props) {
       }}
       captionLayout="dropdown"
       classNames={dayPickerClasses}
-      // a stored start before `from` is still shown
-      startMonth={first === '' || first > from ? asDate(from) : firstShownDay}
+      // a stored start before `from` is still shown, a month back
+      startMonth={first === '' || first > from ? asDate(from) : firstDay}
       endMonth={asDate(to)}
-      defaultMonth={firstShownDay}
+      defaultMonth={asDate(first > from ? first : from)}
       disabled={{ before: asDate(from), after: asDate(to) }}
-      selected={first === '' ? undefined : { from: firstShownDay, to: asDate(last || first) }}
+      selected={first === '' ? undefined : { from: firstDay, to: asDate(last || first) }}
       onSelect={(_, day) => onPick(asDay(day))}
     />
   )

@@ -18,7 +18,9 @@ import { Tabs } from '@trickline/ui/tabs.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { ReturnReason } from '../return-reason.tsx'
 import { useSettings } from '@trickline/client/settings.ts'
+import { serverNow } from '@trickline/client/server-time.ts'
 import { BasicsPart } from './basics-part.tsx'
+import { startHasPassedIn } from './date-choices.ts'
 import { FormConflict } from './form-conflict.tsx'
 import { FeesPart } from './fees-part.tsx'
 import { FormContext } from './form-context.ts'
@@ -186,7 +188,11 @@ function Completion({ form }: { form: CompetitionForm }) {
     <div className="flex flex-col gap-1.5">
       <ProgressBar label={words.completion} percent={completionPercentage(form)} />
       <p className="text-label text-soft">
-        {missing.length > 0 ? words.missing(format.list(missing)) : words.nothingMissing}
+        {missing.length > 0
+          ? words.missing(format.list(missing))
+          : startHasPassedIn(form, serverNow())
+            ? words.startPassed
+            : words.nothingMissing}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstEnd, inWords, pickDay, todayIn } from './date-choices.ts'
+import { firstEnd, inWords, pickDay, startHasPassedIn, todayIn } from './date-choices.ts'
 
 const single = { date_start: '2026-06-01 09:30', date_end: '' }
 const several = { date_start: '2026-06-01 09:30', date_end: '2026-06-02 17:00' }
@@ -35,4 +35,14 @@ test('today depends on the time zone', () => {
   const now = Date.parse('2026-06-01T23:30:00Z')
   expect(todayIn('UTC', now)).toBe('2026-06-01')
   expect(todayIn('Pacific/Auckland', now)).toBe('2026-06-02')
+})
+
+test('a start has passed by the clock of its time zone', () => {
+  const now = Date.parse('2026-06-01T22:30:00Z')
+  const passed = (date_start: string, time_zone: string) =>
+    startHasPassedIn({ date_start, date_end: '', time_zone }, now)
+  expect(passed('2026-06-02 00:30', 'Europe/Madrid')).toBe(true)
+  expect(passed('2026-06-02 00:31', 'Europe/Madrid')).toBe(false)
+  expect(passed('2026-06-02 00:30', 'UTC')).toBe(false)
+  expect(passed('', 'UTC')).toBe(false)
 })

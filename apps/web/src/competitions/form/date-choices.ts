@@ -50,11 +50,22 @@ export function inWords(tag: string, value: string): string {
 }
 
 export function todayIn(timeZone: string, now: number): string {
+  return dayOf(wallClockIn(timeZone, now))
+}
+
+export function startHasPassedIn(form: Dates & { time_zone: string }, now: number): boolean {
+  return form.date_start !== '' && form.date_start <= wallClockIn(form.time_zone, now)
+}
+
+function wallClockIn(timeZone: string, now: number): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
-  return format.format(now)
+  return format.format(now).replace(', ', ' ')
 }

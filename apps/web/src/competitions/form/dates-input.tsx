@@ -10,7 +10,7 @@ import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField } from '@trickline/ui/field.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { dayOf, firstEnd, inWords, pickDay, timeOf, todayIn } from './date-choices.ts'
+import { dayOf, firstEnd, inWords, pickDay, startHasPassedIn, timeOf, todayIn } from './date-choices.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { DialogInput, FieldSlot } from './form-inputs.tsx'
 
@@ -22,7 +22,9 @@ export function DatesInput() {
   const format = useFormat()
   const tag = locale(useLanguage())
   const [open, setOpen] = useState(false)
-  const today = todayIn(form.time_zone, serverNow())
+  const now = serverNow()
+  const today = todayIn(form.time_zone, now)
+  const hasPassed = startHasPassedIn(form, now)
   const limits = { from: earliestStart(today), to: latestStart(today) }
   const start = form.date_start && inWords(tag, form.date_start)
   const text = form.date_end === '' ? start : words.datesSpan(start, inWords(tag, form.date_end))
@@ -31,7 +33,7 @@ export function DatesInput() {
       <DialogInput
         field="date_start"
         text={text || null}
-        error={errors.date_end}
+        error={errors.date_end ?? (hasPassed ? words.startPassed : undefined)}
         hint={words.dateHint(format.date(`${limits.from}T12:00`), format.date(`${limits.to}T12:00`))}
         onOpen={() => setOpen(true)}
       />

@@ -9,7 +9,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
-import { todayIn } from './date-choices.ts'
+import { startHasPassedIn, todayIn } from './date-choices.ts'
 import { problemsIn, problemsOf } from './form-problems.ts'
 import { type OpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { useProblems } from './use-problems.ts'
@@ -37,11 +37,10 @@ export function useSaving({ id, stored, offered, problems }: Props) {
     setSaving(true)
     try {
       const { name, completion_percentage: percent } = await send(mine)
+      const isComplete = percent === 100
+      const savedComplete = startHasPassedIn(mine.form, serverNow()) ? words.savedPassed : words.savedComplete
       animateLines(0.5)
-      toast({
-        text: percent === 100 ? words.savedComplete(name) : words.savedDraft(name, percent),
-        tone: 'good',
-      })
+      toast({ text: isComplete ? savedComplete(name) : words.savedDraft(name, percent), tone: 'good' })
       return true
     } catch (error) {
       const present = presentCompetition(error)
