@@ -15,7 +15,7 @@ import { isLastAdmin } from '../admin/roles-store.ts'
 import { announceEntries } from '../entries/announce-entries.ts'
 import { deleteEntryRecord, entriesOf, entriesOfPerson, lockEntriesOf } from '../entries/entries-store.ts'
 import { findPerson } from '../people/people-store.ts'
-import { revokeAllSessions } from '../platform/http/sessions.ts'
+import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { deleteOutboxMailsTo } from '../platform/mail/outbox-store.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
@@ -33,6 +33,7 @@ export async function deleteAccount(
   verifiedHash: string,
 ): Promise<ReplyOf<typeof calls.deleteAccount> | Refusal> {
   const { tx, person, files } = work
+  await lockSessionsOf(tx, person.id)
   if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {

@@ -3,7 +3,7 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { revokeAllSessions, revokeSession, sessionsOf } from '../platform/http/sessions.ts'
+import { lockSessionsOf, revokeAllSessions, revokeSession, sessionsOf } from '../platform/http/sessions.ts'
 import type { SignedInPrepareContext, SignedInReadContext, Work } from '../platform/http/work.ts'
 import {
   deleteEmailTokens,
@@ -50,6 +50,7 @@ export async function changePassword(
   { verifiedHash, newHash }: { verifiedHash: string; newHash: string },
 ): Promise<ReplyOf<typeof calls.changePassword> | Refusal> {
   const { tx, person } = work
+  await lockSessionsOf(tx, person.id)
   if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   await setPassword(tx, person.id, newHash)
   await deleteEmailTokens(tx, { userId: person.id, purpose: 'reset' })

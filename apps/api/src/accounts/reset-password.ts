@@ -3,7 +3,7 @@ import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { hashToken, revokeAllSessions } from '../platform/http/sessions.ts'
+import { hashToken, lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import type { OpenWork, PrepareContext } from '../platform/http/work.ts'
 import { deleteEmailTokens, findEmailToken, lockEmailToken, setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
@@ -20,23 +20,25 @@ export async function forgotPassword(
 export async function prepareResetPassword(
   { db, now }: PrepareContext,
   { body }: ParsedRequest<typeof calls.resetPassword>,
-): Promise<string | Refusal> {
+): Promise<{ userId: number; passwordHash: string } | Refusal> {
   const link = await findEmailToken(db, { tokenHash: hashToken(body.token), purpose: 'reset', now })
-  return link?.email === body.email ? hashPassword(body.password) : linkExpired()
+  if (!link || link.email !== body.email) return linkExpired()
+  return { userId: link.userId, passwordHash: await hashPassword(body.password) }
 }
 
 /** The link is valid for an hour, once; every session ends (accounts-and-people §4). */
 export async function resetPassword(
   work: OpenWork,
   { body }: ParsedRequest<typeof calls.resetPassword>,
-  passwordHash: string,
+  { userId, passwordHash }: { userId: number; passwordHash: string },
 ): Promise<ReplyOf<typeof calls.resetPassword> | Refusal> {
   const { tx, now } = work
+  await lockSessionsOf(tx, userId)
   const link = await lockEmailToken(tx, { tokenHash: hashToken(body.token), purpose: 'reset', now })
   if (!link || link.email !== body.email) return linkExpired()
-  await setPassword(tx, link.userId, passwordHash)
-  await deleteEmailTokens(tx, { userId: link.userId, purpose: 'reset' })
-  await revokeAllSessions(work, link.userId)
+  await setPassword(tx, userId, passwordHash)
+  await deleteEmailTokens(tx, { userId, purpose: 'reset' })
+  await revokeAllSessions(work, userId)
   return { success: true }
 }
 

@@ -25,6 +25,8 @@ import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-em
 /** Calls that take the password could be used to guess it. */
 const asLogin = { passwordAccountOf: ({ person }: { person: SignedIn | null }) => person?.email ?? null }
 
+const endsSessions = { endsSessions: true }
+
 export function registerAccounts(app: FastifyInstance): void {
   serveOpenVerb(app, calls.login, login, {
     prepare: prepareLogin,
@@ -56,16 +58,20 @@ export function registerAccounts(app: FastifyInstance): void {
       ['resend-account-day', String(person?.id)],
     ],
   })
-  serveVerb(app, calls.logout, logout)
+  serveVerb(app, calls.logout, logout, endsSessions)
   serveQuery(app, calls.sessions, listSessions)
-  serveVerb(app, calls.endSession, endOwnSession)
-  serveVerb(app, calls.changePassword, changePassword, { ...asLogin, prepare: prepareChangePassword })
+  serveVerb(app, calls.endSession, endOwnSession, endsSessions)
+  serveVerb(app, calls.changePassword, changePassword, {
+    ...asLogin,
+    ...endsSessions,
+    prepare: prepareChangePassword,
+  })
   serveVerb(app, calls.changeEmail, changeEmail, {
     ...asLogin,
     prepare: verifyPassword,
     limits: ({ person }) => [['new-address-account', String(person?.id)]],
   })
-  serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, prepare: verifyPassword })
+  serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, ...endsSessions, prepare: verifyPassword })
   serveQuery(app, calls.exportAccount, exportAccount)
   serveQuery(app, calls.outbox, readOutbox)
   serveOpenQuery(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))

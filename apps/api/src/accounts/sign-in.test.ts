@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { revokeAllSessions } from '../platform/http/sessions.ts'
+import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { setPassword } from './accounts-store.ts'
@@ -234,6 +234,7 @@ test.each([
   }
   let late: ReturnType<typeof ask> | undefined
   await inTransaction(db, async (tx) => {
+    await lockSessionsOf(tx, user.id)
     await setPassword(tx, user.id, await hashPassword('Another1!'))
     late = ask()
     await Promise.race([late, waiting()])

@@ -1,6 +1,6 @@
 /** Roles: requested by the person, granted, refused and withdrawn by an admin (accounts-and-people §1). */
 import type { Role } from '@trickline/competition/model'
-import { hasRole, isAdmin, isRequestable } from '@trickline/competition/permissions'
+import { hasRole, isRequestable } from '@trickline/competition/permissions'
 import type { Account } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
@@ -71,10 +71,9 @@ export async function withdrawRole(
 type RoleChange = { role: Role; account: AccountRecord; note: string }
 
 async function readRoleChange(
-  { tx, person }: Work,
+  { tx }: Work,
   change: { user_id: number; role_id: number; note?: string | null | undefined },
 ): Promise<RoleChange | Refusal> {
-  if (!isAdmin(person)) return refuse('not-allowed')
   const account = await findAccount(tx, change.user_id)
   if (!account) return refuse('not-found')
   const role = roleOf(change.role_id)

@@ -39,23 +39,22 @@ function roleRow(db: Kysely<Schema>, userId: number, role: Role) {
 }
 
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
-  const admins = await activeAdmins(db).execute()
-  return admins.map((admin) => admin.user_id)
-}
-
-/** Whether no other admin is left. Locks all admins, so that the last two cannot lose the role or be suspended at once. */
-export async function isLastAdmin(tx: Kysely<Schema>, userId: number): Promise<boolean> {
-  const admins = await activeAdmins(tx).orderBy('user_roles.user_id').forUpdate().execute()
-  return admins.length === 1 && admins[0]?.user_id === userId
-}
-
-function activeAdmins(db: Kysely<Schema>) {
-  return db
+  const admins = await db
     .selectFrom('user_roles')
     .innerJoin('users', 'users.id', 'user_roles.user_id')
     .select('user_roles.user_id')
     .where('role', '=', 'admin')
     .where('suspended_at', 'is', null)
+    .execute()
+  return admins.map((admin) => admin.user_id)
+}
+
+/** Whether no other admin is left. Locks the role of all admins, so that the last two cannot lose it or be suspended at once. */
+export async function isLastAdmin(tx: Kysely<Schema>, userId: number): Promise<boolean> {
+  const roles = tx.selectFrom('user_roles').select('user_id').where('role', '=', 'admin')
+  await roles.orderBy('user_id').forNoKeyUpdate().execute()
+  const admins = await adminIds(tx)
+  return admins.length === 1 && admins[0] === userId
 }
 
 export type RequestRecord = { user_id: number; role: Role; note: string; created_at: Date }

@@ -1,11 +1,10 @@
 /** An admin suspends and restores an account (accounts-and-people §15). */
-import { isAdmin } from '@trickline/competition/permissions'
 import type { Account } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest } from '@trickline/contract/call'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import { revokeAllSessions } from '../platform/http/sessions.ts'
+import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { announceAccountChange } from './announce-account-change.ts'
@@ -17,8 +16,9 @@ export async function suspendAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.suspendAccount>,
 ): Promise<{ user: Account } | Refusal> {
-  const account = await findTargetAccount(work, body.user_id)
-  if (isRefusal(account)) return account
+  const account = await findAccount(work.tx, body.user_id)
+  if (!account) return refuse('not-found')
+  await lockSessionsOf(work.tx, account.id)
   if (await isLastAdmin(work.tx, account.id)) return refuse('last-admin')
   if (account.id === work.person.id) return refuse('own-account')
   if (!(await suspend(work.tx, account.id, { reason: body.reason, now: work.now }))) {
@@ -33,15 +33,10 @@ export async function restoreAccount(
   work: Work,
   { body }: ParsedRequest<typeof calls.restoreAccount>,
 ): Promise<{ user: Account } | Refusal> {
-  const account = await findTargetAccount(work, body.user_id)
-  if (isRefusal(account)) return account
+  const account = await findAccount(work.tx, body.user_id)
+  if (!account) return refuse('not-found')
   if (!(await restore(work.tx, account.id))) return refuse('wrong-state')
   return recordSuspension(work, 'account-restored', account, body.reason)
-}
-
-async function findTargetAccount({ tx, person }: Work, userId: number): Promise<AccountRecord | Refusal> {
-  if (!isAdmin(person)) return refuse('not-allowed')
-  return (await findAccount(tx, userId)) ?? refuse('not-found')
 }
 
 async function recordSuspension(

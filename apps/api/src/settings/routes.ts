@@ -1,5 +1,6 @@
 /** Calls on settings (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
+import { isAdmin } from '@trickline/competition/permissions'
 import * as calls from '@trickline/contract/settings'
 import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { changeSettings } from './change-settings.ts'
@@ -7,5 +8,5 @@ import { getSettings } from './get-settings.ts'
 
 export function registerSettings(app: FastifyInstance): void {
   serveQuery(app, calls.getSettings, getSettings)
-  serveVerb(app, calls.changeSettings, changeSettings)
+  serveVerb(app, calls.changeSettings, changeSettings, { isFor: isAdmin })
 }

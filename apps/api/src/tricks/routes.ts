@@ -1,5 +1,6 @@
 /** Calls on the trick catalogue (contract/tricks.ts). */
 import type { FastifyInstance } from 'fastify'
+import { isAdmin } from '@trickline/competition/permissions'
 import * as catalogue from '@trickline/contract/catalogue'
 import * as videos from '@trickline/contract/trick-videos'
 import { tricks } from '@trickline/contract/tricks'
@@ -9,14 +10,16 @@ import { previewTrick } from './preview-trick.ts'
 import { getTrick, listTricks } from './read-tricks.ts'
 import { deleteTrickVideo, storeTrickVideo } from './trick-videos.ts'
 
+const forAdmins = { isFor: isAdmin }
+
 export function registerTricks(app: FastifyInstance): void {
   serveQuery(app, tricks, listTricks)
   serveQuery(app, catalogue.getTrick, getTrick)
-  serveQuery(app, catalogue.previewTrick, previewTrick)
-  serveVerb(app, catalogue.addTrick, addTrick)
-  serveVerb(app, catalogue.changeTrick, changeTrick)
-  serveVerb(app, catalogue.retireTrick, retireTrick)
-  serveVerb(app, catalogue.restoreTrick, restoreTrick)
+  serveQuery(app, catalogue.previewTrick, previewTrick, forAdmins)
+  serveVerb(app, catalogue.addTrick, addTrick, forAdmins)
+  serveVerb(app, catalogue.changeTrick, changeTrick, forAdmins)
+  serveVerb(app, catalogue.retireTrick, retireTrick, forAdmins)
+  serveVerb(app, catalogue.restoreTrick, restoreTrick, forAdmins)
   serveVerb(app, videos.storeTrickVideo, storeTrickVideo)
   serveVerb(app, videos.deleteTrickVideo, deleteTrickVideo)
 }

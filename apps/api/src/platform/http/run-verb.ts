@@ -1,4 +1,4 @@
-/** Runs a verb in its transaction. */
+/** Runs a verb in its transaction, as who the person is in it. */
 import type { FastifyRequest } from 'fastify'
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { runOnce } from './idempotency.ts'
 import { queueMail } from '../mail/mailer.ts'
 import { assertReply } from './reply-schema.ts'
+import { lockSession, type SignedIn } from './sessions.ts'
 import type { Schema } from '../postgres/schema.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 import type { OpenWork } from './work.ts'
@@ -20,56 +21,72 @@ type Verb<C> = (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | 
 
 const longestKeyLength = 200
 
+type Options<C> = {
+  input: ParsedRequest<C>
+  isFor?: ((person: SignedIn) => boolean) | undefined
+  endsSessions?: boolean | undefined
+}
+
 export async function runVerb<C extends Call>(
   context: Context,
   request: FastifyRequest,
   call: C,
   verb: Verb<C>,
-  input: ParsedRequest<C>,
+  { input, ...access }: Options<C>,
 ): Promise<ReplyOf<C> | Refusal> {
   const key = idempotencyKeyOf(request)
   if (key !== null && (key === '' || key.length > longestKeyLength)) {
     return refuse('invalid', { errors: { 'idempotency-key': ['invalid'] } })
   }
-  const person = request.person
-  const origin = key === null || person === null ? null : { userId: person.id, key }
   const changedChannels = new Set<string>()
-  const run = (tx: Transaction<Schema>) =>
-    executeVerb(context, request, { tx, origin, changedChannels }, call, verb)
-  const result = await (origin === null || call.repliesWithSecret
-    ? rolledBackOnRefusal(context, run)
-    : inTransaction(context.db, (tx) =>
-        runOnce(
-          tx,
-          {
-            ...origin,
-            call: `${call.method} ${call.path}`,
-            input,
-            upload: request.upload,
-            now: context.clock.now(),
-          },
-          () => run(tx),
-        ),
-      ))
+  const run = async (tx: Transaction<Schema>): Promise<ReplyOf<C> | Refusal> => {
+    const person = await lockPerson(context, request, tx, call, access)
+    const origin = key === null || person === null ? null : { userId: person.id, key }
+    const execute = () => executeVerb(context, request, { tx, person, origin, changedChannels }, call, verb)
+    if (origin === null || call.repliesWithSecret) return orRollBack(await execute())
+    return runOnce(
+      tx,
+      {
+        ...origin,
+        call: `${call.method} ${call.path}`,
+        input,
+        upload: request.upload,
+        now: context.clock.now(),
+      },
+      execute,
+    )
+  }
+  const result = await inTransaction(context.db, run).catch(refusalOf)
   // before the response, so that a later read gets the change
   context.snapshots.invalidate(changedChannels)
   return result
 }
 
-async function rolledBackOnRefusal<Reply>(
-  context: Context,
-  run: (tx: Transaction<Schema>) => Promise<Reply | Refusal>,
-): Promise<Reply | Refusal> {
-  try {
-    return await inTransaction(context.db, async (tx) => {
-      const result = await run(tx)
-      if (isRefusal(result)) throw new RefusalError(result)
-      return result
-    })
-  } catch (error) {
-    if (error instanceof RefusalError) return error.refusal
-    throw error
-  }
+/** Looks the person up again: between the head of the request and its end a role may have been withdrawn. */
+async function lockPerson(
+  { clock }: Context,
+  request: FastifyRequest,
+  tx: Transaction<Schema>,
+  call: Call,
+  { isFor, endsSessions = false }: Pick<Options<Call>, 'isFor' | 'endsSessions'>,
+): Promise<SignedIn | null> {
+  if (!request.person) return null
+  const { session } = request.person
+  const lock = endsSessions ? 'for update' : 'for key share'
+  const person = await lockSession(tx, { session, lock, now: clock.now() })
+  if (!person && call.access === 'signed-in') throw new RefusalError(refuse('no-session'))
+  if (person && isFor?.(person) === false) throw new RefusalError(refuse('not-allowed'))
+  return person
+}
+
+function orRollBack<Reply>(result: Reply | Refusal): Reply {
+  if (isRefusal(result)) throw new RefusalError(result)
+  return result
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof RefusalError) return error.refusal
+  throw error
 }
 
 async function executeVerb<C extends Call>(
@@ -77,9 +94,15 @@ async function executeVerb<C extends Call>(
   request: FastifyRequest,
   {
     tx,
+    person,
     origin,
     changedChannels,
-  }: { tx: Transaction<Schema>; origin: RequestOrigin | null; changedChannels: Set<string> },
+  }: {
+    tx: Transaction<Schema>
+    person: SignedIn | null
+    origin: RequestOrigin | null
+    changedChannels: Set<string>
+  },
   call: C,
   verb: Verb<C>,
 ): Promise<ReplyOf<C> | Refusal> {
@@ -88,7 +111,7 @@ async function executeVerb<C extends Call>(
   const result = await verb({
     tx,
     now,
-    person: request.person,
+    person,
     announce: async (announcement) => {
       announcements.push(announcement)
       changedChannels.add(announcement.channel)

@@ -30,7 +30,7 @@ type Answer<C> = Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 type RequestInfo<C> = ParsedRequest<C> & { address: string; person: SignedIn | null }
 
 export type Options<C> = {
-  /** Checked before the body is read; false: 403. */
+  /** Checked before the body is read, and again after it; false: 403. */
   isFor?: (person: SignedIn) => boolean
   /** The rate limits that the request counts for. */
   limits?: (request: RequestInfo<C>) => [name: LimitName, key: string, unlessKnown?: AccountAtAddress][]
@@ -38,6 +38,8 @@ export type Options<C> = {
   passwordAccountOf?: (request: RequestInfo<C>) => string | null
   /** The account that becomes known at the client's address when the call succeeds. */
   marksAddressKnownFor?: (request: RequestInfo<C>) => string | null
+  /** True: the verb ends sessions of the person. */
+  endsSessions?: boolean
   /** True: the session is not looked up, so that the call works without the database. */
   skipsSession?: boolean
 }
@@ -83,9 +85,11 @@ export function serveQuery<C extends Call>(
   app: FastifyInstance,
   call: C,
   query: (context: SignedInReadContext, input: ParsedRequest<C>) => Answer<C>,
+  options: Pick<Options<C>, 'isFor'> = {},
 ): void {
   assertAccess(call, true)
-  serve(app, call, {}, (request, input) => {
+  serve(app, call, options, async (request, input) => {
+    if (call.body) await checkPerson(app.context, request, call, options)
     const context = readContextOf(app.context, request)
     return query({ ...context, person: signedIn(context.person) }, input)
   })
@@ -189,7 +193,7 @@ function serveAnyVerb<C extends Call, Prepared>(
       call,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `prepare` it is undefined
       (work) => (isRefusal(prepared) ? prepared : verb(work, input, prepared as Prepared)),
-      input,
+      { input, isFor: options.isFor, endsSessions: options.endsSessions },
     )
   })
 }
@@ -208,12 +212,7 @@ function serve<C extends Call>(
     ...(call.access === 'anyone' && { bodyLimit: largestOpenBodyBytes }),
     // some documented GETs change data: a HEAD must not
     exposeHeadRoute: false,
-    onRequest: async (request) => {
-      request.person = options.skipsSession ? null : await findPerson(context, request)
-      if (call.access === 'anyone') return
-      if (!request.person) throw new RefusalError(refuse('no-session'))
-      if (options.isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
-    },
+    onRequest: (request) => checkPerson(context, request, call, options),
     handler: async (request, reply) => {
       const handle = async (): Promise<ReplyOf<C> | Refusal> => {
         const input = parseRequest(call, request)
@@ -243,6 +242,18 @@ function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => st
     stringify ??= reply.compileSerializationSchema(replySchema(call))
     return stringify(result as Record<string, unknown>)
   }
+}
+
+async function checkPerson<C extends Call>(
+  context: Context,
+  request: FastifyRequest,
+  { access }: C,
+  { skipsSession = false, isFor }: Options<C>,
+): Promise<void> {
+  request.person = skipsSession ? null : await findPerson(context, request)
+  if (access === 'anyone') return
+  if (!request.person) throw new RefusalError(refuse('no-session'))
+  if (isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
 }
 
 async function findPerson(context: Context, request: FastifyRequest): Promise<SignedIn | null> {

@@ -54,15 +54,21 @@ type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schem
 type SessionRow = SignedIn & { usedAt: Date; expiresAt: Date }
 
 /** As text: every request runs it, and building it with Kysely takes longer than a short request. */
-const sessionQuery = `
+const sessionQuery = (lock: SessionLock | '') => `
   select users.id, users.name, users.surname, users.email, users.language,
-    users.email_verified_at as "emailVerifiedAt", sessions.token_hash as session, sessions.used_at as "usedAt",
-    sessions.expires_at as "expiresAt",
-    array(select role from user_roles where user_roles.user_id = users.id order by role) as roles
-  from sessions join users on users.id = sessions.user_id
-  where sessions.token_hash = $1 and sessions.expires_at > $2
-    -- a session may have started while the account was being suspended
-    and users.suspended_at is null`
+    users.email_verified_at as "emailVerifiedAt", session.token_hash as session, session.used_at as "usedAt",
+    session.expires_at as "expiresAt",
+    array(
+      select role from user_roles where user_roles.user_id = users.id order by role ${lock && 'for key share'}
+    ) as roles
+  from (select * from sessions where token_hash = $1 and expires_at > $2 ${lock}) session
+    join users on users.id = session.user_id
+  -- a session may have started while the account was being suspended
+  where users.suspended_at is null`
+
+type SessionLock = 'for key share' | 'for update'
+
+const plainQuery = sessionQuery('')
 
 /** Returns the person with their current roles; null when the token is unknown or expired. */
 export async function findSession(db: Kysely<Schema>, token: string, now: Date): Promise<SignedIn | null> {
@@ -74,7 +80,7 @@ export async function lookUpSession(
   token: string,
   now: Date,
 ): Promise<{ person: SignedIn; expiresAt: Date } | null> {
-  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(sessionQuery, [hashToken(token), now]))
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(plainQuery, [hashToken(token), now]))
   const [found] = rows
   if (!found) return null
   const { usedAt, expiresAt, ...person } = found
@@ -82,6 +88,32 @@ export async function lookUpSession(
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
   return { person, expiresAt }
+}
+
+const lockedQueries = {
+  'for key share': sessionQuery('for key share'),
+  'for update': sessionQuery('for update'),
+} satisfies Record<SessionLock, string>
+
+/**
+ * First lock of every verb: the session and roles stay until the commit, as whoever ends or withdraws one waits for it. 'for update'
+ * for a verb that ends sessions of the person. Returns null when the session has ended.
+ */
+export async function lockSession(
+  tx: Kysely<Schema>,
+  { session, lock, now }: { session: Buffer; lock: SessionLock; now: Date },
+): Promise<SignedIn | null> {
+  const query = CompiledQuery.raw(lockedQueries[lock], [session, now])
+  const [found] = (await tx.executeQuery<SessionRow>(query)).rows
+  if (!found) return null
+  const { usedAt: _usedAt, expiresAt: _expiresAt, ...person } = found
+  return person
+}
+
+/** For a verb that ends a person's sessions: before its locks on other rows, which a verb of the person may wait for. */
+export async function lockSessionsOf(tx: Kysely<Schema>, userId: number): Promise<void> {
+  const sessions = tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId)
+  await sessions.orderBy('token_hash').forUpdate().execute()
 }
 
 /** Returns the hashes, in hex, of those that are still valid. */
