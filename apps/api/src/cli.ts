@@ -12,6 +12,7 @@ import { backUp } from './platform/postgres/backup.ts'
 import { joinDatabase } from './platform/postgres/database.ts'
 import type { Database } from './platform/postgres/database.ts'
 import { migrate } from './platform/postgres/migrations.ts'
+import { withStartLock } from './platform/postgres/start-lock.ts'
 import { secureRandom } from './platform/random.ts'
 
 const usage = `npm run cli -- make-admin ADDRESS   makes the account with this e-mail address an admin
@@ -53,7 +54,7 @@ function commandOf([name, ...args]: string[]): Command | null {
 
 function makeAdminCommand(address: string): Command {
   return async ({ clockShiftDays }, { db, pool }) => {
-    await migrate(pool)
+    await withStartLock(pool, (client) => migrate(client))
     if (!(await makeAdmin({ db, clock: systemClock(clockShiftDays) }, address))) {
       throw new CannotStart(`There is no account with the address ${address}. Register it first.`)
     }
@@ -63,7 +64,7 @@ function makeAdminCommand(address: string): Command {
 
 function removeDemoCommand(isConfirmed: boolean): Command {
   return async (config, { db, pool }) => {
-    await migrate(pool)
+    await withStartLock(pool, (client) => migrate(client))
     const guests = await guestsOfDemo({ db })
     if (guests === null) return print('There is no demo here.')
     if (guests > 0 && !isConfirmed && !(await confirmRemoval(guests))) return print('Nothing was removed.')

@@ -12,6 +12,7 @@ import { closeContext, openContext } from './platform/context.ts'
 import type { Context } from './platform/context.ts'
 import type { Database } from './platform/postgres/database.ts'
 import { migrate } from './platform/postgres/migrations.ts'
+import { withStartLock } from './platform/postgres/start-lock.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
 
 /** For requests at work after a SIGTERM; then their connections are closed. */
@@ -29,12 +30,15 @@ type Parts = {
 
 /** Ready to serve when it resolves. Throws CannotStart. */
 export async function startApp({ config, database, log, closers, signal }: Parts): Promise<void> {
-  await migrate(database.pool)
-  if (config.production) await refuseDemo(database)
   const clock = systemClock(config.clockShiftDays)
-  await loadCatalogue(database.db, clock.now())
-  const context = await openContext({ config, database, clock, log })
-  closers.push(() => closeContext(context))
+  const context = await withStartLock(database.pool, async (client) => {
+    await migrate(client)
+    if (config.production) await refuseDemo(database)
+    await loadCatalogue(database.db, clock.now())
+    const opened = await openContext({ config, database, clock, log })
+    closers.push(() => closeContext(opened))
+    return opened
+  })
   await sendSecretMails(context)
   signal.throwIfAborted()
 

@@ -2,20 +2,9 @@
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Role } from '@trickline/competition/model'
-import type { Context } from '../platform/context.ts'
-import { withDedicatedConnection } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 export type DemoState = 'none' | 'half' | 'whole'
-
-const demoLock = 7_218_402
-
-export async function withDemoLock<T>({ pool }: Pick<Context, 'pool'>, work: () => Promise<T>): Promise<T> {
-  return withDedicatedConnection(pool, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [demoLock])
-    return work()
-  })
-}
 
 export async function demoState(db: Kysely<Schema>): Promise<DemoState> {
   const { rows } = await sql<{ whole: boolean }>`select finished_at is not null as whole from demo`.execute(

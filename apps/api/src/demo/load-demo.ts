@@ -4,7 +4,8 @@ import { demoAccounts } from './demo-accounts.ts'
 import { runDemoCompetitions } from './demo-competitions.ts'
 import { registerDemoPeople, signInDemoPeople, signOutDemoPeople } from './demo-people.ts'
 import { demoProduct } from './demo-product.ts'
-import { beginDemo, demoState, finishDemo, hasOtherAccounts, withDemoLock } from './demo-store.ts'
+import { withStartLock } from '../platform/postgres/start-lock.ts'
+import { beginDemo, demoState, finishDemo, hasOtherAccounts } from './demo-store.ts'
 import { rideDemoTraining } from './demo-training.ts'
 
 type Options = {
@@ -14,7 +15,7 @@ type Options = {
 
 /** Returns whether it loaded anything. Needs the trick catalogue. */
 export async function loadDemo(context: Context, { print, signal }: Options = {}): Promise<boolean> {
-  return withDemoLock(context, async () => {
+  return withStartLock(context.pool, async () => {
     if (!(await canLoad(context))) return false
     print?.('Loading the demo, once: people, competitions, rounds …')
     await beginDemo(context.db, context.clock.now())

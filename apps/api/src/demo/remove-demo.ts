@@ -9,6 +9,7 @@ import { revokeAllSessions } from '../platform/http/sessions.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
 import type { Announcement } from '../platform/live/announce.ts'
+import { withStartLock } from '../platform/postgres/start-lock.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { channelOf } from '@trickline/contract/live-events'
@@ -23,7 +24,6 @@ import {
   demoState,
   forgetDemo,
   rolesGivenByDemo,
-  withDemoLock,
 } from './demo-store.ts'
 import type { RoleOfAccount } from './demo-store.ts'
 
@@ -41,7 +41,7 @@ export async function guestsOfDemo({ db }: Pick<CommandContext, 'db'>): Promise<
 }
 
 export async function removeDemo(context: CommandContext): Promise<RemovedDemo> {
-  return withDemoLock(context, async () => {
+  return withStartLock(context.pool, async () => {
     const { pictures, ...removed } = await inTransaction(context.db, async (tx) => {
       const announcements: Announcement[] = []
       const work = workOfCommand(context, tx, announcements)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from './migrations.ts'
+import { withStartLock } from './start-lock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 let own: TestDatabase
@@ -22,6 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
+const migrateOn = (on: Pool, from?: string) => withStartLock(on, (client) => migrate(client, from))
 const put = (name: string, sql: string) => writeFile(join(folder, name), sql)
 const applied = async () => {
   const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by name')
@@ -30,42 +32,44 @@ const applied = async () => {
 
 test('the template of the test databases has all migrations', async () => {
   const other = await createTestDatabase()
-  expect(await migrate(other.open().pool)).toEqual([])
+  expect(await migrateOn(other.open().pool)).toEqual([])
   await other.drop()
 })
 
 test('each migration is applied once, in order', async () => {
   await put('0002-second.sql', 'insert into first values (2)')
-  expect(await migrate(pool, folder)).toEqual(['0001-first.sql', '0002-second.sql'])
-  expect(await migrate(pool, folder)).toEqual([])
+  expect(await migrateOn(pool, folder)).toEqual(['0001-first.sql', '0002-second.sql'])
+  expect(await migrateOn(pool, folder)).toEqual([])
   expect((await pool.query('select n from first order by n')).rows).toEqual([{ n: 1 }, { n: 2 }])
 })
 
 test('two nodes that start together apply each migration once', async () => {
   const nodes = [own.open(), own.open(), own.open()]
-  const names = await Promise.all(nodes.map((node) => migrate(node.pool, folder)))
+  const names = await Promise.all(nodes.map((node) => migrateOn(node.pool, folder)))
   expect(names.flat()).toEqual(['0001-first.sql'])
 })
 
 test('a failing migration is rolled back, and those before it stay', async () => {
   await put('0002-broken.sql', 'create table second (); insert into nowhere values (1);')
-  await expect(migrate(pool, folder)).rejects.toThrow('The migration "0002-broken.sql" failed.')
+  await expect(migrateOn(pool, folder)).rejects.toThrow('The migration "0002-broken.sql" failed.')
   expect(await applied()).toEqual(['0001-first.sql'])
   expect((await pool.query(`select to_regclass('second') as second`)).rows).toEqual([{ second: null }])
 })
 
 test('a file that was changed after it was applied is refused, other line ends are accepted', async () => {
   await put('0001-first.sql', 'create table first (n int);\ninsert into first values (1);')
-  await migrate(pool, folder)
+  await migrateOn(pool, folder)
   await put('0001-first.sql', 'create table first (n int);\r\ninsert into first values (1);')
-  expect(await migrate(pool, folder)).toEqual([])
+  expect(await migrateOn(pool, folder)).toEqual([])
   await put('0001-first.sql', 'create table first (n bigint);')
-  await expect(migrate(pool, folder)).rejects.toThrow('"0001-first.sql" was changed after it was applied')
+  await expect(migrateOn(pool, folder)).rejects.toThrow('"0001-first.sql" was changed after it was applied')
 })
 
 test('a database newer than the code is refused', async () => {
   await put('0002-second.sql', 'select 1')
-  await migrate(pool, folder)
+  await migrateOn(pool, folder)
   await rm(join(folder, '0002-second.sql'))
-  await expect(migrate(pool, folder)).rejects.toThrow('The database is newer than this version of Trickline')
+  await expect(migrateOn(pool, folder)).rejects.toThrow(
+    'The database is newer than this version of Trickline',
+  )
 })

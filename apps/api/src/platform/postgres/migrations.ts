@@ -1,25 +1,24 @@
-/** Applies the files of apps/api/migrations, each once, in order, in its own transaction, on one node at a time. */
+/** Applies the files of apps/api/migrations, each once, in order, in its own transaction. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
-import { withDedicatedConnection } from './database.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
-const migrationLock = 7_218_401
-
-/** Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */
-export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<string[]> {
+/** Under the lock of starts. Returns the names of the applied files. Throws CannotStart when the database is newer or an applied file changed. */
+export async function migrate(client: ClientBase, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  // closing the connection releases the lock
-  return withDedicatedConnection(pool, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    return applyMissing(client, migrations)
-  })
+  await client.query(`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
+  refuseOtherHistory(rows, migrations)
+  const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
+  for (const migration of missing) await apply(client, migration)
+  return missing.map(({ name }) => name)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -32,17 +31,6 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
-}
-
-async function applyMissing(client: ClientBase, migrations: Migration[]): Promise<string[]> {
-  await client.query(`create table if not exists schema_migrations (
-    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations order by name')
-  refuseOtherHistory(rows, migrations)
-
-  const missing = migrations.filter(({ name }) => !rows.some((row) => row.name === name))
-  for (const migration of missing) await apply(client, migration)
-  return missing.map(({ name }) => name)
 }
 
 function refuseOtherHistory(applied: Applied[], migrations: Migration[]): void {

@@ -17,11 +17,11 @@ export type TestDatabase = { connection: PoolConfig; open(): Database; drop(): P
 /** Long, since tests also run on machines whose cores are busy for seconds. */
 const queryTimeoutMilliseconds = 60_000
 
-/** `open` once for each node that the test runs; `drop` closes them all. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** `open` once for each node that the test runs; `drop` closes them all. `isEmpty`: without migrations. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { template, ...server } = inject('testPostgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await runOnServer(server, `create database ${name} template ${template}`)
+  await runOnServer(server, `create database ${name} template ${isEmpty ? 'template0' : template}`)
   const connection = { ...server, database: name }
   const opened: Database[] = []
   return {

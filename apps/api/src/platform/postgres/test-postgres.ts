@@ -10,6 +10,7 @@ import { connectDatabase } from './database.ts'
 import { findServer, isAlive } from './embedded-cluster-process.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrations.ts'
+import { withStartLock } from './start-lock.ts'
 
 const folderName = /^trickline-test-(\d+)-/
 
@@ -18,7 +19,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const folder = await mkdtemp(join(tmpdir(), `trickline-test-${process.pid}-`))
   const server = await startEmbeddedPostgres(folder, { durable: false })
   const template = connectDatabase(server.connection)
-  await migrate(template.pool)
+  await withStartLock(template.pool, (client) => migrate(client))
   await loadCatalogue(template.db, new Date('2026-11-22T08:00:00Z'))
   const jobs = openJobs(template.pool, pino({ level: 'silent' }), { supervise: false })
   await jobs.start()
