@@ -248,6 +248,25 @@ describe('refused moves change nothing', () => {
       .execute()
   })
 
+  test('the video of a round is deleted by the judge who holds it, not by its athlete or the owner', async () => {
+    const round = await cup.roundOf(5)
+    const video_link = 'https://youtu.be/Line_360-ab'
+    const judge_id = cup.judge.id
+    const held = { status: 'scoring', judge_id, video_link } as const
+    await server.context.db.updateTable('rounds').set(held).where('id', '=', round.id).execute()
+    for (const by of [cup.athlete(5), cup.athlete(0), cup.owner, cup.secondJudge, cup.admin]) {
+      expect((await cup.save(by, round, { videoUrl: null })).status).toBe(403)
+    }
+    expect(await stored(round)).toMatchObject({ status: 'scoring', video_link })
+    const { body } = await cup.save(cup.judge, round, { videoUrl: null })
+    expect(body.round).toMatchObject({ status: { name: 'completed' }, video_link: null })
+
+    // nor when it is judged, and the athlete may review it
+    await server.context.db.updateTable('rounds').set({ video_link }).where('id', '=', round.id).execute()
+    expect((await cup.save(cup.athlete(5), round, { videoUrl: null, isNew: false })).status).toBe(403)
+    expect(await stored(round)).toMatchObject({ video_link })
+  })
+
   test('another judge can neither save, cancel nor claim a claimed round', async () => {
     const round = await cup.roundOf(5)
     await setStatus(round, 'scoring', cup.judge.id)

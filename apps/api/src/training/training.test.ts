@@ -120,6 +120,18 @@ test('a training round with another video loses the seconds of the last one', as
   expect(await second('https://youtu.be/Monday_run2')).toBeNull()
 })
 
+test('an athlete deletes the video of an own training round until it is published', async () => {
+  const videoUrl = 'https://youtu.be/Monday_run1'
+  const { id } = (await create(athlete, { videoUrl })).body.round
+  expect((await save(other, id, { videoUrl: null })).status).toBe(403)
+  expect((await save(athlete, id, { videoUrl: null })).body.round.video_link).toBeNull()
+
+  await save(athlete, id, { videoUrl })
+  await publish(athlete, id)
+  expect((await save(athlete, id, { videoUrl: null })).status).toBe(409)
+  expect((await get(athlete, id)).body.round.video_link).toBe(videoUrl)
+})
+
 test('a training round is saved over the version that was read, and no other', async () => {
   const { id, version } = (await create(athlete)).body.round
   for (const foreign of [version - 1, version + 100]) {
