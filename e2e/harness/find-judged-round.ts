@@ -34,6 +34,8 @@ export async function findJudgedRound(
     await product.send(updateRound, { body }, token)
   }
   const seen = () => product.send(getRound, { params: { id: round.id } }, token)
+  const reopen = () => move('review')
+  const correct = (tricks: TrickInput[], comment?: string) => save(false, tricks, comment)
   await move('scoring')
   await save(true, first)
   return {
@@ -45,9 +47,11 @@ export async function findJudgedRound(
       isValidated: async () => (await seen()).round.validated_at !== null,
       /** Reopens the round and saves these tricks; one without a row id is new. */
       edit: async (tricks: TrickInput[], comment?: string) => {
-        await move('review')
-        await save(false, tricks, comment)
+        await reopen()
+        await correct(tricks, comment)
       },
+      reopen,
+      correct,
       disqualify: () => move('disqualified'),
     },
   }

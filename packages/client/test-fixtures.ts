@@ -188,6 +188,7 @@ export function roundFixture(
     vs_group: null,
     vs_match_number: null,
     negative_feedback_count: null,
+    answered_feedback_count: null,
     video_link: null,
     version: 1,
     ...about,

@@ -59,6 +59,8 @@ export const roundRow = z.object({
   vs_group: z.nullable(z.string()),
   vs_match_number: z.nullable(z.int()),
   negative_feedback_count: z.nullable(z.int()),
+  /** Of these and what is left of them: tricks that a judge has changed since the last review ended. */
+  answered_feedback_count: z.nullable(z.int()),
   video_link: z.nullable(z.string()),
   /** Rises with every change. */
   version: z.int(),

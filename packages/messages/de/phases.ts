@@ -25,6 +25,7 @@ export const phases: typeof english = {
   awaitsReview: 'Durchsicht offen',
   incorrect: (count) =>
     plural('de', count, { one: '# Trick als falsch gemeldet', other: '# Tricks als falsch gemeldet' }),
+  answered: (answered, all) => `${answered} von ${all} beantwortet`,
   hidden: 'Punkte erscheinen, wenn die Phase veröffentlicht ist.',
   open: (name) => `Run von ${name} öffnen`,
 

@@ -24,6 +24,7 @@ export const phases = {
   awaitsReview: 'Awaits the athlete',
   incorrect: (count: number) =>
     plural('en', count, { one: '# trick called incorrect', other: '# tricks called incorrect' }),
+  answered: (answered: number, all: number) => `answered ${answered} of ${all}`,
   hidden: 'Scores show when the phase is published.',
   open: (name: string) => `Open the round of ${name}`,
 

@@ -33,6 +33,7 @@ export const phases: typeof english = {
       one: '# truco incorrecto según el atleta',
       other: '# trucos incorrectos según el atleta',
     }),
+  answered: (answered, all) => `${answered} de ${all} respondidos`,
   hidden: 'Las puntuaciones se ven cuando se publica la fase.',
   open: (name) => `Abrir la ronda de ${name}`,
 

@@ -27,6 +27,7 @@ export const phases: typeof english = {
   awaitsReview: 'Attend l’athlète',
   incorrect: (count) =>
     plural('fr', count, { one: '# trick signalé incorrect', other: '# tricks signalés incorrects' }),
+  answered: (answered, all) => `${answered} sur ${all} avec réponse`,
   hidden: 'Les scores apparaissent quand la phase est publiée.',
   open: (name) => `Ouvrir le run de ${name}`,
 

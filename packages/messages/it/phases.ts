@@ -25,6 +25,7 @@ export const phases: typeof english = {
   awaitsReview: 'Aspetta l’atleta',
   incorrect: (count) =>
     plural('it', count, { one: '# trick sbagliato per l’atleta', other: '# trick sbagliati per l’atleta' }),
+  answered: (answered, all) => `${answered} su ${all} con risposta`,
   hidden: 'I punteggi si vedono quando la fase è pubblicata.',
   open: (name) => `Apri la run di ${name}`,
 

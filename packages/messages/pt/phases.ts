@@ -28,6 +28,7 @@ export const phases: typeof english = {
       one: '# manobra apontada como incorreta',
       other: '# manobras apontadas como incorretas',
     }),
+  answered: (answered, all) => `${answered} de ${all} respondidas`,
   hidden: 'As pontuações aparecem quando a fase for publicada.',
   open: (name) => `Abrir a volta de ${name}`,
 

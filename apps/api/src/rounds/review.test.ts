@@ -30,6 +30,7 @@ beforeEach(async () => {
     publish_at: null,
     judge_comment: null,
     athlete_comment: null,
+    answered_feedback_count: 0,
   })
   await cup.save(cup.judge, await cup.roundOf(0), {
     validatedTricks: [{ id: 92 }, { id: 92 }, { id: 113 }],
@@ -44,6 +45,7 @@ async function updateRound(columns: {
   publish_at?: Date | null
   judge_comment?: null
   athlete_comment?: null
+  answered_feedback_count?: number
 }): Promise<void> {
   await server.context.db.updateTable('rounds').set(columns).where('id', '=', round.id).execute()
 }
@@ -106,6 +108,70 @@ test('a repeated trick is reviewed by row, and incorrect ones are counted', asyn
     officials: counter,
     persons: { [athlete.id]: counter },
   })
+})
+
+test('of two complaints a judge answers one: the other stays, and the round says how many were answered', async () => {
+  const complaints = [
+    { trick_id: rows[0], feedback: 2, comment: 'Frontside' },
+    { trick_id: rows[1], feedback: 1 },
+    { trick_id: rows[2], feedback: 2, comment: 'With a grab' },
+  ]
+  await review(athlete, complaints)
+  await finish(athlete)
+  expect(await counts()).toEqual([2, 0])
+
+  await change([{ variation: 1 }, {}, {}])
+  for (const by of [athlete, cup.judge]) {
+    const { round: seen, validatedTricks } = (await cup.ask(by, 'GET', `/get_round/${round.id}`)).body
+    expect(seen).toMatchObject({
+      validated_at: null,
+      negative_feedback_count: 1,
+      answered_feedback_count: 1,
+    })
+    expect(validatedTricks).toMatchObject([
+      { athlete_feedback: null, athlete_comment: null },
+      { athlete_feedback: 1 },
+      { athlete_feedback: 2, athlete_comment: 'With a grab' },
+    ])
+  }
+  // told live to officials and the athlete, to nobody else
+  const lastEvent = (await cup.events(`competition.${round.competition_id}`)).at(-1)
+  expect(lastEvent).toMatchObject({
+    event: 'RoundUpdated',
+    public: { round: { negative_feedback_count: null, answered_feedback_count: null } },
+    officials: { round: { negative_feedback_count: 1, answered_feedback_count: 1 } },
+    persons: { [athlete.id]: { round: { negative_feedback_count: 1, answered_feedback_count: 1 } } },
+  })
+
+  // another edit that leaves it as it is answers nothing
+  await change([{ variation: 1 }, {}, {}])
+  expect(await counts()).toEqual([1, 1])
+  await change([{ variation: 1 }, {}, { grab: 17 }])
+  expect(await counts()).toEqual([0, 2])
+
+  // the next review begins at none
+  await review(athlete, [
+    { trick_id: rows[0], feedback: 1 },
+    { trick_id: rows[2], feedback: 2, comment: 'Another grab' },
+  ])
+  expect(await counts()).toEqual([1, 2])
+  await finish(athlete)
+  expect(await counts()).toEqual([1, 0])
+
+  async function change(changes: object[]): Promise<void> {
+    await cup.move(cup.judge, round, 'review')
+    const validatedTricks = rows.map((validated_trick_id, place) => ({
+      id: place === 2 ? 113 : 92,
+      validated_trick_id,
+      ...changes[place],
+    }))
+    const saved = await cup.save(cup.judge, await cup.roundOf(0), { isNew: false, validatedTricks })
+    expect(saved.status).toBe(200)
+  }
+  async function counts() {
+    const { negative_feedback_count, answered_feedback_count } = await roundFor(cup.judge)
+    return [negative_feedback_count, answered_feedback_count]
+  }
 })
 
 test('feedback on a trick can be removed', async () => {

@@ -21,7 +21,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
-import { commentsOf, isAnotherVersion } from './rounds-store.ts'
+import { commentsOf, isAnotherVersion, type RoundChanges } from './rounds-store.ts'
 import { reviewedTrick, storeFeedback, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToStore, TrickRecord } from './validated-tricks-store.ts'
 
@@ -58,7 +58,7 @@ export async function reviewTricks(
       ...(comment !== undefined && {
         athlete_comment: commentWrittenBy('athlete', comment, commentsOf(round)),
       }),
-      ...(finishes && { validated_at: work.now }),
+      ...(finishes && endOfReview(work)),
     },
     {
       action: finishes ? 'finish-review' : 'review',
@@ -81,10 +81,13 @@ export async function finishReview(
   const tricks = await tricksOfRound(work.tx, params.id)
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 
-  const changes = { validated_at: work.now }
-  const saved = await changeRound(work, locked.round, changes, { action: 'finish-review' })
+  const saved = await changeRound(work, locked.round, endOfReview(work), { action: 'finish-review' })
   await announceRound(work, { ...locked, round: saved })
   return { success: true }
+}
+
+function endOfReview({ now }: Work): RoundChanges {
+  return { validated_at: now, answered_feedback_count: 0 }
 }
 
 /** Each row must be in the round and named once; "incorrect" needs a comment. */

@@ -98,6 +98,7 @@ export function roundRow(
     vs_group: round.vsGroup,
     vs_match_number: round.vsMatchNumber,
     negative_feedback_count: showsTricks ? round.negative_feedback_count : null,
+    answered_feedback_count: showsTricks ? round.answered_feedback_count : null,
     video_link: showsTricks ? round.video_link : null,
     version: round.version,
   }

@@ -1,4 +1,5 @@
 /** POST /update_round: replaces and scores the tricks of a round (scoring §1, statuses-and-moves §6, §11). */
+import { negativeFeedbackCount } from '@trickline/competition/review'
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'
@@ -16,8 +17,8 @@ import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './loc
 import type { LockedRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
-import { scoreTricks } from './score-tricks.ts'
-import { replaceTricks, tricksOfRound } from './validated-tricks-store.ts'
+import { type ScoredTricks, scoreTricks } from './score-tricks.ts'
+import { replaceTricks, reviewedTrick, tricksOfRound } from './validated-tricks-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
 
 /** Undefined keeps a value, null clears it. */
@@ -46,6 +47,7 @@ export async function saveRound(
   await replaceTricks(tx, round.id, scored.tricks)
   const changes = {
     ...scored.totals,
+    answered_feedback_count: round.answered_feedback_count + answeredBy(scored, present),
     ...(isOfCompetition(locked) ? asJudged(work, locked, body) : asTraining(body)),
     completed_at: now,
     ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
@@ -80,6 +82,12 @@ function asJudged(
 
 function asTraining({ round_name }: Body): RoundChanges {
   return round_name === undefined ? {} : { round_name }
+}
+
+/** Complaints that are gone, since their tricks were changed. */
+function answeredBy({ totals }: ScoredTricks, before: readonly TrickRecord[]): number {
+  const { negative_feedback_count: left = 0 } = totals
+  return negativeFeedbackCount(before.map(reviewedTrick)) - left
 }
 
 function isAnotherVideo({ videoUrl }: Body, { video_link }: RoundRecord): boolean {

@@ -1,4 +1,4 @@
-/** The athlete's review of a judged round: validated or awaited, and the number of tricks called incorrect. */
+/** The athlete's review of a judged round: validated or awaited, tricks called incorrect, how many were answered. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -9,7 +9,8 @@ export function RoundReview({ round }: { round: RoundRead }) {
   const review = reviewOf(round)
   // null: the viewer may not see the review
   const incorrect = round.negative_feedback_count ?? 0
-  if (review === null && incorrect === 0) return null
+  const answered = round.answered_feedback_count ?? 0
+  if (review === null && incorrect + answered === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 [justify-content:inherit] text-label">
       {review === 'validated' ? (
@@ -24,6 +25,9 @@ export function RoundReview({ round }: { round: RoundRead }) {
           <Icon name="warning" className="size-4" />
           {words.incorrect(incorrect)}
         </span>
+      ) : null}
+      {answered > 0 ? (
+        <span className="text-soft">{words.answered(answered, answered + incorrect)}</span>
       ) : null}
     </span>
   )

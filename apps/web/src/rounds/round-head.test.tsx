@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { roundFixture } from '@trickline/client/test-fixtures.ts'
 import { RoundHead, roundLabel } from './round-head.tsx'
+import type { ScreenMode } from './screen-mode.ts'
 import { judging } from '@trickline/messages/en/judging'
 
 beforeAll(async () => void (await Promise.all([loadMessages('judging'), loadMessages('common')])))
@@ -24,12 +25,22 @@ test('an unknown status or rule reads ERROR RULES', () => {
   expect(headOf({ rule_id: 9, rule: { id: 9, name: '' } })).toContain('ERROR RULES')
 })
 
-function headOf(about: Parameters<typeof roundFixture>[1]): string {
+test('what the athlete calls incorrect is said until a judge has answered it, and how much was answered', () => {
+  const judged = { status_id: 7, negative_feedback_count: 1, answered_feedback_count: 1 }
+  expect(headOf(judged)).toContain('1 trick is incorrect, says the athlete')
+  expect(headOf(judged)).toContain('answered 1 of 2')
+  // in the review the thumbs say it
+  expect(headOf(judged, 'review')).not.toContain('is incorrect')
+  expect(headOf(judged, 'review')).toContain('answered 1 of 2')
+  expect(headOf({ ...judged, answered_feedback_count: 0 })).not.toContain('answered')
+})
+
+function headOf(about: Parameters<typeof roundFixture>[1], mode: ScreenMode = 'view'): string {
   return renderToStaticMarkup(
     <RouterContextProvider
       router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}
     >
-      <RoundHead round={readRound(roundFixture(1, about))} mode="view" />
+      <RoundHead round={readRound(roundFixture(1, about))} mode={mode} />
     </RouterContextProvider>,
   )
 }

@@ -15,6 +15,9 @@ import type { Areas } from '@trickline/messages/areas'
 export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode }) {
   const words = useMessages('judging')
   const common = useMessages('common')
+  // null: the viewer may not see the review
+  const incorrect = round.negative_feedback_count ?? 0
+  const answered = round.answered_feedback_count ?? 0
   return (
     <>
       <span className="font-semibold text-ink">{roundLabel(round, words)}</span>
@@ -22,11 +25,10 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
       <Badge>{words.modes[mode]}</Badge>
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
       {mode === 'view' || mode === 'review' ? <Badge>{ruleTitle(round.rule) || common.unknown}</Badge> : null}
-      {round.negative_feedback_count && mode !== 'review' ? (
-        <span className="font-semibold text-stopped">
-          {words.incorrectCount(round.negative_feedback_count)}
-        </span>
+      {incorrect > 0 && mode !== 'review' ? (
+        <span className="font-semibold text-stopped">{words.incorrectCount(incorrect)}</span>
       ) : null}
+      {answered > 0 ? <span>{words.answered(answered, answered + incorrect)}</span> : null}
       {(mode === 'view' || mode === 'review') && round.judge ? (
         <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
           {words.judgedBy(personName(round.judge))}

@@ -54,7 +54,6 @@ type Props = {
   enter: { dispatch: (action: DraftAction) => void; athleteId: number | null } | null
   /** Pinned above the totals; on a wide screen sticky above the lists. */
   video: ReactNode
-  showsFeedback?: boolean
   state?: ReactNode
   actions: ReactNode
   headActions?: ReactNode
@@ -86,7 +85,7 @@ export function RoundScreen(props: Props) {
           <RoundChart
             rows={draft.validated}
             score={score}
-            feedback={props.showsFeedback ? 'given' : null}
+            feedback="given"
             onTap={score ? (key) => setTapped({ what: 'trick', key }) : null}
           />
         </Card>
@@ -104,7 +103,6 @@ export function RoundScreen(props: Props) {
           shown={shown}
           newestFirst={enter !== null && newestFirst}
           onOrder={enter && (() => prefer({ newestFirst: !newestFirst }))}
-          showsFeedback={props.showsFeedback ?? false}
         />
       )}
       {enter && props.totals ? (

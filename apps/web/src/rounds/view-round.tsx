@@ -49,7 +49,6 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       reply={reply}
       mode="view"
       draft={draft}
-      showsFeedback={round.status === 'published' || round.validatedAt !== null}
       unsavedWork={
         <>
           <UnsavedTricks roundId={round.id} />
@@ -86,7 +85,7 @@ function ShareRound({ round }: Pick<RoundReply, 'round'>) {
 
 type ReadOnlyRoundProps = Pick<
   ComponentProps<typeof RoundScreen>,
-  'draft' | 'state' | 'actions' | 'review' | 'showsFeedback' | 'children'
+  'draft' | 'state' | 'actions' | 'review' | 'children'
 > & {
   reply: RoundReply
   mode: 'view' | 'review'

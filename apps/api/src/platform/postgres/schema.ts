@@ -236,6 +236,7 @@ export type RoundsTable = {
   updated_at: Date
   scored_by: number | null
   judge_comment: string | null
+  answered_feedback_count: Default<number>
 }
 
 export type ScreenLinksTable = {

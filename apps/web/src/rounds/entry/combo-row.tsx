@@ -28,7 +28,6 @@ type Props = {
   whyNoEdit: string | null
   /** Warnings of its tricks; shown on the combo while it is collapsed. */
   warned: readonly Warning[]
-  showsFeedback: boolean
   strip: RowStrip
   shown: TrickToReveal | null
 }
@@ -36,26 +35,14 @@ type Props = {
 /** Memoized by value: each tap computes a new score, which is mostly equal for this row. */
 // Over 60 lines: the row and its expanded tricks.
 export const ComboRow = memo(function ComboRow(props: Props) {
-  const {
-    row,
-    number,
-    score,
-    isEdited,
-    onExplain,
-    dispatch,
-    whyNoEdit,
-    warned,
-    showsFeedback,
-    strip,
-    shown,
-  } = props
+  const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, strip, shown } = props
   const words = useMessages('judging')
   const format = useFormat()
   const { isOpen: open, setOpen } = useReveal(shown)
   const list = useId()
   const name = words.combo(number)
   const raw = row.tricks.reduce((sum, trick) => sum + trick.value, 0)
-  const incorrect = showsFeedback ? negativeFeedbackCount(row.tricks) : 0
+  const incorrect = negativeFeedbackCount(row.tricks)
   const edit = dispatch && (() => dispatch({ type: 'edit-combo', row: row.key }))
   const remove = () => dispatch?.({ type: 'delete-row', row: row.key })
   return (
@@ -131,7 +118,6 @@ export const ComboRow = memo(function ComboRow(props: Props) {
                   shown={shown?.key === trick.key ? shown : null}
                   whyNoEdit={whyNoEdit}
                   warning={warned.find(({ trickKey }) => trickKey === trick.key) ?? null}
-                  showsFeedback={showsFeedback}
                 />
               </li>
             ))

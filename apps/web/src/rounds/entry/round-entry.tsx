@@ -61,7 +61,6 @@ export function RoundEntryScreen(props: Props) {
             onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
           />
         }
-        showsFeedback={Boolean(reply?.round.validatedAt)}
         state={
           <DraftState
             draftId={round.draftId}

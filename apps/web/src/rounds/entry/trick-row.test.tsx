@@ -11,7 +11,7 @@ const [trick] = tricksOf(draftRows([{ ...validatedRowFixture(1), level: 3 }]))
 
 beforeAll(async () => {
   setLanguage('en')
-  await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
+  await Promise.all([loadMessages('judging'), loadMessages('judgingParts'), loadMessages('common')])
 })
 
 test('a trick names its level for screen readers', () => {
@@ -23,6 +23,17 @@ test('a trick names its level for screen readers', () => {
 
   for (const html of [row, review]) expect(html).toContain('<span class="sr-only">Pro</span>')
   expect(row).toContain('aria-label="Edit T1"')
+})
+
+test('what the athlete said of a trick stands in its row, also while a judge edits', () => {
+  const [complained] = tricksOf(
+    draftRows([{ ...validatedRowFixture(1), athlete_feedback: 2, athlete_comment: 'Backside' }]),
+  )
+  if (!complained) throw new Error('there is one trick')
+  const row = renderToStaticMarkup(
+    <TrickRow trick={complained} points={1} occurrence={1} onExplain={none} dispatch={none} />,
+  )
+  expect(row).toContain('Incorrect, says the athlete: “Backside”')
 })
 
 test('the points of a trick have two decimals', () => {

@@ -37,13 +37,12 @@ type Props = {
   whyNoEdit?: string | null
   warning?: Warning | null
   shown?: TrickToReveal | null
-  showsFeedback?: boolean
 }
 
 /** Memoized by value: a tap elsewhere renders none of the other rows. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
-  const { whyNoEdit = null, showsFeedback = false, mark = null, strip = null, shown = null } = props
+  const { whyNoEdit = null, mark = null, strip = null, shown = null } = props
   const { isOpen, setOpen, row } = useReveal(shown)
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
@@ -106,7 +105,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <span lang="en" className="hidden truncate text-label text-soft sm:block">
             {trick.name}
           </span>
-          {showsFeedback ? <FeedbackMark trick={trick} /> : null}
+          <FeedbackMark trick={trick} />
           {warning && dispatch ? <RowWarning warning={warning} dispatch={dispatch} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}

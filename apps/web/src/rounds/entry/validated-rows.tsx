@@ -20,17 +20,16 @@ type Props = {
   dispatch: ((action: DraftAction) => void) | null
   warned: ReadonlyMap<number, Warning>
   shown: TrickToReveal | null
-  showsFeedback: boolean
   grabs: readonly number[]
   newestFirst?: boolean
 }
 
 export function ValidatedRows(props: Props) {
-  const { rows, score, editedRow, onExplain, dispatch, warned, shown, showsFeedback } = props
+  const { rows, score, editedRow, onExplain, dispatch, warned, shown } = props
   const { newestFirst = false } = props
   const words = useMessages('judging')
   const whyNoEdit = props.canEditCombo ? null : words.otherEditOpen
-  const shared = { onExplain, dispatch, showsFeedback }
+  const shared = { onExplain, dispatch }
   const singleStrip = { grabPlaces: props.grabs, whyNotDub80: null }
   const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
   const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
