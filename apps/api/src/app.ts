@@ -26,6 +26,7 @@ import { builtPages } from './platform/http/built-pages.ts'
 import { trustedProxies } from './platform/http/client-address.ts'
 import { registerErrorHandler, replyNoSuchPath } from './platform/http/errors.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { closeUnfinished } from './platform/http/unfinished-body.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
 import type { SignedIn } from './platform/http/sessions.ts'
@@ -102,6 +103,7 @@ export async function buildApp(
   app.decorateRequest('upload', null)
 
   labelReplies(app)
+  closeUnfinished(app)
   registerErrorHandler(app)
   // not @fastify/helmet, which computes the headers for each request
   const addPageHeaders = helmet(helmetOptions(context, await builtPages()))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type KyselyPlugin, sql } from 'kysely'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { Role } from '@trickline/competition/model'
 import { buildApp } from '../app.ts'
 import { movableClock } from './clock.ts'
@@ -42,6 +42,7 @@ type Options = {
   database?: TestDatabase
   start?: Date
   env?: Record<string, string>
+  log?: Logger
   register?: (api: FastifyInstance) => void
 }
 
@@ -51,7 +52,7 @@ export async function testServer(options: Options = {}): Promise<TestServer> {
   const database = options.database ?? (await createTestDatabase())
   const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', DEMO: 'off', DATA_DIR: folder, ...env })
   const clock = movableClock(start)
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const opened = await openContext({ config, database: database.open(), clock, log, runsJobs: false })
   const context: Context = { ...opened, checksReplies: true }
   const composed = new Map<string, Mail | null>()

@@ -26,7 +26,7 @@ function begin(path: string, token: string | null): Socket {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   socket.write(
-    `POST /api${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 9000000\r\n` +
+    `POST /api${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9000000\r\n` +
       (token === null ? '' : `authorization: Bearer ${token}\r\n`) +
       'content-type: multipart/form-data; boundary=x\r\n\r\n' +
       '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nbeginning',
@@ -61,6 +61,14 @@ test('an upload without a session, without the right, or to a call without a pic
     status: 422,
     body: { field_codes: { body: ['not-json'] } },
   })
+})
+
+test('a picture that is refused while it is sent gets the refusal instead of a broken connection', async () => {
+  const socket = begin('/upload-image', null)
+  const answer = answerOf(socket)
+  // more than the buffers between client and server hold
+  for (let sent = 0; sent < 8; sent++) socket.write(Buffer.alloc(1024 * 1024))
+  expect(await answer).toBe('401 no-session')
 })
 
 test('one account may have four unfinished uploads, and another when one ends', async () => {

@@ -1,6 +1,7 @@
 /** Hooks for everything below /api: body parsing, headers, a log line per request. */
 import type { FastifyInstance } from 'fastify'
 import { replyNoSuchPath } from './errors.ts'
+import { hungUp } from './unfinished-body.ts'
 
 export function registerApiHooks(api: FastifyInstance): void {
   acceptJson(api)
@@ -13,8 +14,8 @@ export function registerApiHooks(api: FastifyInstance): void {
     const path = request.routeOptions.url ?? 'no such path'
     const line = { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
     // reads and readiness checks are too many for the log of changes
-    if (request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503))
-      request.log.debug(line, 'answered')
+    const isRead = request.method === 'GET' && (reply.statusCode < 400 || reply.statusCode === 503)
+    if (isRead || hungUp(request.raw)) request.log.debug(line, 'answered')
     else request.log.info(line, 'answered')
   })
 }

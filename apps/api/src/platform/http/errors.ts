@@ -8,6 +8,7 @@ import { type Language, locale, pickLanguage } from '@trickline/messages/languag
 import { messagesFor } from '@trickline/messages/messages-for'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { durationInWords } from '@trickline/messages/plural'
+import { hungUp } from './unfinished-body.ts'
 
 /** Throws a refusal where it cannot be returned: in a hook, or to roll a transaction back. */
 export class RefusalError extends Error {
@@ -35,7 +36,6 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     request_id: request.id,
     ...(refusal.present && { present: refusal.present }),
   }
-  if (refusal.refused === 'too-slow') reply.header('connection', 'close')
   // stringified here: the route's serializer only knows the shape of its reply
   return reply
     .code(refusalStatus[refusal.refused])
@@ -58,7 +58,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const refusal = refusalOf(error)
     if (refusal.refused === 'too-large') await discardRest(request.raw)
     const isBug = refusalStatus[refusal.refused] >= 500 && !(error instanceof RefusalError)
-    if (isBug) request.log.error({ err: error }, refusal.refused)
+    if (hungUp(request.raw)) request.log.debug({ why: error.message }, 'the client hung up')
+    else if (isBug) request.log.error({ err: error }, refusal.refused)
     else request.log.info({ why: error.message }, refusal.refused)
     return sendRefusal(request, reply, refusal)
   })

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -34,10 +36,13 @@ const whoAmI = call({
 
 let server: TestServer
 let token: string
+let origin: string
+let logged: { level: number; msg: string; err?: unknown }[] = []
 
 beforeAll(async () => {
   server = await testServer({
     env: { RATE_LIMITS: 'on' },
+    log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
     register: (api) => {
       serveVerb(api, add, async ({ tx }, input) => ({
         count: await addTo(tx, 1, input.body.add),
@@ -71,6 +76,7 @@ beforeAll(async () => {
   await sql`create table counters (id integer primary key, count integer not null)`.execute(server.context.db)
   await sql`insert into counters values (1, 0), (2, 0), (3, 0)`.execute(server.context.db)
   token = (await server.person('athlete', 'judge')).token
+  origin = await server.listen()
 })
 afterAll(() => server.close())
 
@@ -144,7 +150,7 @@ test('a body of more than a megabyte is 413', async () => {
 })
 
 test('a client that sends far too much gets the refusal instead of a broken connection', async () => {
-  const url = `${await server.listen()}/api/test/add`
+  const url = `${origin}/api/test/add`
   const headers = { authorization: `Bearer ${token}`, 'content-length': 10 * 1024 * 1024 }
   const upload = request(url, { method: 'POST', headers })
   const answered = once(upload, 'response')
@@ -152,6 +158,16 @@ test('a client that sends far too much gets the refusal instead of a broken conn
   await pipeline(Readable.from(Array.from({ length: 10 }, () => piece)), upload)
   const [answer] = (await answered) as [IncomingMessage]
   expect([answer.statusCode, JSON.parse(await readAll(answer))]).toMatchObject([413, { code: 'too-large' }])
+})
+
+test('a client that hangs up in the middle of a body is a line of debug, without a stack', async () => {
+  const { port } = new URL(origin)
+  logged = []
+  const client = connect(Number(port), '127.0.0.1')
+  // to a call without a session, which has read the first bytes when the connection ends
+  client.end(`POST /api/test/limited HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{`)
+  await expect.poll(() => logged.map(({ msg }) => msg)).toContain('the client hung up')
+  expect(logged.filter(({ level, err }) => level > 20 || err)).toEqual([])
 })
 
 test('a verb that refuses or throws is rolled back', async () => {
