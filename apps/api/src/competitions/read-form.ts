@@ -43,7 +43,7 @@ export async function readForm(
   if (form.country_id !== null && !countryById(form.country_id)) errors['country_id'] = ['unknown-country']
   if (form.rule_id !== null && !isRuleId(form.rule_id)) errors['rule_id'] = ['not-offered']
   const isNewPicture = form.img_path !== '' && form.img_path !== before?.img_path
-  if (isNewPicture && !(await isUploadedBanner(work.files, form.img_path))) {
+  if (isNewPicture && !(await isUploadedBanner(work, form.img_path))) {
     errors['img_path'] = ['not-uploaded']
   }
   if (Object.keys(errors).length > 0) return { errors }

@@ -1,6 +1,9 @@
+import { readdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeForm, expectSuccess, type People, signUpPeople } from '../competitions/test-competition.ts'
+import { deleteExpired } from '../platform/delete-expired.ts'
 import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 
 let server: TestServer
@@ -47,6 +50,40 @@ test('a banner becomes a JPEG of 1280 x 720 without metadata, and the competitio
     body: { formCreate },
   })
   expect(expectSuccess(created).competition.img_path).toBe(body.path)
+})
+
+test("a banner that is no competition's is deleted after a day, and one that is stays", async () => {
+  const inColour = async (background: string): Promise<string> => {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background } })
+    return (await upload(people.owner, await picture.png().toBuffer())).body.path
+  }
+  const [used, left, fresh] = [await inColour('red'), await inColour('green'), await inColour('blue')]
+  const formCreate = { ...completeForm, img_path: used }
+  expectSuccess(
+    await server.ask('POST', '/competitions/store', { token: people.owner.token, body: { formCreate } }),
+  )
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000)
+  for (const path of [used, left])
+    await utimes(join(server.context.config.dataDir, path), yesterday, yesterday)
+  expect(await deleteExpired(server.context)).toMatchObject({ banners: 1 })
+  const statuses = [used, left, fresh].map(async (url) => (await server.app.inject({ url })).statusCode)
+  expect(await Promise.all(statuses)).toEqual([200, 404, 200])
+})
+
+test('folders of DATA_DIR are open to their owner only', async () => {
+  const { dataDir } = server.context.config
+  await upload(people.owner, photo)
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name, parentPath }) => join(parentPath, name))
+  const modes = folders.map(async (path) => [path.slice(dataDir.length), (await stat(path)).mode & 0o777])
+  expect(Object.fromEntries(await Promise.all(modes))).toEqual({
+    '/unfinished': 0o700,
+    '/uploads': 0o700,
+    '/uploads/banners': 0o700,
+    '/uploads/people': 0o700,
+  })
 })
 
 test('only organizers may upload', async () => {

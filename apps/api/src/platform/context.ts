@@ -67,6 +67,7 @@ export async function openContext({
   const mailer = openMailer({ config, db, clock, log })
   await jobs.start()
   if (runsJobs) await sendQueuedMails(jobs, mailer)
+  const files = await openFiles(config)
   return {
     config,
     db,
@@ -76,7 +77,7 @@ export async function openContext({
     log,
     mailer,
     jobs,
-    files: await openFiles(config),
+    files,
     uploads: await openUploads(config),
     live: openLive({
       db,
@@ -90,7 +91,7 @@ export async function openContext({
     snapshots,
     sessions: new SessionCache(db, clock, snapshots),
     rateLimits: config.rateLimits ? openRateLimits(pool) : noRateLimits,
-    stopDeletingExpired: runsJobs ? deleteExpiredDaily({ db, clock, config, log }) : async () => {},
+    stopDeletingExpired: runsJobs ? deleteExpiredDaily({ db, clock, files, config, log }) : async () => {},
     checksReplies: false,
   }
 }

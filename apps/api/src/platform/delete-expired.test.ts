@@ -64,6 +64,7 @@ test('rows that have expired or are older than the settings allow are deleted, a
     rate_limits: 0,
     'pgboss.job': 1,
     'pgboss.archive': 0,
+    banners: 0,
   }
   expect(await deleteExpired(node.context)).toEqual(expected)
 
@@ -89,10 +90,10 @@ test('a long event log is deleted in batches, by the age that is set', async () 
     insert into live_events (channel, seq, public_seq, officials_seq, event, created_at)
     select 'competition.1', n, n, n, 'TestEvent', ${clock.now()}::timestamptz - interval '2 days'
     from generate_series(1, 2500) as n`.execute(db)
-  const keepDays = { ...config.keepDays, liveEvents: 1 }
+  const context = { ...node.context, config: { keepDays: { ...config.keepDays, liveEvents: 1 } } }
   const stopped = AbortSignal.abort()
-  expect(await deleteExpired({ db, clock, config: { keepDays } }, stopped)).toMatchObject({
+  expect(await deleteExpired(context, stopped)).toMatchObject({
     live_events: 1000,
   })
-  expect(await deleteExpired({ db, clock, config: { keepDays } })).toMatchObject({ live_events: 1501 })
+  expect(await deleteExpired(context)).toMatchObject({ live_events: 1501 })
 })

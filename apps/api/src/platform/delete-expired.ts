@@ -1,18 +1,20 @@
-/** Deletes expired rows, on every node, at its start and once a day, in small batches so that no request waits. */
+/** Deletes expired rows and unused files, on every node, at its start and once a day, in small batches so that no request waits. */
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { Files } from './files/files.ts'
+import { deleteUnusedBanners } from './files/unused-banners.ts'
 import type { Schema } from './postgres/schema.ts'
 
 const dayMilliseconds = 24 * 3600 * 1000
 const batchRows = 1000
 
-type DeleteContext = { db: Kysely<Schema>; clock: Clock; config: Pick<Config, 'keepDays'> }
+type DeleteContext = { db: Kysely<Schema>; clock: Clock; files: Files; config: Pick<Config, 'keepDays'> }
 
 export async function deleteExpired(
-  { db, clock, config: { keepDays } }: DeleteContext,
+  { db, clock, files, config: { keepDays } }: DeleteContext,
   signal?: AbortSignal,
 ): Promise<Record<string, number>> {
   const now = clock.now()
@@ -33,6 +35,7 @@ export async function deleteExpired(
   for (const [table, condition] of Object.entries(expired)) {
     deleted[table] = await deleteInBatches(db, sql.table(table), condition, signal)
   }
+  deleted['banners'] = await deleteUnusedBanners({ db, files }, signal)
   return deleted
 }
 

@@ -5,23 +5,39 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config.ts'
+import { makePrivateFolder } from './private-folder.ts'
+
+const pictureFolders = ['banners', 'people'] as const
+type PictureFolder = (typeof pictureFolders)[number]
 
 export type Files = {
-  /** Stores a JPEG in a folder ('banners', 'people'); returns its path, `/uploads/banners/<hash of the content>.jpg`. */
-  keepPicture: (folder: string, jpeg: Buffer) => Promise<string>
+  /** Stores a JPEG; returns its path, `/uploads/banners/<hash of the content>.jpg`. */
+  keepPicture: (folder: PictureFolder, jpeg: Buffer) => Promise<string>
   /** `path` as returned by `keepPicture`; no error if it does not exist. */
   remove: (path: string) => Promise<void>
+  /** Their paths, as returned by `keepPicture`. */
+  storedBefore: (folder: PictureFolder, time: Date) => AsyncIterable<string>
   /** `path` without `/uploads/`; null: no such file. */
   open: (path: string) => Promise<Readable | null>
 }
 
 export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Files> {
-  const disk = new Disk(config.s3Url === null ? onDisk(config.dataDir) : await inBucket(config.s3Url))
+  const disk = new Disk(config.s3Url === null ? await onDisk(config.dataDir) : await inBucket(config.s3Url))
   return {
     keepPicture: async (folder, jpeg) => {
       const path = `${folder}/${createHash('sha256').update(jpeg).digest('hex')}.jpg`
       await disk.put(path, jpeg, { contentType: 'image/jpeg' })
       return `/uploads/${path}`
+    },
+    storedBefore: async function* (folder, time) {
+      let paginationToken: string | undefined
+      do {
+        const page = await disk.listAll(`${folder}/`, { ...(paginationToken && { paginationToken }) })
+        for (const file of page.objects) {
+          if (file.isFile && (await file.getMetaData()).lastModified < time) yield `/uploads/${file.key}`
+        }
+        ;({ paginationToken } = page)
+      } while (paginationToken !== undefined)
     },
     remove: (path) => disk.delete(path.replace(/^\/uploads\//, '')),
     open: async (path) => {
@@ -31,7 +47,8 @@ export async function openFiles(config: Pick<Config, 'dataDir' | 's3Url'>): Prom
   }
 }
 
-function onDisk(dataDir: string): FSDriver {
+async function onDisk(dataDir: string): Promise<FSDriver> {
+  for (const folder of ['', ...pictureFolders]) await makePrivateFolder(join(dataDir, 'uploads', folder))
   return new FSDriver({ location: join(dataDir, 'uploads'), visibility: 'public' })
 }
 

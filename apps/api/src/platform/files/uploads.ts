@@ -1,7 +1,7 @@
 /** Receives pictures in multipart requests, and serves stored ones at /uploads. */
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +12,7 @@ import type { Config } from '../config.ts'
 import { RefusalError, replyNoSuchPath } from '../http/errors.ts'
 import { whyUnavailable } from '../postgres/unavailable.ts'
 import { largestPictureBytes } from './pictures.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 /** The file of a request, on disk until the response. */
 export type Upload = { path: string; digest: string }
@@ -30,7 +31,7 @@ export type Uploads = {
 
 export async function openUploads({ dataDir }: Pick<Config, 'dataDir'>): Promise<Uploads> {
   const folder = join(dataDir, 'unfinished')
-  await mkdir(folder, { recursive: true })
+  await makePrivateFolder(folder)
   await removeLeftovers(folder)
   const unfinished: number[] = []
 
