@@ -44,6 +44,7 @@ export const refusalStatus = {
   'not-ready': 503,
   busy: 503,
   'database-away': 503,
+  'disk-low': 503,
   'disk-full': 507,
 } as const
 

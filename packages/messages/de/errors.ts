@@ -47,6 +47,7 @@ export const errors: Errors = {
   'too-slow': 'Es kam zu langsam an. Versuch es mit besserer Verbindung noch einmal.',
   'not-ready': 'Der Server startet gerade oder fährt herunter. Versuch es gleich noch einmal.',
   'database-away': 'Der Server kommt gerade nicht an seine Daten. Versuch es bald noch einmal.',
+  'disk-low': 'Auf dem Server ist zu wenig Platz. Versuch es später noch einmal.',
   'disk-full':
     'Auf dem Server ist kein Platz mehr, deshalb lässt sich nichts speichern. Versuch es später noch einmal.',
 }

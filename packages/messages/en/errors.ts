@@ -46,5 +46,6 @@ export const errors: Errors = {
   'too-slow': 'It took too long to arrive. Try again with a better connection.',
   'not-ready': 'The server is starting or stopping. Please try again in a moment.',
   'database-away': 'The server cannot reach its data at the moment. Please try again soon.',
+  'disk-low': 'The server has too little room left on its disk. Please try again later.',
   'disk-full': 'The server has no room left on its disk, so nothing can be saved. Please try again later.',
 }

@@ -46,6 +46,7 @@ export const errors: Errors = {
   'too-slow': 'Ha tardado demasiado en llegar. Inténtalo de nuevo con mejor conexión.',
   'not-ready': 'El servidor se está iniciando o deteniendo. Inténtalo de nuevo en un momento.',
   'database-away': 'El servidor no llega a sus datos en este momento. Inténtalo de nuevo en breve.',
+  'disk-low': 'Al servidor le queda muy poco espacio en el disco. Inténtalo de nuevo más tarde.',
   'disk-full':
     'El servidor se ha quedado sin espacio en el disco y no puede guardar nada. Inténtalo de nuevo más tarde.',
 }

@@ -47,5 +47,6 @@ export const errors: Errors = {
   'too-slow': 'L’envoi a pris trop de temps. Réessaie avec une meilleure connexion.',
   'not-ready': 'Le serveur démarre ou s’arrête. Réessaie dans un instant.',
   'database-away': 'Le serveur n’a pas accès à ses données pour l’instant. Réessaie bientôt.',
+  'disk-low': 'Le serveur n’a pas assez de place. Réessaie plus tard.',
   'disk-full': 'Le serveur n’a plus de place, rien ne peut donc être enregistré. Réessaie plus tard.',
 }

@@ -47,5 +47,6 @@ export const errors: Errors = {
   'too-slow': 'Ci ha messo troppo ad arrivare. Riprova con una connessione migliore.',
   'not-ready': 'Il server si sta avviando o fermando. Riprova tra un momento.',
   'database-away': 'Al momento il server non raggiunge i suoi dati. Riprova presto.',
+  'disk-low': 'Sul server c’è troppo poco spazio. Riprova più tardi.',
   'disk-full': 'Il server non ha più spazio, perciò non si può salvare niente. Riprova più tardi.',
 }

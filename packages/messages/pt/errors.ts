@@ -46,5 +46,6 @@ export const errors: Errors = {
   'too-slow': 'Demorou demais para chegar. Tente de novo com uma conexão melhor.',
   'not-ready': 'O servidor está iniciando ou parando. Tente de novo daqui a pouco.',
   'database-away': 'O servidor está sem acesso aos dados neste momento. Tente de novo em breve.',
+  'disk-low': 'Não há espaço suficiente no disco do servidor. Tente de novo mais tarde.',
   'disk-full': 'O disco do servidor está cheio e nada pode ser salvo. Tente de novo mais tarde.',
 }

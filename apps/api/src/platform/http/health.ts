@@ -20,7 +20,8 @@ export function registerHealth(app: FastifyInstance): void {
   const findMissing = missingFinder(app.context)
   const answer = async () => {
     const errors = await findMissing()
-    return Object.keys(errors).length > 0 ? refuse('not-ready', { errors }) : { status: 'ok' as const }
+    if (errors['database']) return refuse('database-away', { errors })
+    return errors['disk'] ? refuse('disk-low', { errors }) : { status: 'ok' as const }
   }
   serveOpenQuery(app, ready, answer, { skipsSession: true })
 }
@@ -47,6 +48,8 @@ function missingFinder({ pool, config, log }: Context): () => Promise<FieldError
       errors['database'] = ['no-answer']
     }
     if (disk.status === 'rejected') log.error({ err: disk.reason }, 'the data folder cannot be read')
+    else if (disk.value < leastFreeBytes)
+      log.error({ freeBytes: disk.value }, 'too little room in the data folder')
     if (disk.status === 'rejected' || disk.value < leastFreeBytes) errors['disk'] = ['no-room']
     return errors
   }
