@@ -8,6 +8,7 @@ import { callsWithoutShapes } from './calls-plugin.ts'
 import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { publicPages } from '../pages/pages-plugin.ts'
+import { routes } from './routes-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { chunkName, words } from './words-plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     flags(),
     chunks(),
     words(),
+    routes(),
     serviceWorker(source('app/service-worker.ts')),
     publicPages({
       pages: source('../../pages/server/pages.tsx'),

@@ -57,6 +57,24 @@ test('a visitor follows an athlete with a star', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: 'You follow' })).toContainText(athlete)
 })
 
+test('an address that is no route of the app is 404 and says so', async ({ page, request, expectError }) => {
+  expectError(/status of 404/)
+  for (const path of ['/competitions', '/Competitions/', '/score', '/score/12?edit=true', '/verify-email/x'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  for (const path of [
+    '/.env',
+    '/wp-login.php',
+    '/competitions/5',
+    '/score/1/2',
+    '/dev/ui',
+    '/server/pages.js',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  const misspelt = await page.goto('/compettions')
+  expect(misspelt?.status()).toBe(404)
+  await expect(page.getByText('Nothing on this line', { exact: true })).toBeVisible()
+})
+
 test('a podium is shared by its address, with a picture', async ({ page, request }) => {
   const path = `/live/${finished}/podium?lang=en`
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,4 @@
-/** Serves the built web app: hashed files immutable, and index.html, with the demo as `<html data-demo>`. */
+/** Serves the built web app: hashed files immutable, and at its addresses index.html, with the demo as `<html data-demo>`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
@@ -37,20 +37,35 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_request, reply) => sendIndex(reply))
     }
   }
+  const isOfApp = folder === undefined ? () => false : addressesOf(`${folder}/server/routes.json`)
+  const index = folder === undefined ? '' : (demoIndex ?? readFileSync(`${folder}/index.html`, 'utf8'))
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'OPTIONS')
       return reply.code(204).header('allow', 'GET, HEAD, POST, PUT, DELETE').send()
-    if (folder === undefined || !isPage(request)) return replyNoSuchPath(request, reply)
-    return sendIndex(reply)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (isRead && isOfApp(request.url)) return sendIndex(reply)
+    if (folder === undefined || !isRead || !isForPerson(request)) return replyNoSuchPath(request, reply)
+    // the app says so, in the person's language
+    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(index)
   })
 }
 
 const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
-/** Any other address is a page for the router in the browser; a missing file must stay a 404. */
-function isPage({ method, url }: FastifyRequest): boolean {
+/** The routes of the app's router, as `routes-plugin.ts` of the web app writes them; like it without regard to case. */
+function addressesOf(file: string): (url: string) => boolean {
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const patterns = routes.map((route) =>
+    route.replace(/\/\{-\$\w+\}/g, '(/[^/]+)?').replace(/\$\w+/g, '[^/]+'),
+  )
+  const known = new RegExp(`^(${patterns.join('|')})/?$`, 'i')
+  return (url) => known.test(url.replace(/[?#].*/, ''))
+}
+
+/** A browser that opens an address, not a script or a file of a page. */
+function isForPerson({ headers, url }: FastifyRequest): boolean {
   const isFile = /^\/(api|assets|uploads|socket\.io)(\/|\?|$)/.test(url)
-  return (method === 'GET' || method === 'HEAD') && !isFile
+  return !isFile && (headers.accept?.includes('text/html') ?? false)
 }
 
 function markedAsDemo(path: string): string {
