@@ -41,12 +41,16 @@ test('ready is 200, and 503 with the missing part when database or disk are unav
   await rm(other.context.config.dataDir, { recursive: true })
   expect(await other.ask('GET', '/ready')).toMatchObject({
     status: 503,
-    body: { code: 'not-ready', field_codes: { disk: ['no-room'] } },
+    body: {
+      code: 'disk-low',
+      message: 'The server has too little room left on its disk. Please try again later.',
+      field_codes: { disk: ['no-room'] },
+    },
   })
   const { token } = await other.person('athlete')
   await other.database.drop()
   const { status, body } = await other.ask('GET', '/ready', { token })
-  expect([status, Object.keys(body.errors)]).toEqual([503, ['database', 'disk']])
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([503, 'database-away', ['database', 'disk']])
   expect((await other.ask('GET', '/health', { token })).status).toBe(200)
   expect(await other.ask('GET', '/home', { token })).toMatchObject({
     status: 503,
@@ -104,4 +108,6 @@ test('pages may load from the own origin only, and cannot be framed', async () =
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('upgrade-insecure-requests')
   expect(policy).toContain("connect-src 'self';")
+  const player = 'https://www.youtube.com/iframe_api https://www.youtube.com/s/player/'
+  expect(policy).toMatch(new RegExp(`script-src 'self' ${player}( 'sha256-[^ ]+')?;`))
 })

@@ -151,6 +151,9 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** What `iframe_api` loads is in the folder. */
+const videoPlayer = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/']
+
 /** Pages may load from the own origin and from YouTube (screens §16); the only inline script is that of `pages`. */
 function helmetOptions(context: Context, pages: { scriptHash: string } | undefined) {
   const isSecure = context.config.publicUrl.startsWith('https:')
@@ -158,7 +161,7 @@ function helmetOptions(context: Context, pages: { scriptHash: string } | undefin
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", 'https://www.youtube.com', ...(pages ? [`'${pages.scriptHash}'`] : [])],
+        scriptSrc: ["'self'", ...videoPlayer, ...(pages ? [`'${pages.scriptHash}'`] : [])],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
         fontSrc: ["'self'", 'data:'],
