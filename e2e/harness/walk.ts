@@ -187,7 +187,7 @@ async function chooseInPlace(language: string): Promise<boolean> {
   return true
 }
 
-/** Lays out what is laid out only near the viewport (docs/decisions), so that it can be measured. Runs on the page. */
+/** Lays out what is laid out only near the viewport, so that it can be measured. Runs on the page. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { content-visibility: visible !important }')

@@ -1,6 +1,6 @@
 /**
  * The live connection (live-events §1): the part of Socket.IO's protocol that is used here, over one WebSocket. The
- * library's client is eight times as large (docs/decisions). Reconnects by itself, after longer and longer pauses.
+ * library's client is fifteen times as large. Reconnects by itself, after longer and longer pauses.
  */
 type ConnectionHandlers = {
   auth: () => object

@@ -1,4 +1,5 @@
-// The shape of a trick, derived from its name and positions (scoring §15): rotation, flips, direction and family.
+// The shape of a trick, derived from its name and positions (scoring §15): rotation, flips, direction and family. What
+// they do not tell is left out; a trick in a wrong family needs another name or another line of `rules`.
 
 /** As in the catalogue (scoring §14). */
 export type NamedTrick = {

@@ -1,4 +1,7 @@
-/** Tricks as beads on the line. The beads wrap to the width; one is a tab stop, the arrow keys move between them. */
+/**
+ * Tricks as beads on the line. A grid wraps them to the width, nothing is measured; only their heights are computed
+ * (place-beads.ts). One is a tab stop, the arrow keys move between them.
+ */
 import isSame from 'fast-deep-equal'
 import {
   type CSSProperties,

@@ -1,6 +1,7 @@
 /**
  * Docks an element at the bottom of the visual viewport on phones and in low windows: above the on-screen keyboard
- * (fixed elements are not moved by it) and above the bottom bar. Its height is passed to `reserveBottomSpace`.
+ * (fixed elements are not moved by it) and above the bottom bar. Its height is passed to `reserveBottomSpace`. The element
+ * is never moved in the document: the video would load again.
  */
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { keyboardHeight, onVisibleHeight, reserveBottomSpace } from '@trickline/ui/visible-height.ts'
