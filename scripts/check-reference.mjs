@@ -1,7 +1,7 @@
 /**
  * `node scripts/check-reference.mjs`: checks that every citation of docs/reference exists. A citation is a file and its
  * sections, `scoring §4` or `calls §2, §9`; in the file itself the sections alone. Checks the paths in
- * docs/architecture.md too.
+ * docs/architecture.md and docs/decisions too, and that the decisions are few, all in their index, and all there.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,6 +10,8 @@ import { root } from './run.mjs'
 
 const folder = 'docs/reference/'
 const map = 'docs/architecture.md'
+const decisions = 'docs/decisions/'
+const mostDecisions = 14
 const citation = /(?:([\w-]+)\s+)?(§\d[\d.]*(?:(?:,| and| to| y| a)? §\d[\d.]*)*)/g
 const elsewhere = /\bdoc(?:ument)?s? [1-4]\b|\breadings\b|\bthe documents\b/gi
 
@@ -20,7 +22,34 @@ export function wrongCitations(files, exists) {
   return [
     ...files.flatMap((file) => wrongIn(file, sections)),
     ...reference.flatMap((file) => missingCode(file, exists)),
-    ...files.filter(({ path }) => path === map).flatMap((file) => missingPaths(file, exists)),
+    ...files
+      .filter(({ path }) => path === map || path.startsWith(decisions))
+      .flatMap((file) => missingPaths(file, exists)),
+  ]
+}
+
+/** `files` as above. Returns one line per problem. */
+export function wrongDecisions(files) {
+  const names = files.flatMap(({ path }) => (path.startsWith(decisions) ? [basename(path)] : []))
+  const numbered = names.filter((name) => name !== 'README.md')
+  const index = files.find(({ path }) => path === `${decisions}README.md`)?.text ?? ''
+  const listed = [...index.matchAll(/^\|.*\]\(([^)]+)\)/gm)].map(([, name]) => name)
+  const cited = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdecisions\/([\w-]+\.md)/g)].map(([, name]) => ({ path, name })),
+  )
+  return [
+    ...(numbered.length > mostDecisions
+      ? [`${decisions}: ${numbered.length} decisions, at most ${mostDecisions} shape the whole`]
+      : []),
+    ...numbered
+      .filter((name) => !/^\d{4}-[a-z][a-z\d-]*\.md$/.test(name))
+      .map((name) => `${decisions}${name}: a decision is named 0001-its-title.md`),
+    ...numbered
+      .filter((name) => listed.filter((each) => each === name).length !== 1)
+      .map((name) => `${decisions}README.md: one line for ${name}`),
+    ...[...listed.map((name) => ({ path: `${decisions}README.md`, name })), ...cited]
+      .filter(({ name }) => !names.includes(name))
+      .map(({ path, name }) => `${path}: there is no decision ${name}`),
   ]
 }
 
@@ -73,7 +102,8 @@ function textFiles() {
 }
 
 if (process.argv[1] === join(root, 'scripts/check-reference.mjs')) {
-  const wrong = wrongCitations(textFiles(), (code) => existsSync(join(root, code)))
+  const files = textFiles()
+  const wrong = [...wrongCitations(files, (code) => existsSync(join(root, code))), ...wrongDecisions(files)]
   for (const line of wrong) console.error(line)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
