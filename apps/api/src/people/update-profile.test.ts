@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
@@ -146,6 +148,28 @@ describe('a profile', () => {
       state: null,
       city: null,
     })
+  })
+
+  test('loses the links that were stored where nothing was typed, and no others, by a migration', async () => {
+    const falseLinks = {
+      instagram: 'https://www.instagram.com/',
+      youtube: 'https://www.youtube.com/@',
+    }
+    const typed = {
+      website: 'https://www.instagram.com/',
+      instagram: 'https://www.instagram.com/zoe',
+      youtube: 'https://www.youtube.com/@zoe',
+    }
+    await update({ country_id: spain, social_links: { ...falseLinks, website: 'https://zoe.example/' } })
+    await update({ country_id: spain, social_links: typed }, other)
+    const migration = new URL('../../migrations/0022-links-nobody-typed.sql', import.meta.url)
+    await sql.raw(await readFile(migration, 'utf8')).execute(server.context.db)
+    expect((await profileOf()).social_links).toEqual({
+      website: 'https://zoe.example/',
+      instagram: null,
+      youtube: null,
+    })
+    expect((await profileOf(other)).social_links).toEqual(typed)
   })
 
   test('accepts the language alone', async () => {

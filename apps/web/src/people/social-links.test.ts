@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialLinksOf } from './social-links.ts'
+import { completeLink, socialLinksOf, socialSites } from './social-links.ts'
 
 const none = { website: null, instagram: null, youtube: null }
 
@@ -22,4 +22,10 @@ test('an address is kept, with or without a protocol', () => {
 test('invalid addresses and scripts are left out', () => {
   expect(socialLinksOf({ ...none, website: 'javascript:alert(1)' })).toEqual([])
   expect(socialLinksOf({ ...none, website: 'my site' })).toEqual([])
+})
+
+test('nothing typed is no link, and a lone @ is no user name', () => {
+  for (const site of socialSites)
+    expect(['', ' ', '@'].map((input) => completeLink(site, input))).toEqual(['', ' ', '@'])
+  expect(socialLinksOf({ website: '', instagram: '@', youtube: ' ' })).toEqual([])
 })

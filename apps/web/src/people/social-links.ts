@@ -9,15 +9,14 @@ export function socialLinksOf(
   links: PersonCard['social_links'],
 ): { site: SocialSite; href: string; label: string }[] {
   return socialSites.flatMap((site) => {
-    const input = links[site]?.trim()
-    const href = input ? addressOf(site, input) : null
+    const href = addressOf(site, links[site] ?? '')
     return href === null ? [] : [{ site, href, label: labelOf(href) }]
   })
 }
 
-/** Completes a user name or partial address to a URL; other input stays as typed. */
+/** Completes a user name or partial address to a URL; other input, an empty one too, stays as typed. */
 export function completeLink(site: SocialSite, input: string): string {
-  return addressOf(site, input.trim()) ?? input
+  return addressOf(site, input) ?? input
 }
 
 const baseUrls: Record<SocialSite, string> = {
@@ -26,7 +25,9 @@ const baseUrls: Record<SocialSite, string> = {
   youtube: 'https://www.youtube.com/@',
 }
 
-function addressOf(site: SocialSite, input: string): string | null {
+function addressOf(site: SocialSite, typed: string): string | null {
+  const input = typed.trim()
+  if (/^@?$/.test(input)) return null
   const isAddress = /^[a-z][a-z\d+.-]*:/i.test(input) || /^[\w-]+(\.[\w-]+)+\//.test(input)
   const url = /^https?:/i.test(input)
     ? input
