@@ -71,6 +71,17 @@ async function lockEmail(tx: Kysely<Schema>, email: string): Promise<void> {
 /** any number that no other two-part lock uses */
 const emails = 4_032
 
+/** Locks the account's row: two mails asked for at once come one after the other. */
+export async function lockVerificationSent(tx: Kysely<Schema>, userId: number): Promise<Date | null> {
+  const { email_verification_sent_at } = await tx
+    .selectFrom('users')
+    .select('email_verification_sent_at')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return email_verification_sent_at
+}
+
 export async function markVerificationSent(tx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verification_sent_at: now }).where('id', '=', userId).execute()
 }

@@ -53,10 +53,7 @@ export function registerAccounts(app: FastifyInstance): void {
     passwordAccountOf: ({ body }) => (body.password === undefined ? null : (body.email ?? null)),
   })
   serveVerb(app, calls.resendVerification, resendVerification, {
-    limits: ({ person }) => [
-      ['resend-account', String(person?.id)],
-      ['resend-account-day', String(person?.id)],
-    ],
+    limits: ({ person }) => [['resend-account-day', String(person?.id)]],
   })
   serveVerb(app, calls.logout, logout, endsSessions)
   serveQuery(app, calls.sessions, listSessions)

@@ -11,6 +11,7 @@ import type { OpenWork, PrepareContext, Work } from '../platform/http/work.ts'
 import {
   deleteEmailTokens,
   lockEmailToken,
+  lockVerificationSent,
   markVerificationSent,
   setVerifiedEmail,
 } from './accounts-store.ts'
@@ -26,12 +27,26 @@ export async function sendVerification(
   await mail({ secret: 'verify-email', userId: person.id, to: person.email })
 }
 
-export async function resendVerification(work: Work): Promise<ReplyOf<typeof calls.resendVerification>> {
-  if (work.person.emailVerifiedAt === null) await sendVerification(work, work.person)
+export async function resendVerification(
+  work: Work,
+): Promise<ReplyOf<typeof calls.resendVerification> | Refusal> {
+  if (work.person.emailVerifiedAt === null) {
+    const wait = work.config.rateLimits ? await secondsToNextMail(work) : 0
+    if (wait > 0) return refuse('too-many-requests', { retryAfterSeconds: wait })
+    await sendVerification(work, work.person)
+  }
   const person = await findPerson(work.tx, work.person.id)
   if (!person) throw new Error(`the session of an account that is gone: ${work.person.id}`)
   return { user: personFull(person) }
 }
+
+/** A minute after the last one, the mail of registering included (accounts-and-people §5). */
+async function secondsToNextMail({ tx, now, person }: Work): Promise<number> {
+  const sentAt = await lockVerificationSent(tx, person.id)
+  return sentAt === null ? 0 : Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + pauseSeconds
+}
+
+const pauseSeconds = 60
 
 /**
  * Only the account that requested the link may use it: anybody can register with somebody else's address

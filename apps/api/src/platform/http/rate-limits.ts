@@ -13,7 +13,6 @@ const limits = {
   'forgot-pair': { points: 5, duration: hourSeconds },
   'forgot-address': { points: 100, duration: hourSeconds },
   'reset-address': { points: 500, duration: hourSeconds },
-  'resend-account': { points: 1, duration: minuteSeconds },
   'resend-account-day': { points: 20, duration: daySeconds },
   'screen-address': { points: 100, duration: hourSeconds },
   'new-address-account': { points: 10, duration: hourSeconds },
