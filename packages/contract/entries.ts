@@ -16,6 +16,8 @@ const entryRow = z.object({
   role: idAndName,
   status_id: z.int(),
   status: idAndName,
+  /** The owner sent the invitation, which leaves later: its recipient has had enough mails for now. */
+  mail_waits: z.optional(z.literal(true)),
   /** Only for the owner and the person; null for others. */
   fees_paid: z.nullable(z.boolean()),
   order_number: z.int(),

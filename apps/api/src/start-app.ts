@@ -5,12 +5,14 @@ import { sendSecretMails } from './accounts/secret-mails.ts'
 import { firstAdminLink } from './admin/first-admin.ts'
 import { buildApp } from './app.ts'
 import { demoState } from './demo/demo-store.ts'
+import { mailAgain } from './entries/invitation-mails.ts'
 import { CannotStart } from './platform/cannot-start.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { closeContext, openContext } from './platform/context.ts'
 import type { Context } from './platform/context.ts'
 import type { Database } from './platform/postgres/database.ts'
+import { releaseMailsRegularly } from './platform/mail/mail-limits.ts'
 import { migrate } from './platform/postgres/migrations.ts'
 import { withStartLock } from './platform/postgres/start-lock.ts'
 import { loadCatalogue } from './tricks/load-catalogue.ts'
@@ -40,6 +42,7 @@ export async function startApp({ config, database, log, closers, signal }: Parts
     return opened
   })
   await sendSecretMails(context)
+  closers.push(releaseMailsRegularly(context, mailAgain))
   signal.throwIfAborted()
 
   const demo = config.demo ? (await import('./demo/routes.ts')).registerDemo : undefined

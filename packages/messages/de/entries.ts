@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: 'Im Wettkampf',
     eliminated: 'Ausgeschieden',
   },
+  mailWaits: 'E-Mail geht später raus',
   withoutAccount: 'Per E-Mail eingeladen',
   paid: 'Bezahlt',
   unpaid: 'Nicht bezahlt',

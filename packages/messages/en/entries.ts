@@ -13,6 +13,7 @@ export const entries = {
     competing: 'Competing',
     eliminated: 'Eliminated',
   },
+  mailWaits: 'Mail goes out later',
   withoutAccount: 'Invited by e-mail',
   paid: 'Paid',
   unpaid: 'Not paid',

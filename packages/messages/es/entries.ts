@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: 'Compitiendo',
     eliminated: 'Eliminado',
   },
+  mailWaits: 'El correo sale más tarde',
   withoutAccount: 'Invitación por correo',
   paid: 'Pagado',
   unpaid: 'Sin pagar',

@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: 'En lice',
     eliminated: 'Plus en lice',
   },
+  mailWaits: 'L’e-mail part plus tard',
   withoutAccount: 'Invitation par e-mail',
   paid: 'Payé',
   unpaid: 'Pas payé',

@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: 'In gara',
     eliminated: 'Eliminato',
   },
+  mailWaits: 'L’e-mail parte più tardi',
   withoutAccount: 'Invito per e-mail',
   paid: 'Pagato',
   unpaid: 'Non pagato',

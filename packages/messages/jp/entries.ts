@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: '出場中',
     eliminated: '敗退',
   },
+  mailWaits: 'メールは後で送信',
   withoutAccount: 'メールで招待',
   paid: '支払い済み',
   unpaid: '未払い',

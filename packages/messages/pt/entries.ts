@@ -14,6 +14,7 @@ export const entries: typeof english = {
     competing: 'Competindo',
     eliminated: 'Eliminado',
   },
+  mailWaits: 'O e-mail sai mais tarde',
   withoutAccount: 'Convite por e-mail',
   paid: 'Pago',
   unpaid: 'Não pago',

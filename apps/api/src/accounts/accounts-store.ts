@@ -98,20 +98,6 @@ export async function insertEmailToken(tx: Kysely<Schema>, token: EmailTokensTab
   await tx.insertInto('email_tokens').values(token).execute()
 }
 
-export async function countEmailTokens(
-  tx: Kysely<Schema>,
-  { userId, purpose, now }: { userId: number; purpose: Purpose; now: Date },
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('email_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 type LinkQuery = { tokenHash: Buffer; purpose: Purpose; now: Date }
 
 export async function findEmailToken(

@@ -180,18 +180,6 @@ test('an address may request a hundred resets in an hour, and any account known 
   expect((await ask(email)).status).toBe(200)
 })
 
-test('a mailbox gets at most 20 valid links', async () => {
-  const email = await newAccount()
-  for (const address of strangers) await from(address, '/forgot-password', { email })
-  const links = (await server.mails()).filter(
-    ({ to, template }) => to === email && template === 'reset-password',
-  )
-  expect(links).toHaveLength(20)
-  const token = new URL(links[19]?.data.link ?? '').pathname.split('/').at(-1)
-  const chosen = { token, email, password: 'Another1!', password_confirmation: 'Another1!' }
-  expect((await from(elsewhere, '/reset-password', chosen)).status).toBe(200)
-})
-
 test('each account gets a verification mail once a minute, the first by registering', async () => {
   const one = (await from(stranger, '/register', registration('resend1@trickline.example'))).body.token
   const resend = (token: string) => from(stranger, '/resend-verification-email', {}, token)

@@ -10,10 +10,11 @@ import { hashPassword } from './passwords.ts'
 
 /** The account is looked up when the mail is sent: neither reply nor response time reveals it (accounts-and-people §4). */
 export async function forgotPassword(
-  { mail }: OpenWork,
+  { mail, isFromKnown }: OpenWork,
   { body }: ParsedRequest<typeof calls.forgotPassword>,
 ): Promise<ReplyOf<typeof calls.forgotPassword>> {
-  await mail({ secret: 'reset-password', to: body.email })
+  const { email } = body
+  await mail({ secret: 'reset-password', to: email, isFromKnown: await isFromKnown(email) })
   return { success: true }
 }
 

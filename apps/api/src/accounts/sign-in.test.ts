@@ -208,7 +208,11 @@ describe('a forgotten password', () => {
       return [answer.status, answer.body, rows[0]?.data]
     }
     for (const to of ['nobody@trickline.example', 'somebody@trickline.example'])
-      expect(await forgotAndJob(to)).toEqual([200, { success: true }, { secret: 'reset-password', to }])
+      expect(await forgotAndJob(to)).toEqual([
+        200,
+        { success: true },
+        { secret: 'reset-password', to, isFromKnown: true },
+      ])
     const mails = (await server.mails()).slice(before)
     expect(mails.map(({ to }) => to)).toEqual(['somebody@trickline.example'])
   })

@@ -21,6 +21,7 @@ export async function demoProduct(context: Context, signal?: AbortSignal): Promi
   const database = connectWithoutFsync(context)
   const app = await buildApp({
     ...context,
+    config: { ...context.config, rateLimits: false },
     db: database.db,
     pool: database.pool,
     clock,

@@ -6,6 +6,7 @@ import { removeRole } from '../admin/roles-store.ts'
 import { deleteCompetitionRecord } from '../competitions/competitions-store.ts'
 import type { Context } from '../platform/context.ts'
 import { revokeAllSessions } from '../platform/http/sessions.ts'
+import { workWithoutRequest } from '../platform/http/work-without-request.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
 import type { Announcement } from '../platform/live/announce.ts'
@@ -44,7 +45,7 @@ export async function removeDemo(context: CommandContext): Promise<RemovedDemo> 
   return withStartLock(context.pool, async () => {
     const { pictures, ...removed } = await inTransaction(context.db, async (tx) => {
       const announcements: Announcement[] = []
-      const work = workOfCommand(context, tx, announcements)
+      const work = workWithoutRequest(context, tx, announcements)
       const done = await removeFrom(work)
       await writeAnnouncements(tx, announcements, work.now)
       return done
@@ -91,28 +92,5 @@ async function announceRemoved(work: OpenWork, competitions: number[]): Promise<
   })
   for (const id of competitions) {
     await work.announce({ channel: channelOf.competition(id), event: 'ChannelReset', public: {} })
-  }
-}
-
-function workOfCommand(
-  { clock, random, config, files, log }: CommandContext,
-  tx: OpenWork['tx'],
-  announcements: Announcement[],
-): OpenWork {
-  return {
-    tx,
-    now: clock.now(),
-    person: null,
-    announce: async (announcement) => void announcements.push(announcement),
-    // running servers notice the ended sessions as other nodes do
-    forgetCachedSessions: () => {},
-    mail: async () => {},
-    files,
-    random,
-    log,
-    requestId: '',
-    userAgent: null,
-    language: 'en',
-    config,
   }
 }

@@ -35,6 +35,7 @@ export function entryRow(
     role: { id: entryRoleCodes[record.role], name: record.role },
     status_id: entryStatusCodes[record.status],
     status: { id: entryStatusCodes[record.status], name: record.status },
+    ...(record.mail_waits && { mail_waits: true as const }),
     fees_paid: showsFees ? record.feesPaid : null,
     order_number: record.orderNumber,
     seed: record.seed,

@@ -7,7 +7,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceEntries, entryChanges } from './announce-entries.ts'
 import { updateEntries } from './entries-store.ts'
 import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
-import { invitationMails } from './invitation-mails.ts'
+import { mailInvitations } from './invitation-mails.ts'
 
 /** `verb` null: no verb leads to the requested status. */
 export async function moveEntries(
@@ -22,10 +22,10 @@ export async function moveEntries(
   const { refusal, move } = decideGroup(work, group, verb)
   if (refusal) return refuseGroup(work, group, refusal)
   const { competition, entries } = group
-  if (verb === 'send-mail') {
-    for (const mail of await invitationMails(work, competition, entries)) await work.mail(mail)
-  }
-  const moved = await updateEntries(work.tx, ids, { status: move.to })
+  const moved =
+    verb === 'send-mail'
+      ? await mailInvitations(work, competition, entries)
+      : await updateEntries(work.tx, ids, { status: move.to, mail_waits: false })
   await announceEntries(work, competition, entryChanges(entries, moved))
   return { success: true }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstAdminLink } from '../admin/first-admin.ts'
 import { writeAnnouncements } from './live/announce.ts'
 import { findSession, startSession } from './http/sessions.ts'
+import { insertCountedMail } from './mail/mail-limits-store.ts'
 import { insertOutboxMail } from './mail/outbox-store.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { testServer } from './test-server.ts'
@@ -41,6 +42,8 @@ test('rows that have expired or are older than the settings allow are deleted, a
     const mail = { recipient: 'a@trickline.example', subject: `${days} days old`, text: '', html: '' }
     await insertOutboxMail(db, { ...mail, created_at: daysAgo(days) })
   }
+  for (const days of [2, 0.9])
+    await insertCountedMail(db, { recipient: 'a', share: 'anyone', kind: 'invitation', at: daysAgo(days) })
   for (const days of [8, 6]) {
     const announcement = {
       channel: 'test-channel',
@@ -48,11 +51,19 @@ test('rows that have expired or are older than the settings allow are deleted, a
       public: { message: `${days} days old` },
     }
     await db.transaction().execute((tx) => writeAnnouncements(tx, [announcement], daysAgo(days)))
-    await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: `${days}@trickline.example` })
+    await jobs.send(db, 'secret-mail', {
+      secret: 'reset-password',
+      to: `${days}@trickline.example`,
+      isFromKnown: false,
+    })
     await sql`update pgboss.job set state = 'completed', completed_on = now() - ${days}::integer * interval '1 day'
       where data ->> 'to' = ${`${days}@trickline.example`}`.execute(db)
   }
-  await jobs.send(db, 'secret-mail', { secret: 'reset-password', to: 'waiting@trickline.example' })
+  await jobs.send(db, 'secret-mail', {
+    secret: 'reset-password',
+    to: 'waiting@trickline.example',
+    isFromKnown: false,
+  })
 
   const expected = {
     sessions: 1,
@@ -60,6 +71,7 @@ test('rows that have expired or are older than the settings allow are deleted, a
     first_admin_links: 1,
     live_events: 1,
     idempotency_keys: 1,
+    counted_mails: 1,
     outbox: 1,
     rate_limits: 0,
     'pgboss.job': 1,

@@ -25,6 +25,7 @@ export async function deleteExpired(
     first_admin_links: sql`expires_at <= ${now}`,
     live_events: sql`created_at < ${daysAgo(keepDays.liveEvents)}`,
     idempotency_keys: sql`created_at < ${daysAgo(keepDays.answers)}`,
+    counted_mails: sql`at < ${daysAgo(1)}`,
     outbox: sql`created_at < ${daysAgo(keepDays.mails)}`,
     // by the real time, with which the rate limiter and pg-boss write these tables
     rate_limits: sql`expire < extract(epoch from now()) * 1000`,

@@ -5,8 +5,13 @@ import type { Competition, Entry, Person } from '@trickline/competition/model'
 const verbsInOrder: readonly EntryVerb[] = ['confirm', 'approve', 'pay', 'send-mail', 'decline', 'delete']
 
 /** Approval is offered without room too: its disabled button says why (`approvalIsFull`). */
-export function entryActions(person: Person, competition: Competition, entry: Entry): EntryVerb[] {
+export function entryActions(
+  person: Person,
+  competition: Competition,
+  entry: Entry & { mail_waits?: true | undefined },
+): EntryVerb[] {
   return verbsInOrder.filter((verb) => {
+    if (verb === 'send-mail' && entry.mail_waits) return false
     const { refusal } = decideEntries(person, { competition, entries: [] }, [entry], verb)
     const isOffered = refusal === undefined || refusal === 'competition-full'
     return isOffered && (verb !== 'pay' || feesAreOwed(competition, entry))

@@ -1,3 +1,4 @@
+import type { EntryRow } from '@trickline/contract/entries'
 import { readEntry } from '@trickline/contract/read-rows'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,11 +9,17 @@ import { EntryStatusChip } from './entry-status.tsx'
 
 beforeAll(() => loadMessages('entries'))
 
-const chip = (status_id: number) =>
-  renderToStaticMarkup(<EntryStatusChip row={readEntry(entryFixture(1, { status_id }))} />)
+const chip = (status_id: number, values: Partial<EntryRow> = {}) =>
+  renderToStaticMarkup(<EntryStatusChip row={readEntry(entryFixture(1, { status_id, ...values }))} />)
 
 test('a chip shows the status of an entry, or the number of an unknown status', () => {
   expect(chip(entryStatusCodes.approved)).toMatch(/>Approved<\/span>$/)
   expect(chip(13)).toMatch(/>Pending<\/span>$/)
   expect(chip(99)).toMatch(/class="[^"]*\bunknown\b[^"]*">.*<\/svg>99<\/span>$/)
+})
+
+test('an invitation that the owner sent and that leaves later is neither sent nor forgotten', () => {
+  expect(chip(entryStatusCodes.registered)).toMatch(/>Not invited yet<\/span>$/)
+  expect(chip(entryStatusCodes.registered, { mail_waits: true })).toMatch(/>Mail goes out later<\/span>$/)
+  expect(chip(entryStatusCodes.invited, { mail_waits: true })).toMatch(/>Invited<\/span>$/)
 })

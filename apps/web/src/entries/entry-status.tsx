@@ -5,13 +5,15 @@ import { awaitedPlaceCode } from '@trickline/contract/status-codes'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 
-export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id'> }) {
+export function EntryStatusChip({ row }: { row: Pick<EntryRead, 'status' | 'status_id' | 'mail_waits'> }) {
   const words = useMessages('entries')
   const { status } = row
   // This code on an entry means that it waits for the next stage (statuses-and-moves §1).
   if (row.status_id === awaitedPlaceCode)
     return <StatusChip tone="waiting">{words.statuses.pending}</StatusChip>
   if (status === 'unknown') return <StatusChip tone="unknown">{row.status_id}</StatusChip>
+  if (status === 'registered' && row.mail_waits)
+    return <StatusChip tone="waiting">{words.mailWaits}</StatusChip>
   return <StatusChip tone={tones[status]}>{words.statuses[status]}</StatusChip>
 }
 

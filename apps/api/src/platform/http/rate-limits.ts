@@ -1,8 +1,8 @@
 /** Rate limits (calls §4), counted in PostgreSQL for all nodes, by the real time (not CLOCK_SHIFT_DAYS). */
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { fingerprint } from '../fingerprint.ts'
 
 const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
@@ -209,9 +209,4 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 
 function keyOf({ account, address }: AccountAtAddress): string {
   return fingerprint(`${account} ${address}`)
-}
-
-/** Hashed, to keep e-mail addresses out of the table. */
-function fingerprint(key: string): string {
-  return createHash('sha256').update(key.toLowerCase()).digest('base64url')
 }

@@ -7,10 +7,11 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Transaction } from 'kysely'
 import { writeAnnouncements } from '../live/announce.ts'
 import type { Announcement, RequestOrigin } from '../live/announce.ts'
+import { clientAddress } from './client-address.ts'
 import { RefusalError, replyLanguage } from './errors.ts'
 import type { Context } from '../context.ts'
 import { runOnce } from './idempotency.ts'
-import { queueMail } from '../mail/mailer.ts'
+import { queueLimited } from '../mail/mail-limits.ts'
 import { assertReply } from './reply-schema.ts'
 import { lockSession, type SignedIn } from './sessions.ts'
 import type { Schema } from '../postgres/schema.ts'
@@ -117,7 +118,8 @@ async function executeVerb<C extends Call>(
       changedChannels.add(announcement.channel)
     },
     forgetCachedSessions: (userId) => void changedChannels.add(channelOf.person(userId)),
-    mail: (mail) => queueMail(context.jobs, tx, mail),
+    mail: (mail) => queueLimited({ ...context, tx, now }, mail),
+    isFromKnown: (account) => context.rateLimits.isKnown({ account, address: clientAddress(request) }),
     files: context.files,
     random: context.random,
     log: request.log,

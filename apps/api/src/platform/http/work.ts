@@ -22,7 +22,10 @@ export type OpenWork = {
   announce: (announcement: Announcement) => Promise<void>
   /** After the commit, drops the person's sessions from this node's cache (session-cache.ts). */
   forgetCachedSessions: (userId: number) => void
-  mail: (mail: AnyMail) => Promise<void>
+  /** `waits`: its recipient has had enough, and it leaves later (mail-limits.ts). */
+  mail: (mail: AnyMail) => Promise<'queued' | 'waits'>
+  /** True where somebody signed in to the account with this address of e-mail before (calls §4). */
+  isFromKnown: (account: string) => Promise<boolean>
   files: Files
   random: Random
   log: FastifyBaseLogger

@@ -17,6 +17,7 @@ const ourTypes: Record<string, string> = {
   'competitions.stages': 'StageId[]',
   'competitions.status': 'CompetitionStatus',
   'competitions.type_id': 'CompetitionTypeId',
+  'counted_mails.share': 'MailShare',
   'email_tokens.purpose': "'verify' | 'reset'",
   'entries.role': 'EntryRole',
   'entries.status': 'EntryStatus',
@@ -32,6 +33,7 @@ const ourTypes: Record<string, string> = {
   'tricks.aliases': 'string[]',
   'tricks.sources': 'string[]',
   'user_roles.role': 'Role',
+  'waiting_mails.share': 'MailShare',
 }
 
 const types: Record<string, string> = {
@@ -68,6 +70,7 @@ import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
+type MailShare = 'anyone' | 'reset' | 'own-reset'
 /** The database fills it in where it is left out. */
 type Default<T> =
   T extends ColumnType<infer S, infer I, infer U>

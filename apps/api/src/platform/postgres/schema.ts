@@ -19,6 +19,7 @@ import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
 import type { RuleId } from '@trickline/scoring'
 
+type MailShare = 'anyone' | 'reset' | 'own-reset'
 /** The database fills it in where it is left out. */
 type Default<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -92,6 +93,13 @@ export type CompetitionsTable = {
   folded_name: Default<string>
 }
 
+export type CountedMailsTable = {
+  recipient: string
+  share: MailShare
+  kind: string
+  at: Date
+}
+
 export type DemoTable = {
   only_one: Default<boolean>
   begun_at: Date
@@ -118,6 +126,7 @@ export type EntriesTable = {
   order_number: number
   seed: number | null
   created_at: Date
+  mail_waits: Default<boolean>
 }
 
 export type FirstAdminLinksTable = {
@@ -345,10 +354,20 @@ export type ValidatedTricksTable = {
   athlete_comment: string | null
 }
 
+export type WaitingMailsTable = {
+  id: Default<number>
+  recipient: string
+  share: MailShare
+  kind: string
+  mail: Json
+  due_at: Date
+}
+
 export type Schema = {
   admin_changes: AdminChangesTable
   big_screens: BigScreensTable
   competitions: CompetitionsTable
+  counted_mails: CountedMailsTable
   demo: DemoTable
   email_tokens: EmailTokensTable
   entries: EntriesTable
@@ -371,4 +390,5 @@ export type Schema = {
   user_roles: UserRolesTable
   users: UsersTable
   validated_tricks: ValidatedTricksTable
+  waiting_mails: WaitingMailsTable
 }
