@@ -10,8 +10,8 @@ import {
   personFixture,
   roundFixture,
 } from './test-fixtures.ts'
-import { changedRows, competitionReducers } from './competition.ts'
-import type { EventReducers } from './live.ts'
+import { changedRows } from './competition.ts'
+import { competitionReducers, type EventReducers } from './live-reducers.ts'
 
 const aCompetition = (about: Parameters<typeof competitionDetailFixture>[0] = {}) =>
   readCompetition(competitionDetailFixture(about))
@@ -51,11 +51,11 @@ test('one event changes several entries and removes others', () => {
     removed: [2, 99],
   })
   expect(competition.entries.map((row) => [row.id, row.orderNumber])).toEqual([
-    [1, 7],
     [3, 3],
     [4, 4],
+    [1, 7],
   ])
-  expect(changed).toEqual(['entry:1', 'entry:4'])
+  expect(changed).toEqual(['entry:4', 'entry:1'])
 })
 
 test('the places of the next stage replace the earlier ones, and stay when an event has none', () => {
@@ -72,6 +72,23 @@ test('the places of the next stage replace the earlier ones, and stay when an ev
   expect(competition.entries).toEqual([readEntry(entryFixture(1, { order_number: 7 }))])
   expect(competition.places).toEqual([awaitedPlaceFixture(1, 2), awaitedPlaceFixture(2, 2)])
   expect(changed).toEqual(['entry:1'])
+})
+
+test('the places of a phase are gone when its rounds come', () => {
+  const initial = aCompetition({
+    competition_users: [awaitedPlaceFixture(1, 3)],
+    rounds: [roundFixture(1, { round_number: 2 })],
+  })
+  const { competition } = applyEvent(initial, 'CreateRoundUpdated', {
+    rounds: [roundFixture(2, { round_number: 3 })],
+  })
+  expect(competition.places).toEqual([])
+})
+
+test('a new entry of an invited address, which no event has, does not fit', () => {
+  const row = entryFixture(1, { user_id: null, user: null })
+  const initial = aCompetition({ competition_users: [entryFixture(2)] })
+  expect(competitionReducers.CompetitionUserCreated(initial, { competition_user: row })).toBeNull()
 })
 
 test('an event without the invited address keeps the one that is known', () => {
@@ -194,17 +211,12 @@ test('an edited unpublished competition triggers a refetch: no header has its st
 
 const renamed = { name: 'Lausanne Open' }
 
-/** Of every event of the channel (live-events §4): an example, and all fields that it may change. */
+/** Of every event that the client takes from the channel (live-events §4): an example, and all fields that it may change. */
 const effects: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: competitionHeaderFixture(renamed) },
     ['name', 'competitions_info', 'stages', 'rule', 'type'],
   ],
-  CompetitionUpdatedById: [
-    { competition: competitionHeaderFixture(renamed) },
-    ['name', 'competitions_info', 'stages', 'rule', 'type'],
-  ],
-  PartialCompetitionUpdated: [{ competition: { id: 1, ...renamed } }, ['name', 'stages']],
   CompetitionUsersUpdated: [
     { competition_users: [entryFixture(1, { order_number: 7 })], removed: [2] },
     ['entries'],

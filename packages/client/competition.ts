@@ -3,29 +3,24 @@
  * ones render. Visitors get the public data (who-sees-what §6).
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CompetitionHeader, getCompetition, liveCompetition } from '@trickline/contract/competitions'
-import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
+import { getCompetition, liveCompetition } from '@trickline/contract/competitions'
+import type { EntryRow } from '@trickline/contract/entries'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
   type EntryRead,
-  isEntry,
   readCompetition,
-  readEntry,
-  readRound,
   type RoundRead,
-  withCompetitionChange,
   withEntryChange,
-  withRoundChange,
 } from '@trickline/contract/read-rows'
-import type { RoundRow } from '@trickline/contract/rounds'
 import { useMemo, useState } from 'react'
 import { api } from './api.ts'
 import isSame from 'fast-deep-equal'
 import { queryKeys } from './query-keys.ts'
 import { currentSession } from './session.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
-import { type EventReducers, useLive, useLiveState } from './live.ts'
+import { useLive, useLiveState } from './live.ts'
+import { competitionReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 import { hasFields, isArray, isNumber } from './type-guards.ts'
 
@@ -85,25 +80,6 @@ export function useCompetitionLive(id: number): CompetitionLive {
   return { glowing, staleSince: state === 'offline' ? since : null }
 }
 
-/** The events of the channel (live-events §4). */
-export const competitionReducers = {
-  CompetitionUpdated: (competition, { competition: header }) => putHeader(competition, header),
-  CompetitionUpdatedById: (competition, { competition: header }) => putHeader(competition, header),
-  PartialCompetitionUpdated: (competition, { competition: header }) => putHeader(competition, header),
-  CompetitionUsersUpdated: (competition, { competition_users, removed }) =>
-    putEntries(competition, competition_users, removed),
-  CompetitionUserCreated: (competition, { competition_user }) => putEntries(competition, [competition_user]),
-  CompetitionUserUpdate: (competition, { competition_user }) => putEntries(competition, [competition_user]),
-  RoundsBatchUpdated: (competition, { rounds }) => putRounds(competition, rounds.map(readRound)),
-  CreateRoundUpdated: (competition, { rounds }) => putRounds(competition, rounds.map(readRound)),
-  RoundUpdated: (competition, { round }) => putRounds(competition, [readRound(round)]),
-  PartialRoundUpdated: (competition, { round }) => putRoundPart(competition, round),
-  ReviewCounter: (competition, { round_id, negative_feedback_count }) =>
-    putRoundPart(competition, { id: round_id, negative_feedback_count }),
-  CreatePodiumUpdated: (competition, { podiums }) => ({ ...competition, podiums }),
-  AthleteSummaryUpdated: (competition, { summary }) => ({ ...competition, athletes_summary: summary }),
-} satisfies EventReducers<CompetitionRead>
-
 export function patchEntries(
   competition: CompetitionRead,
   ids: readonly number[],
@@ -121,71 +97,6 @@ export function patchRound(
   patch: (row: RoundRead) => RoundRead,
 ): CompetitionRead {
   return { ...competition, rounds: competition.rounds.map((row) => (row.id === id ? patch(row) : row)) }
-}
-
-function putHeader(competition: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
-  // before publication the form may have changed fields that no header has: stages, prizes, judges
-  if ((header.publish_at ?? competition.publish_at) === null) return null
-  const { status: _, ...changes } = header
-  const info = header.competitions_info
-  return {
-    ...withCompetitionChange(competition, changes),
-    // the detail repeats the information block of the header
-    ...(info && {
-      date_start: info.date_start,
-      date_end: info.date_end,
-      gender: info.gender,
-      category: info.category,
-      country_id: info.country_id,
-      location: info.location,
-      prize_amount_total: info.prize_amount,
-      img_path: info.img_path,
-      url_event: info.url_event,
-      url_social: info.url_social,
-    }),
-  }
-}
-
-function putEntries(
-  competition: CompetitionRead,
-  rows: readonly CompetitionUser[],
-  removed: readonly number[] = [],
-): CompetitionRead {
-  const byId = new Map(competition.entries.map((row) => [row.id, row]))
-  let isChanged = false
-  for (const row of rows.filter(isEntry)) {
-    const before = byId.get(row.id)
-    // the e-mail address is contact data, which no event has: the known one stays
-    const after = readEntry({ ...row, invited_email: row.invited_email ?? before?.invited_email ?? null })
-    if (before && isSame(before, after)) continue
-    byId.set(row.id, after)
-    isChanged = true
-  }
-  for (const id of removed) isChanged = byId.delete(id) || isChanged
-  const newPlaces = rows.filter((row) => !isEntry(row))
-  const places = newPlaces.length > 0 ? newPlaces : competition.places
-  if (!isChanged && isSame(places, competition.places)) return competition
-  return { ...competition, entries: [...byId.values()], places }
-}
-
-function putRounds(competition: CompetitionRead, rows: readonly RoundRead[]): CompetitionRead {
-  const byId = new Map(competition.rounds.map((row) => [row.id, row]))
-  const newer = rows.filter((row) => {
-    const before = byId.get(row.id)
-    return !before || (before.version <= row.version && !isSame(before, row))
-  })
-  if (newer.length === 0) return competition
-  for (const row of newer) byId.set(row.id, row)
-  return { ...competition, rounds: [...byId.values()] }
-}
-
-/** Returns null for a row that is not in the cache. */
-function putRoundPart(
-  competition: CompetitionRead,
-  part: Partial<RoundRow> & { id: number },
-): CompetitionRead | null {
-  const before = competition.rounds.find((row) => row.id === part.id)
-  return before ? putRounds(competition, [withRoundChange(before, part)]) : null
 }
 
 /** Rows that an event changed: unchanged ones are the same objects. */

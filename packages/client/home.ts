@@ -10,7 +10,8 @@ import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { usePerson } from './session.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
-import { type EventReducers, useLive } from './live.ts'
+import { useLive } from './live.ts'
+import type { EventReducers } from './live-reducers.ts'
 import { hasFields, isArray } from './type-guards.ts'
 
 export function useHome() {

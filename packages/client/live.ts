@@ -12,11 +12,7 @@ import { createStore, useStore } from './store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { acknowledgeEvent } from './acknowledged-events.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
-
-/** Returns the data after the event; null: the event does not fit. */
-export type EventReducers<TData> = {
-  [Name in LiveEventName]?: (data: TData, event: LiveEvents[Name]) => TData | null
-}
+import type { EventReducers } from './live-reducers.ts'
 
 export type LiveHandlers = {
   [E in LiveEventName]?: (event: LiveEvents[E] & { channel: string; seq: number; key?: string }) => void

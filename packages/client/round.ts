@@ -19,9 +19,10 @@ import { api } from './api.ts'
 import { isOffline } from './network.ts'
 import { queryClient } from './query.ts'
 import { queryKeys } from './query-keys.ts'
-import { competitionKeyPrefix, competitionOfflineCache, competitionReducers } from './competition.ts'
+import { competitionKeyPrefix, competitionOfflineCache } from './competition.ts'
 import { type OfflineCache, queryWithOfflineCache } from './offline-cache.ts'
-import { type EventReducers, useLive } from './live.ts'
+import { useLive } from './live.ts'
+import { competitionReducers, type EventReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 
 /** `fetchedVersion` belongs to the tricks: live events raise the round's own version before its tricks are fetched. */

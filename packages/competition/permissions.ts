@@ -50,6 +50,10 @@ export function ownerAsPerson({ organizerId }: Pick<Competition, 'organizerId'>)
   return { id: organizerId, roles: ['organizer'] }
 }
 
+/** Any judge of a competition, who is nothing else in it, where data is prepared before its readers are known. */
+export const anyJudge = { id: 0, roles: ['judge'] } as const satisfies Person
+export const entryOfAnyJudge = { userId: anyJudge.id, role: 'judge', status: 'approved' } as const
+
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 
 /** Approved entry as judge (statuses-and-moves §6), while the account has the role (accounts-and-people §1). */

@@ -93,12 +93,17 @@ function isAthleteOf(person: Person, round: Pick<Round, 'userId'>): boolean {
   return person !== null && round.userId === person.id
 }
 
+/** And how many of them are in which status. */
+export function canSeeAllEntries(person: Person, competition: Owned): boolean {
+  return isOwner(person, competition) || isSupervisor(person)
+}
+
 export function visibleEntries<E extends EntryOfPerson>(
   person: Person,
   competition: Owned,
   entries: readonly E[],
 ): E[] {
-  if (isOwner(person, competition) || isSupervisor(person)) return [...entries]
+  if (canSeeAllEntries(person, competition)) return [...entries]
   return entries.filter(
     (entry) => publicEntries.has(entry.status) || (person !== null && entry.userId === person.id),
   )

@@ -33,7 +33,12 @@ type RoundOf<Row extends RoundRow> = Read<
   | 'is_vs_winner'
 >
 
-export type EntryRead = Read<EntryRow, Entry, 'user_id' | 'order_number'> & { roleName: string }
+/** Without the latest round, which the competition's rounds tell. */
+export type EntryRead = Read<
+  EntryRow,
+  Entry,
+  'user_id' | 'order_number' | 'round_number' | 'round_size_id' | 'total_score'
+> & { roleName: string }
 export type RoundRead = RoundOf<RoundRow>
 export type TrainingRead = RoundOf<TrainingRound>
 export type TrainingListRead = RoundOf<ListedRound>
@@ -205,7 +210,8 @@ export function readHighlights(row: Highlights, rounds: readonly CountedRead[]):
   }
 }
 
-export function readEntry(row: EntryRow): EntryRead {
+export function readEntry(entry: EntryRow): EntryRead {
+  const { round_number: _number, round_size_id: _stage, total_score: _total, ...row } = entry
   return {
     ...row,
     id: row.id,

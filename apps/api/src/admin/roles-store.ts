@@ -38,6 +38,17 @@ function roleRow(db: Kysely<Schema>, userId: number, role: Role) {
   return db.selectFrom('user_roles').select('role').where('user_id', '=', userId).where('role', '=', role)
 }
 
+/** Admins included. */
+export async function supervisorIds(db: Kysely<Schema>): Promise<number[]> {
+  const found = await db
+    .selectFrom('user_roles')
+    .select('user_id')
+    .distinct()
+    .where('role', 'in', ['supervisor', 'admin'])
+    .execute()
+  return found.map(({ user_id }) => user_id)
+}
+
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {
   const admins = await db
     .selectFrom('user_roles')

@@ -1,32 +1,60 @@
 /** Announces a changed competition: its header on its own channel, its row on the list's (who-sees-what §8). */
+import { isDeepStrictEqual } from 'node:util'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import { ownerAsPerson } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
-import { channelOf } from '@trickline/contract/live-events'
-import { holdsRole } from '../admin/roles-store.ts'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { holdsRole, supervisorIds } from '../admin/roles-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
+import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 import { progressOfCompetitions } from './competition-progress.ts'
+import { formsByViewer } from './forms-by-viewer.ts'
 
-export async function announceCompetition(work: OpenWork, competition: CompetitionRecord): Promise<void> {
-  const header = competitionHeader(competition, null)
-  const ownersHeader = competitionHeader(competition, ownerAsPerson(competition))
+/** `before` null: it is new. */
+export async function announceCompetition(
+  work: OpenWork,
+  { before, after: competition }: { before: CompetitionRecord | null; after: CompetitionRecord },
+): Promise<void> {
+  const entries = await entriesOf(work.tx, competition.id)
   const isPublic = competitionIsPublic(competition)
-  const insiders = isPublic ? [] : await insidersOf(work, competition)
-  await work.announce({
-    channel: channelOf.competition(competition.id),
-    event: 'CompetitionUpdated',
-    public: isPublic ? { competition: header } : null,
-    officials: { competition: header },
-    persons: {
-      ...sameFor(insiders, { competition: header }),
-      ...(await forOwner(work, competition, { competition: ownersHeader })),
-    },
-  })
-  await announceListRow(work, competition, insiders)
+  const people = await peopleById(work.tx, [
+    competition.organizerId,
+    ...(await supervisorIds(work.tx)),
+    ...(isPublic ? [] : entries.map(({ userId }) => userId)),
+  ])
+  const concerned = { competition, entries, people: [...people.values()] }
+  const channel = channelOf.competition(competition.id)
+  const forms = formsByViewer(concerned, (viewer) => ({
+    competition: competitionHeader(competition, viewer),
+  }))
+  await work.announce({ channel, event: 'CompetitionUpdated', ...forms })
+  // the same in the words of clients of the former product, which ours leaves alone
+  await work.announce({ channel, event: 'CompetitionUpdatedById', ...forms })
+  if (before) {
+    await work.announce({
+      channel,
+      event: 'PartialCompetitionUpdated',
+      ...formsByViewer(concerned, (viewer) => changedFields(before, competition, viewer)),
+    })
+  }
+  await announceListRow(work, competition, isPublic ? [] : await insidersOf(work, competition))
+}
+
+/** null: nothing of the header. */
+function changedFields(
+  before: CompetitionRecord,
+  after: CompetitionRecord,
+  viewer: Person,
+): LiveEvents['PartialCompetitionUpdated'] | null {
+  const known = competitionHeader(before, viewer)
+  const fields = Object.entries(competitionHeader(after, viewer)).filter(
+    ([field, value]) => !isDeepStrictEqual(value, Reflect.get(known, field)),
+  )
+  return fields.length > 0 ? { competition: { id: after.id, ...Object.fromEntries(fields) } } : null
 }
 
 /** `insiders`: of a competition that is not public. */

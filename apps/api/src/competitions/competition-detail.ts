@@ -3,9 +3,13 @@ import type { Kysely } from 'kysely'
 import type { FormField } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
 import type { Person, StageId } from '@trickline/competition/model'
-import { isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeContact, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
+import {
+  canSeeAllEntries,
+  canSeeContact,
+  canSeeFees,
+  visibleEntries,
+} from '@trickline/competition/visibility'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -37,7 +41,6 @@ export async function competitionDetail(
 
   const context = { competition: record, entries, people }
   const visibleRounds = rounds.map((round) => roundRow(round, viewer, context))
-  const showsSummary = isOwner(viewer, record) || isSupervisor(viewer)
   const form = formAnswer(record)
   const shares = prizeShares(form.prize_amount_total, record.prize_places)
   return {
@@ -56,7 +59,7 @@ export async function competitionDetail(
     ],
     rounds: visibleRounds,
     podiums: await podiumRows(db, podium, { competition: record, rounds, people }),
-    athletes_summary: showsSummary ? athletesSummary(entries) : null,
+    athletes_summary: canSeeAllEntries(viewer, record) ? athletesSummary(entries) : null,
   }
 }
 

@@ -32,6 +32,6 @@ export async function copyCompetition(
     created_at: work.now,
     updated_at: work.now,
   })
-  await announceCompetition(work, copy)
+  await announceCompetition(work, { before: null, after: copy })
   return { competition: await competitionDetail(work.tx, copy, work.person) }
 }

@@ -24,7 +24,7 @@ export async function moveCompetition(
   const { refusal } = decideCompetition(person, { competition, now: now.getTime() }, verb)
   if (refusal) return refuseCompetition(refusal, competition, person)
   const moved = await changeCompetition(tx, id, changesOf[verb](now), now)
-  await announceCompetition(work, moved)
+  await announceCompetition(work, { before: competition, after: moved })
   return { success: true }
 }
 

@@ -30,6 +30,6 @@ export async function returnCompetition(
     const data = { name, competition: returned.name, reason, link }
     await work.mail({ to, language, template: 'competition-returned', data })
   }
-  await announceCompetition(work, returned)
+  await announceCompetition(work, { before: competition, after: returned })
   return { competition: await competitionDetail(tx, returned, person) }
 }

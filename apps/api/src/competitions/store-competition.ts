@@ -23,6 +23,6 @@ export async function storeCompetition(
     created_at: work.now,
     updated_at: work.now,
   })
-  await announceCompetition(work, competition)
+  await announceCompetition(work, { before: null, after: competition })
   return { competition: await competitionDetail(work.tx, competition, work.person) }
 }

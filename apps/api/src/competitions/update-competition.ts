@@ -33,6 +33,6 @@ export async function updateCompetition(
     { ...form.columns, version: before.version + 1 },
     work.now,
   )
-  await announceCompetition(work, after)
+  await announceCompetition(work, { before, after })
   return { competition: await competitionDetail(work.tx, after, work.person) }
 }

@@ -1,14 +1,20 @@
-/** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to officials and the owner. */
+/** Announces changed entries to everybody who may see them (who-sees-what §2), then the counts to those who see all. */
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { Person } from '@trickline/competition/model'
-import { ownerAsPerson } from '@trickline/competition/permissions'
 import { athletesSummary } from '@trickline/competition/summary'
-import { canSeeCompetition, canSeeFees, visibleEntries } from '@trickline/competition/visibility'
+import {
+  canSeeAllEntries,
+  canSeeCompetition,
+  canSeeFees,
+  visibleEntries,
+} from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
+import { supervisorIds } from '../admin/roles-store.ts'
 import { forOwner } from '../competitions/announce-competition.ts'
 import { competitionListRow } from '../competitions/competition-row.ts'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { formsByViewer } from '../competitions/forms-by-viewer.ts'
 import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { entriesOf, type EntryRecord } from './entries-store.ts'
@@ -30,56 +36,51 @@ export async function announceEntries(
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
-  // with their present roles: a former organizer counts as anybody
+  const entries = await entriesOf(work.tx, competition.id)
   const people = await peopleById(work.tx, [
     competition.organizerId,
+    ...(await supervisorIds(work.tx)),
     ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
   ])
+  const concerned = { competition, entries, people: [...people.values()] }
   const viewOf = viewsOf(competition, changes, people)
-  const owner = ownerAsPerson(competition)
   const target = {
     channel: channelOf.competition(competition.id),
     // rights to the channel may change: of judges always, of anybody before the publication
-    regrade: changes.flatMap(({ before, after }) => peopleToRecheck(after ?? before, competition)),
+    recheckAccess: changes.flatMap(({ before, after }) => peopleToRecheck(after ?? before, competition)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && places.length === 0 && viewOf(null).removed.length === 0) {
-    const form = (viewer: Person, audience?: 'officials') => {
-      const [entry] = viewOf(viewer, audience).competition_users
-      return entry ? { competition_user: entry } : null
-    }
     await work.announce({
       ...target,
       event: one.before === null ? 'CompetitionUserCreated' : 'CompetitionUserUpdate',
-      public: form(null),
-      officials: form(owner, 'officials'),
-      persons: formsByPerson(people, form),
+      ...formsByViewer(concerned, (viewer) => {
+        const [entry] = viewOf(viewer).competition_users
+        return entry ? { competition_user: entry } : null
+      }),
     })
   } else {
-    const form = (viewer: Person, audience?: 'officials') => {
-      const { competition_users, removed } = viewOf(viewer, audience)
-      const view = { competition_users: [...competition_users, ...places], removed }
-      return view.competition_users.length + view.removed.length > 0 ? view : null
-    }
     await work.announce({
       ...target,
       event: 'CompetitionUsersUpdated',
-      public: form(null),
-      officials: form(owner, 'officials'),
-      persons: formsByPerson(people, form),
+      ...formsByViewer(concerned, (viewer) => {
+        const { competition_users, removed } = viewOf(viewer)
+        const view = { competition_users: [...competition_users, ...places], removed }
+        return view.competition_users.length + view.removed.length > 0 ? view : null
+      }),
     })
   }
-  await announceInvitations(work, competition, changes)
-  await announceSummary(work, competition)
+  await announceInvitations(work, competition, changes, entries)
+  await announceSummary(work, concerned)
 }
 
-/** Rows and removed ids as one viewer sees them. `officials`: without what only the owner may see. */
+/** Rows and removed ids as one viewer sees them. */
 function viewsOf(
   competition: CompetitionRecord,
   changes: readonly EntryChange[],
   people: ReadonlyMap<number, PersonRecord>,
 ) {
-  return (viewer: Person, audience?: 'officials') => {
+  return (viewer: Person) => {
     const isVisible = (entry: EntryRecord | null) =>
       entry !== null && visibleEntries(viewer, competition, [entry]).length > 0
     return {
@@ -89,7 +90,7 @@ function viewsOf(
           ? [
               entryRow(after, people, {
                 showsEmail: false,
-                showsFees: audience !== 'officials' && canSeeFees(viewer, competition, after),
+                showsFees: canSeeFees(viewer, competition, after),
               }),
             ]
           : [],
@@ -99,18 +100,6 @@ function viewsOf(
       ),
     }
   }
-}
-
-function formsByPerson<Form>(
-  people: ReadonlyMap<number, PersonRecord>,
-  form: (viewer: Person) => Form | null,
-): Record<number, Form> {
-  const forms: Record<number, Form> = {}
-  for (const { id, roles } of people.values()) {
-    const own = form({ id, roles })
-    if (own !== null) forms[id] = own
-  }
-  return forms
 }
 
 function peopleToRecheck(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
@@ -123,12 +112,13 @@ async function announceInvitations(
   work: OpenWork,
   record: CompetitionRecord,
   changes: readonly EntryChange[],
+  entries: readonly EntryRecord[],
 ): Promise<void> {
   const invitedIds = changes.flatMap(({ before, after }) =>
     before?.status === 'invited' || after?.status === 'invited' ? (after?.userId ?? []) : [],
   )
   if (invitedIds.length === 0) return
-  const judgesAndOwn = (await entriesOf(work.tx, record.id)).filter(
+  const judgesAndOwn = entries.filter(
     ({ role, userId }) => role === 'judge' || invitedIds.includes(userId ?? 0),
   )
   const people = await peopleById(
@@ -150,12 +140,20 @@ async function announceInvitations(
   })
 }
 
-async function announceSummary(work: OpenWork, competition: CompetitionRecord): Promise<void> {
-  const summary = athletesSummary(await entriesOf(work.tx, competition.id))
+async function announceSummary(
+  work: OpenWork,
+  concerned: {
+    competition: CompetitionRecord
+    entries: readonly EntryRecord[]
+    people: Iterable<PersonRecord>
+  },
+): Promise<void> {
+  const { competition, entries } = concerned
+  const summary = athletesSummary(entries)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'AthleteSummaryUpdated',
-    officials: { summary },
+    ...formsByViewer(concerned, (viewer) => (canSeeAllEntries(viewer, competition) ? { summary } : null)),
   })
   await work.announce({
     channel: channelOf.global,

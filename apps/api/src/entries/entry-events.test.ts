@@ -27,12 +27,13 @@ async function eventsOn(channel: string, after = 0) {
 const channel = () => `competition.${at.competition}`
 const lastSeq = async (name = channel()) => (await eventsOn(name)).at(-1)?.seq ?? 0
 
-test('an invitation is announced to officials and the person only, without the address', async () => {
+test('an invitation is announced to those who see all entries and to the person, without the address', async () => {
+  const { owner, supervisor, admin, athlete } = at.people
   const before = await lastSeq()
   expectSuccess(
     await post('owner', '/athletes/invitation', {
       competition_id: at.competition,
-      athletes_list: [at.people.athlete.id],
+      athletes_list: [athlete.id],
       email_list: ['stranger@example.com'],
     }),
   )
@@ -40,15 +41,22 @@ test('an invitation is announced to officials and the person only, without the a
   expect(changed).toMatchObject({
     event: 'CompetitionUsersUpdated',
     everyone: null,
-    officials: {
-      competition_users: [{ user_id: at.people.athlete.id }, { user_id: null, invited_email: null }],
+    officials: null,
+    persons: {
+      ...Object.fromEntries(
+        [owner, supervisor, admin].map(({ id }) => [
+          id,
+          { competition_users: [{ user_id: athlete.id }, { user_id: null, invited_email: null }] },
+        ]),
+      ),
+      [athlete.id]: { competition_users: [{ user_id: athlete.id }] },
     },
-    persons: { [at.people.athlete.id]: { competition_users: [{ user_id: at.people.athlete.id }] } },
   })
   expect(summary).toMatchObject({
     event: 'AthleteSummaryUpdated',
     everyone: null,
-    officials: { summary: { active_total: 2 } },
+    officials: null,
+    persons: { [owner.id]: { summary: { active_total: 2 } } },
   })
   expect(JSON.stringify([changed, summary])).not.toContain('stranger@example.com')
 })
@@ -66,8 +74,11 @@ test('an approval is announced to everybody; declining removes the entry for the
   expect(declined).toMatchObject({
     event: 'CompetitionUsersUpdated',
     everyone: { competition_users: [], removed: [id] },
-    officials: { competition_users: [{ id, status: { name: 'declined' } }] },
-    persons: { [at.people.athlete.id]: { competition_users: [{ id }] } },
+    officials: { competition_users: [], removed: [id] },
+    persons: {
+      [at.people.owner.id]: { competition_users: [{ id, status: { name: 'declined' } }] },
+      [at.people.athlete.id]: { competition_users: [{ id }] },
+    },
   })
 })
 

@@ -35,5 +35,5 @@ export async function finishCompetition(
     event: 'CreatePodiumUpdated',
     public: { podiums: await podiumRows(tx, places, { competition, rounds, people }) },
   })
-  await announceCompetition(work, finished)
+  await announceCompetition(work, { before: competition, after: finished })
 }

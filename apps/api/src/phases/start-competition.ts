@@ -31,7 +31,7 @@ export async function startCompetition(
   const started = await changeCompetition(tx, competition.id, { status: 'started', started_at: now }, now)
   const rounds = await openPhase(work, started, plan.rounds)
 
-  await announceCompetition(work, started)
+  await announceCompetition(work, { before: competition, after: started })
   await announceEntries(work, started, entryChanges(entries, competing), awaitedPlaces(started, rounds))
   await announceRounds(work, { competition: started, entries, rounds }, 'CreateRoundUpdated')
   return { competition: await competitionDetail(tx, started, person) }

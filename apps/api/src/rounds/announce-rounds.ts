@@ -1,11 +1,12 @@
 /** Announces changed rounds to each audience as far as it may see them (live-events §4, who-sees-what §3). */
-import type { Person } from '@trickline/competition/model'
-import { ownerAsPerson } from '@trickline/competition/permissions'
+import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { formsByViewer } from '../competitions/forms-by-viewer.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
+import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { visibleRoundRow, visibleRoundRows } from './round-row.ts'
+import { peopleOfRounds, roundRow, visibleRoundRow } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 type AnnouncedRound = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
@@ -14,14 +15,14 @@ export async function announceRound(
   work: OpenWork,
   { competition, entries, round }: AnnouncedRound,
 ): Promise<void> {
-  const rowsFor = await visibleRoundRows(work.tx, { competition, entries }, [round])
-  const payloadFor = (viewer: Person) => ({ round: only(rowsFor(viewer)) })
+  const people = await peopleOfRounds(work.tx, [round])
+  const athlete = people.get(round.userId)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    public: payloadFor(null),
-    officials: payloadFor(ownerAsPerson(competition)),
-    persons: { [round.userId]: payloadFor({ id: round.userId, roles: [] }) },
+    ...formsByViewer({ competition, entries, people: athlete ? [athlete] : [] }, (viewer, theirs) => ({
+      round: roundRow(round, viewer, { competition, entries: theirs, people }),
+    })),
   })
 }
 
@@ -45,34 +46,34 @@ export async function announceRoundMove(work: OpenWork, announced: AnnouncedRoun
   })
 }
 
-export async function announceReview(work: OpenWork, round: RoundRecord): Promise<void> {
-  if (round.competition_id === null) throw new Error('a training round has no review')
+/** For those who see the tricks. */
+export async function announceReview(
+  work: OpenWork,
+  { competition, entries, round }: AnnouncedRound,
+): Promise<void> {
   const counter = { round_id: round.id, negative_feedback_count: round.negative_feedback_count }
+  const people = (await peopleById(work.tx, [round.userId])).values()
   await work.announce({
-    channel: channelOf.competition(round.competition_id),
+    channel: channelOf.competition(competition.id),
     event: 'ReviewCounter',
-    public: null,
-    officials: counter,
-    persons: { [round.userId]: counter },
+    ...formsByViewer({ competition, entries, people }, (viewer, theirs) =>
+      canSeeRoundTricks(viewer, competition, theirs, round) ? counter : null,
+    ),
   })
 }
 
+/** New rounds and published ones, which athletes see as everybody does. */
 export async function announceRounds(
   work: OpenWork,
   { competition, entries, rounds }: Omit<AnnouncedRound, 'round'> & { rounds: readonly RoundRecord[] },
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const rowsFor = await visibleRoundRows(work.tx, { competition, entries }, rounds)
+  const people = await peopleOfRounds(work.tx, rounds)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event,
-    // athletes see published and new rounds as everybody does
-    public: { rounds: rowsFor(null) },
-    officials: { rounds: rowsFor(ownerAsPerson(competition)) },
+    ...formsByViewer({ competition, entries, people: [] }, (viewer, theirs) => ({
+      rounds: rounds.map((round) => roundRow(round, viewer, { competition, entries: theirs, people })),
+    })),
   })
-}
-
-function only<T>([first]: readonly T[]): T {
-  if (first === undefined) throw new Error('this event is about exactly one round')
-  return first
 }

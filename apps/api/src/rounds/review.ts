@@ -65,7 +65,7 @@ export async function reviewTricks(
       tricks: { before: tricks, after: await tricksOfRound(work.tx, round_id) },
     },
   )
-  await announceReview(work, saved)
+  await announceReview(work, { ...locked, round: saved })
   if (finishes) await announceRound(work, { ...locked, round: saved })
   return { success: true }
 }

@@ -21,21 +21,12 @@ type RoundContext = {
 }
 type People = ReadonlyMap<number, PersonRecord>
 
-export async function visibleRoundRows(
-  db: ReadContext['db'],
-  context: RoundContext,
-  rounds: readonly RoundRecord[],
-): Promise<(viewer: Person) => RoundRow[]> {
-  const people = await peopleOf(db, rounds)
-  return (viewer) => rounds.map((round) => roundRow(round, viewer, { ...context, people }))
-}
-
 export async function visibleRoundRow(
   db: ReadContext['db'],
   { round, ...context }: RoundContext & { round: RoundRecord },
   viewer: Person,
 ): Promise<RoundRow> {
-  return roundRow(round, viewer, { ...context, people: await peopleOf(db, [round]) })
+  return roundRow(round, viewer, { ...context, people: await peopleOfRounds(db, [round]) })
 }
 
 /** The caller leaves out rounds that are invisible to the viewer. */
@@ -48,7 +39,7 @@ export async function visibleMixedRoundRows(
   const competitions = await competitionsById(db, [...competitionIds])
   // visibility depends on the viewer's own entries only
   const ownEntries = await entriesOfPerson(db, viewer.id)
-  const people = await peopleOf(db, rounds)
+  const people = await peopleOfRounds(db, rounds)
   return rounds.map((round) => {
     const competition = competitions.find(({ id }) => id === round.competition_id) ?? null
     const entries = ownEntries.filter((entry) => entry.competition_id === round.competition_id)
@@ -104,7 +95,7 @@ export function roundRow(
   }
 }
 
-function peopleOf(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
+export function peopleOfRounds(db: ReadContext['db'], rounds: readonly RoundRecord[]): Promise<People> {
   return peopleById(
     db,
     rounds.flatMap((round) => [round.userId, round.judgeId]),

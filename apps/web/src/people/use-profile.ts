@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
-import { type EventReducers, liveQuery, useLive } from '@trickline/client/live.ts'
+import { liveQuery, useLive } from '@trickline/client/live.ts'
+import type { EventReducers } from '@trickline/client/live-reducers.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { useSession } from '@trickline/client/session.ts'
 

@@ -15,7 +15,7 @@ type AnnouncementOf<Event extends LiveEventName> = {
   public?: EventForm<Event>
   /** For officials; null: no event; absent: the public form. */
   officials?: EventForm<Event>
-  /** By user id, instead of the public form; for an official instead of the officials' form, unless that is null. */
+  /** By user id, instead of the form of the person's audience. */
   persons?: Record<number, LiveEvents[Event]>
   /** Ids of persons whose rights changed: their subscriptions are checked again. */
   recheckAccess?: number[]
@@ -91,7 +91,7 @@ async function writeChannel(
       })),
     )
     .execute()
-  await countBeyondPublic(tx, channel, rows)
+  await countBeyond(tx, channel, rows)
   await notifyNodes(tx, { channel })
   const changedPeople = announcements.flatMap((announcement) => announcement.recheckAccess ?? [])
   for (let from = 0; from < changedPeople.length; from += peoplePerMessage) {
@@ -122,26 +122,29 @@ async function reserveNumbers(tx: Transaction<Schema>, channel: string, count: C
   }
 }
 
-/** Adds to live_persons how many events a person gets that the public does not: their numbers are that much higher. */
-async function countBeyondPublic(
+/** Adds to live_persons how many events a person gets that others of the audience do not: the own numbers are that much higher. */
+async function countBeyond(
   tx: Transaction<Schema>,
   channel: string,
-  rows: { public: unknown; persons: object }[],
+  rows: { public: unknown; officials: unknown; persons: object }[],
 ): Promise<void> {
-  const counts = new Map<string, number>()
-  for (const { public: publicForm, persons } of rows) {
-    if (publicForm !== null) continue
-    for (const person of Object.keys(persons)) counts.set(person, (counts.get(person) ?? 0) + 1)
+  const counts = new Map<string, { beyond_public: number; beyond_officials: number }>()
+  for (const row of rows) {
+    for (const person of row.public === null || row.officials === null ? Object.keys(row.persons) : []) {
+      const count = counts.get(person) ?? { beyond_public: 0, beyond_officials: 0 }
+      counts.set(person, count)
+      if (row.public === null) count.beyond_public += 1
+      if (row.officials === null) count.beyond_officials += 1
+    }
   }
   if (counts.size === 0) return
   await tx
     .insertInto('live_persons')
-    .values(
-      [...counts].map(([person, count]) => ({ channel, user_id: Number(person), beyond_public: count })),
-    )
+    .values([...counts].map(([person, count]) => ({ channel, user_id: Number(person), ...count })))
     .onConflict((conflict) =>
       conflict.columns(['channel', 'user_id']).doUpdateSet((row) => ({
         beyond_public: row('live_persons.beyond_public', '+', row.ref('excluded.beyond_public')),
+        beyond_officials: row('live_persons.beyond_officials', '+', row.ref('excluded.beyond_officials')),
       })),
     )
     .execute()

@@ -1,7 +1,7 @@
 /** The subscribers of one channel on this node. Events go to rooms, encoded once each; personal forms to single sockets. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Server, Socket } from 'socket.io'
-import type { EventPayload, LoggedEvent } from './event-log-store.ts'
+import type { EventPayload, LoggedEvent, SharedForm } from './event-log-store.ts'
 
 export type Audience = 'official' | 'person' | 'public'
 
@@ -9,11 +9,11 @@ export type Member = {
   socket: Socket
   audience: Audience
   userId: number | null
-  /** How many events this person got that the public did not: their numbers are that much higher. */
-  beyondPublic: number
+  /** How many events this person got that others of the audience did not: the own numbers are that much higher. */
+  beyond: number
 }
 
-type Room = { name: string; audience: 'official' | 'public'; size: number }
+type Room = { name: string; shared: SharedForm; size: number }
 type Subscription = { member: Member; room: Room | null }
 
 /** Sockets that get an event before the event loop goes on. */
@@ -41,8 +41,8 @@ export class LiveAudience {
   }
 
   async add(member: Member): Promise<void> {
-    // with personal events a person has other numbers than the public, and no room
-    const room = member.beyondPublic > 0 ? null : this.#roomFor(member.audience)
+    // with personal events a person has other numbers than the audience, and no room
+    const room = member.beyond > 0 ? null : this.#roomFor(sharedFormOf(member.audience))
     this.#subscriptions.set(member.socket.id, { member, room })
     if (!room) return
     room.size += 1
@@ -57,11 +57,11 @@ export class LiveAudience {
 
   async send(event: LoggedEvent): Promise<void> {
     const personal = await this.#sendToPersons(event)
-    if (event.public) this.#sendOutsideRooms(event, event.public, personal)
+    this.#sendOutsideRooms(event, personal)
     for (const room of this.#rooms) {
-      const form = room.audience === 'public' ? event.public : event.officials
+      const form = event[room.shared]
       if (!form || room.size === 0) continue
-      const seq = room.audience === 'public' ? event.publicSeq : event.officialsSeq
+      const seq = seqOf(event, room.shared)
       this.#io
         .to(room.name)
         .except(personal)
@@ -75,13 +75,12 @@ export class LiveAudience {
     const personal: string[] = []
     for (const subscription of this.#subscriptions.values()) {
       const { member } = subscription
-      const isForOfficials = member.audience === 'official'
+      const shared = sharedFormOf(member.audience)
       const isSender = member.userId !== null && member.userId === event.senderId
-      const sharedForm = isSender ? (isForOfficials ? event.officials : event.public) : null
-      const form = event.persons[String(member.userId)] ?? sharedForm
-      if (!form || member.audience === 'public' || (isForOfficials && !event.officials)) continue
-      if (!isForOfficials && !event.public) {
-        member.beyondPublic += 1
+      const form = event.persons[String(member.userId)] ?? (isSender ? event[shared] : null)
+      if (!form || member.audience === 'public') continue
+      if (!event[shared]) {
+        member.beyond += 1
         await leaveRoom(subscription)
       }
       this.#emit(member, event, isSender ? { ...form, key: event.senderKey } : form)
@@ -90,25 +89,33 @@ export class LiveAudience {
     return personal
   }
 
-  #sendOutsideRooms(event: LoggedEvent, form: EventPayload, personal: string[]): void {
+  #sendOutsideRooms(event: LoggedEvent, personal: string[]): void {
     for (const { member, room } of this.#subscriptions.values()) {
-      if (room === null && !personal.includes(member.socket.id)) this.#emit(member, event, form)
+      const form = event[sharedFormOf(member.audience)]
+      if (form && room === null && !personal.includes(member.socket.id)) this.#emit(member, event, form)
     }
   }
 
   #emit(member: Member, event: LoggedEvent, form: EventPayload): void {
-    const seq = member.audience === 'official' ? event.officialsSeq : event.publicSeq + member.beyondPublic
+    const seq = seqOf(event, sharedFormOf(member.audience)) + member.beyond
     member.socket.emit(event.event, { channel: this.#channel, seq, ...form })
   }
 
-  #roomFor(audience: Audience): Room {
-    const kind = audience === 'official' ? 'official' : 'public'
-    const free = this.#rooms.find((room) => room.audience === kind && room.size < roomSize)
+  #roomFor(shared: SharedForm): Room {
+    const free = this.#rooms.find((room) => room.shared === shared && room.size < roomSize)
     if (free) return free
-    const room: Room = { name: `${this.#channel}|${kind}|${this.#rooms.length}`, audience: kind, size: 0 }
+    const room: Room = { name: `${this.#channel}|${shared}|${this.#rooms.length}`, shared, size: 0 }
     this.#rooms.push(room)
     return room
   }
+}
+
+export function sharedFormOf(audience: Audience): SharedForm {
+  return audience === 'official' ? 'officials' : 'public'
+}
+
+function seqOf({ publicSeq, officialsSeq }: LoggedEvent, shared: SharedForm): number {
+  return shared === 'officials' ? officialsSeq : publicSeq
 }
 
 async function leaveRoom(subscription: Subscription): Promise<void> {

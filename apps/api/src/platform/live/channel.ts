@@ -1,14 +1,13 @@
 /** One channel on this node: one loop handles subscribers and events, so that a replay has no gap and no repeat. */
 import type { Kysely } from 'kysely'
 import type { Server, Socket } from 'socket.io'
-import { LiveAudience } from './audience.ts'
+import { LiveAudience, sharedFormOf } from './audience.ts'
 import type { Audience, Member } from './audience.ts'
 import { waitForRoom } from './backlog.ts'
 import {
   channelPosition,
-  countBeyondPublic,
+  countBeyond,
   eventsAfter,
-  officialEventsAfter,
   personEventsAfter,
   publicEventsAfter,
 } from './event-log-store.ts'
@@ -130,17 +129,13 @@ export class LiveChannel {
   }
 
   async #admit(waiting: Waiting[], position: Position): Promise<void> {
-    const persons = waiting.flatMap(({ subscriber }) =>
-      subscriber.audience === 'person' && subscriber.userId !== null ? [subscriber.userId] : [],
+    const beyondOf = await this.#countBeyond(
+      waiting.map(({ subscriber }) => subscriber),
+      position.seq,
     )
-    const beyondPublic =
-      persons.length > 0
-        ? await countBeyondPublic(this.#db, this.#name, persons, position.seq)
-        : new Map<number, number>()
     for (const { subscriber, done } of waiting) {
       const { socket, audience, userId, after } = subscriber
-      const beyond = audience === 'person' ? (beyondPublic.get(userId ?? 0) ?? 0) : 0
-      const member: Member = { socket, audience, userId, beyondPublic: beyond }
+      const member: Member = { socket, audience, userId, beyond: beyondOf(subscriber) }
       done(await this.#replay(member, after, position))
       if (socket.connected) await this.audience.add(member)
     }
@@ -165,31 +160,37 @@ export class LiveChannel {
     socket.emit(event, { channel: this.#name, seq, ...form })
   }
 
-  async #memberOf(
-    { socket, audience, userId }: Omit<Subscriber, 'after'>,
-    { seq }: Position,
-  ): Promise<Member> {
-    const counts =
-      audience === 'person' && userId !== null
-        ? await countBeyondPublic(this.#db, this.#name, [userId], seq)
-        : undefined
-    return { socket, audience, userId, beyondPublic: counts?.get(userId ?? 0) ?? 0 }
+  async #memberOf(subscriber: Omit<Subscriber, 'after'>, { seq }: Position): Promise<Member> {
+    const beyondOf = await this.#countBeyond([subscriber], seq)
+    return { ...subscriber, beyond: beyondOf(subscriber) }
+  }
+
+  async #countBeyond(subscribers: readonly Omit<Subscriber, 'after'>[], upTo: number) {
+    const counts = { public: new Map<number, number>(), officials: new Map<number, number>() }
+    for (const shared of ['public', 'officials'] as const) {
+      const userIds = subscribers.flatMap(({ audience, userId }) =>
+        userId !== null && audience !== 'public' && sharedFormOf(audience) === shared ? [userId] : [],
+      )
+      if (userIds.length === 0) continue
+      counts[shared] = await countBeyond(this.#db, this.#name, { userIds, shared }, upTo)
+    }
+    return ({ audience, userId }: Omit<Subscriber, 'after'>): number =>
+      audience === 'public' ? 0 : (counts[sharedFormOf(audience)].get(userId ?? 0) ?? 0)
   }
 
   #missed(
     { audience, userId }: Member,
     missed: Parameters<typeof publicEventsAfter>[2],
   ): Promise<VisibleEvent[]> {
-    if (userId === null || audience === 'public') return publicEventsAfter(this.#db, this.#name, missed)
-    return audience === 'official'
-      ? officialEventsAfter(this.#db, this.#name, userId, missed)
-      : personEventsAfter(this.#db, this.#name, userId, missed)
+    return userId === null || audience === 'public'
+      ? publicEventsAfter(this.#db, this.#name, missed)
+      : personEventsAfter(this.#db, this.#name, { userId, shared: sharedFormOf(audience) }, missed)
   }
 }
 
 /** The channel's number in the member's own numbering. */
-function numberOf({ audience, beyondPublic }: Member, { publicSeq, officialsSeq }: Position): number {
-  return audience === 'official' ? officialsSeq : publicSeq + beyondPublic
+function numberOf({ audience, beyond }: Member, { publicSeq, officialsSeq }: Position): number {
+  return beyond + (sharedFormOf(audience) === 'officials' ? officialsSeq : publicSeq)
 }
 
 function isReplayable(after: number, seq: number): boolean {

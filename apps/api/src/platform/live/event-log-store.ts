@@ -17,6 +17,9 @@ export type LoggedEvent = {
   senderKey: string | null
 }
 
+/** The column of the form that all of an audience get. */
+export type SharedForm = 'public' | 'officials'
+
 /** An event as one subscriber sees it, with its number among those that the subscriber may see. */
 export type VisibleEvent = { seq: number; event: string; form: EventPayload; at: Date }
 
@@ -75,31 +78,15 @@ export async function publicEventsAfter(
     .execute()
 }
 
-/** In the personal form, else the officials'. */
-export async function officialEventsAfter(
-  db: Kysely<Schema>,
-  channel: string,
-  userId: number,
-  { after, upTo, limit }: ReplayRange,
-): Promise<VisibleEvent[]> {
-  return log(db, channel, upTo)
-    .where('officials_seq', '>', after)
-    .where('officials', 'is not', null)
-    .select(['officials_seq as seq', 'event', 'created_at as at', formFor(userId, 'officials')])
-    .orderBy('officials_seq')
-    .limit(limit)
-    .execute()
-}
-
-/** In the personal form, else the public one. Numbered backwards from the newest, whose number is known. */
+/** In the personal form, else that of the audience. Numbered backwards from the newest, whose number is known. */
 export async function personEventsAfter(
   db: Kysely<Schema>,
   channel: string,
-  userId: number,
+  { userId, shared }: { userId: number; shared: SharedForm },
   { after, number, upTo, limit }: ReplayRange,
 ): Promise<VisibleEvent[]> {
   const visible = log(db, channel, upTo)
-    .where((where) => where.or([where('public', 'is not', null), hasFormFor(userId)]))
+    .where((where) => where.or([where(shared, 'is not', null), hasFormFor(userId)]))
     .select([
       'seq as logged',
       sql<number>`${number}::bigint + 1 - row_number() over (order by seq desc)`.as('number'),
@@ -110,24 +97,24 @@ export async function personEventsAfter(
     .selectFrom(visible.as('visible'))
     .innerJoin('live_events', 'live_events.seq', 'visible.logged')
     .where('channel', '=', channel)
-    .select(['visible.number as seq', 'event', 'created_at as at', formFor(userId, 'public')])
+    .select(['visible.number as seq', 'event', 'created_at as at', formFor(userId, shared)])
     .orderBy('visible.number')
     .limit(limit)
     .execute()
 }
 
-/** By user id, how many events up to the channel's `upTo` the person got and the public did not. */
-export async function countBeyondPublic(
+/** By user id, how many events up to the channel's `upTo` the person got and others of the audience did not. */
+export async function countBeyond(
   db: Kysely<Schema>,
   channel: string,
-  userIds: number[],
+  { userIds, shared }: { userIds: number[]; shared: SharedForm },
   upTo: number,
 ): Promise<Map<number, number>> {
   // in one statement, since live_persons may be ahead of `upTo`
   const { rows } = await sql<{ userId: number; count: number }>`
-    select user_id as "userId", beyond_public - (
+    select user_id as "userId", ${sql.ref(`beyond_${shared}`)} - (
       select count(*) from live_events
-      where channel = ${channel} and seq > ${upTo} and public is null and persons ? user_id::text) as count
+      where channel = ${channel} and seq > ${upTo} and ${sql.ref(shared)} is null and persons ? user_id::text) as count
     from live_persons where channel = ${channel} and user_id = any(${userIds})`.execute(db)
   return new Map(rows.map(({ userId, count }) => [userId, count]))
 }
@@ -141,7 +128,7 @@ function hasFormFor(userId: number) {
 }
 
 /** The personal form, else `fallback`; with the idempotency key if this person sent the request. */
-function formFor(userId: number, fallback: 'public' | 'officials') {
+function formFor(userId: number, fallback: SharedForm) {
   const key = sql`case when asker_id = ${userId} then jsonb_build_object('key', asking_key) else '{}' end`
   return sql<EventPayload>`coalesce(persons -> ${String(userId)}, ${sql.ref(fallback)}) || ${key}`.as('form')
 }

@@ -4,12 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
-import {
-  countBeyondPublic,
-  officialEventsAfter,
-  personEventsAfter,
-  publicEventsAfter,
-} from './event-log-store.ts'
+import { countBeyond, personEventsAfter, publicEventsAfter } from './event-log-store.ts'
 import { revokeSession, startSession } from '../http/sessions.ts'
 import { testServer } from '../test-server.ts'
 import type { TestPerson, TestServer } from '../test-server.ts'
@@ -164,7 +159,7 @@ test('each audience gets its own form, numbered without a gap within what it may
   await announce(
     testEvent(channel, 'last', {
       officials: null,
-      persons: { [owner.id]: { message: 'no event for officials' } },
+      persons: { [owner.id]: { message: 'for the owner alone' } },
     }),
   )
   await announce(testEvent(channel, 'end'))
@@ -177,7 +172,13 @@ test('each audience gets its own form, numbered without a gap within what it may
   expect(messages(received['visitor'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
   expect(messages(received['spectator'] ?? [])).toEqual(['for all', 'public form', 'last', 'end'])
   expect(messages(received['athlete'] ?? [])).toEqual(['for all', 'own form', 'for you', 'last', 'end'])
-  expect(messages(received['owner'] ?? [])).toEqual(['for all', 'for officials', 'the owner’s form', 'end'])
+  expect(messages(received['owner'] ?? [])).toEqual([
+    'for all',
+    'for officials',
+    'the owner’s form',
+    'for the owner alone',
+    'end',
+  ])
   for (const each of Object.values(received)) expect(numbers(each)).toEqual(upTo(each.length))
 
   for (const [name, token] of [
@@ -378,7 +379,7 @@ test('a replay from a long log only reads the missed events', async () => {
     select ${channel}, n, n - n / 10, n, 'TestEvent', case when n % 10 > 0 then '{"message":""}'::jsonb end,
       '{"message":""}', case when n % 10 = 0 then '{"7":{}}'::jsonb else '{}' end, now()
     from generate_series(1, ${length}::integer) as n`.execute(db)
-  await sql`insert into live_persons values (${channel}, 7, ${length / 10})`.execute(db)
+  await sql`insert into live_persons values (${channel}, 7, ${length / 10}, 0)`.execute(db)
   await sql`analyze live_events`.execute(db)
   await db.transaction().execute(async (tx) => {
     const rowsRead = async () => {
@@ -390,10 +391,15 @@ test('a replay from a long log only reads the missed events', async () => {
     }
     const before = await rowsRead()
     const missed = (number: number) => ({ after: number - 5, number, upTo: length, limit: 1000 })
-    expect(await countBeyondPublic(tx, channel, [7], length)).toEqual(new Map([[7, 5000]]))
+    const everyone = { userIds: [7], shared: 'public' as const }
+    expect(await countBeyond(tx, channel, everyone, length)).toEqual(new Map([[7, 5000]]))
     expect(await publicEventsAfter(tx, channel, missed(45_000))).toHaveLength(5)
-    expect(await officialEventsAfter(tx, channel, 1, missed(50_000))).toHaveLength(5)
-    expect(await personEventsAfter(tx, channel, 7, missed(50_000))).toHaveLength(5)
+    for (const [userId, shared] of [
+      [1, 'officials'],
+      [7, 'public'],
+    ] as const) {
+      expect(await personEventsAfter(tx, channel, { userId, shared }, missed(50_000))).toHaveLength(5)
+    }
     expect((await rowsRead()) - before).toBeLessThan(50)
   })
 })

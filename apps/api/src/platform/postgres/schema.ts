@@ -170,6 +170,7 @@ export type LivePersonsTable = {
   channel: string
   user_id: number
   beyond_public: number
+  beyond_officials: Default<number>
 }
 
 export type OutboxTable = {

@@ -19,7 +19,8 @@ import { openForm } from '@trickline/views/competitions/opened-form.ts'
 import { useStoredForm } from './use-form-draft.ts'
 import { useCompetition } from '@trickline/client/competition.ts'
 import { forgetLastOpened, rememberLastOpened } from '@trickline/client/last-opened.ts'
-import { type EventReducers, useLive } from '@trickline/client/live.ts'
+import { useLive } from '@trickline/client/live.ts'
+import type { EventReducers } from '@trickline/client/live-reducers.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
@@ -41,7 +42,6 @@ function NewCompetition() {
 
 const refetchOnUpdate: EventReducers<CompetitionRead> = {
   CompetitionUpdated: () => null,
-  CompetitionUpdatedById: () => null,
 }
 
 function EditCompetition({ id }: { id: number }) {

@@ -1,0 +1,34 @@
+/** The forms of an event on a competition's channel: what an answer would give each person in it (who-sees-what §8). */
+import { isDeepStrictEqual } from 'node:util'
+import type { Competition, Entry, Person, Role } from '@trickline/competition/model'
+import { anyJudge, entryOfAnyJudge } from '@trickline/competition/permissions'
+import { audienceOf } from '@trickline/competition/visibility'
+
+type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
+type Forms<Form> = { public: Form | null; officials: Form | null; persons: Record<number, Form> }
+type Concerned = {
+  competition: Pick<Competition, 'organizerId' | 'status'>
+  entries: readonly EntryOfPerson[]
+  /** Whose form may be another than that of the audience. */
+  people: Iterable<{ id: number; roles: readonly Role[] }>
+}
+
+/** `formFor` cuts the event for a viewer with these entries; null: no event. */
+export function formsByViewer<Form>(
+  { competition, entries, people }: Concerned,
+  formFor: (viewer: Person, entries: readonly EntryOfPerson[]) => Form | null,
+): Forms<Form> {
+  const shared = {
+    public: audienceOf(null, competition, entries) && formFor(null, entries),
+    officials: formFor(anyJudge, [...entries, entryOfAnyJudge]),
+  }
+  const persons: Record<number, Form> = {}
+  for (const { id, roles } of people) {
+    const viewer = { id, roles: [...roles] }
+    const audience = audienceOf(viewer, competition, entries)
+    const form = audience && formFor(viewer, entries)
+    const ofAudience = shared[audience === 'official' ? 'officials' : 'public']
+    if (form !== null && !isDeepStrictEqual(form, ofAudience)) persons[id] = form
+  }
+  return { ...shared, persons }
+}
