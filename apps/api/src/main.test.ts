@@ -1,5 +1,5 @@
 /**
- * Runs the built server and commands as processes; all tests share one data folder.
+ * Runs the built server and commands as processes; all tests but that of two nodes share one data folder.
  *
  * @module-tag full
  */
@@ -15,6 +15,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { io } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { roundsOfCompetition } from './rounds/rounds-store.ts'
+import { testCompetition } from './rounds/test-rounds.ts'
+import { testServer } from './platform/test-server.ts'
+import type { TestDatabase } from './platform/postgres/test-database.ts'
 import { password, registration } from './accounts/test-accounts.ts'
 import { joinEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts'
 import { killServer } from './platform/postgres/test-kill.ts'
@@ -86,10 +90,13 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-const post = ({ origin }: { origin: string }, path: string, body: object) =>
+const post = ({ origin }: { origin: string }, path: string, body: object, token?: string) =>
   fetch(`${origin}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   })
 
@@ -226,3 +233,65 @@ test('a demo on a public address prints a warning', async () => {
   const server = await start({ HOST: '0.0.0.0' })
   expect(server.output()).toContain('WARNING: this is a demo and it listens on 0.0.0.0.')
 })
+
+test('a node that is frozen in the middle of an advance does not keep another from carrying it out', async () => {
+  const server = await testServer()
+  const cup = await testCompetition(server)
+  await cup.held.publishedPhase()
+  const { id } = await cup.held.present()
+  const before = await roundsOfCompetition(server.context.db, id)
+  const DATABASE_URL = addressOf(server.database)
+  const frozen = await start({ DATABASE_URL })
+  const other = await start({ DATABASE_URL })
+  const advance = (node: { origin: string }) =>
+    post(
+      node,
+      '/status/update',
+      {
+        entity: 'advanceRounds',
+        id: { competition_id: id, round_number: 1 },
+        new_status: 13,
+      },
+      cup.owner.token,
+    )
+  const statesOf = async (condition: string) =>
+    (
+      await server.context.pool.query(
+        `select from pg_stat_activity where datname = current_database() and ${condition}`,
+      )
+    ).rowCount
+
+  // events are the last that a verb writes: it waits for their channel with all its locks
+  const channel = await server.context.pool.connect()
+  await channel.query('begin')
+  await channel.query(`select from live_channels where channel = 'competition.${id}' for update`)
+  const halfDone = advance(frozen)
+  await expect.poll(() => statesOf(`wait_event_type = 'Lock'`)).toBe(1)
+  frozen.child.kill('SIGSTOP')
+  await channel.query('rollback')
+  channel.release()
+  await expect.poll(() => statesOf(`state = 'idle in transaction'`)).toBe(1)
+
+  // a try waits for ten seconds at most
+  const tries = [await advance(other)]
+  if (tries[0]?.status === 503) tries.push(await advance(other))
+  expect(tries.at(-1)?.status).toBe(200)
+  const after = await roundsOfCompetition(server.context.db, id)
+  expect(after.length).toBeGreaterThan(before.length)
+
+  frozen.child.kill('SIGCONT')
+  expect(await (await halfDone).json()).toMatchObject({ code: 'database-away' })
+  expect((await advance(frozen)).status).toBe(409)
+  expect(await roundsOfCompetition(server.context.db, id)).toEqual(after)
+  for (const { child } of [frozen, other]) {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  await server.close()
+})
+
+function addressOf({
+  connection: { host = '', port, user, password: secret, database },
+}: TestDatabase): string {
+  return `postgres://${user}:${String(secret)}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
+}

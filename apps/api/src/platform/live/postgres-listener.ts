@@ -41,7 +41,6 @@ class Listener {
     const { connection, channel, onPayload } = this.#options
     const client = new Client({
       ...connection,
-      keepAlive: true,
       connectionTimeoutMillis: replyTimeoutMilliseconds,
       query_timeout: replyTimeoutMilliseconds,
     })

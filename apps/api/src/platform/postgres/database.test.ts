@@ -65,6 +65,18 @@ test('a query that takes too long is ended by the server', { tags: ['full'] }, a
   await impatient.close()
 })
 
+test('a transaction in which nothing happens is ended by the server', { tags: ['full'] }, async () => {
+  const impatient = connectDatabase(own.connection, undefined, 1000)
+  await database.pool.query('create table waited_for ()')
+  const idle = impatient.db.transaction().execute(async (tx) => {
+    await sql`lock table waited_for`.execute(tx)
+    await database.pool.query('lock table waited_for; drop table waited_for')
+    await sql`select 1`.execute(tx)
+  })
+  expect(whyUnavailable(await idle.catch((error: unknown) => error))).toBe('database-away')
+  await impatient.close()
+})
+
 test('two test databases do not see each other', async () => {
   await database.pool.query('create table only_here ()')
   const other = await createTestDatabase()

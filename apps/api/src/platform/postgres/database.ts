@@ -21,6 +21,15 @@ const oldestServer = 15
 const longestPoolEndMilliseconds = 1000
 /** Together with the wait for a connection below the 30 s after which clients give up (calls §2). */
 const queryTimeoutMilliseconds = 10_000
+/** Shorter than a query, so that who waits for a lock of a node that is frozen or cut off gets it. */
+const idleShare = 0.8
+/** Either side finds after 25 s that the other is gone: PostgreSQL then releases its locks. On a Unix socket without effect. */
+const keepalive = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options:
+    '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000',
+}
 
 /** Throws CannotStart when the server cannot be reached or started. */
 export async function openDatabase(
@@ -44,7 +53,7 @@ export function connectDatabase(
   onClosed = async () => {},
   timeoutMilliseconds = queryTimeoutMilliseconds,
 ): Database {
-  const typed = { ...connection, types: { getTypeParser } }
+  const typed = { ...keepalive, ...connection, types: { getTypeParser } }
   const pool = new Pool({
     // more would wait for each other, each with 10 MB of memory
     max: 10,
@@ -52,6 +61,8 @@ export function connectDatabase(
     // PostgreSQL ends a slow query; query_timeout is for a server that does not respond
     statement_timeout: timeoutMilliseconds,
     query_timeout: timeoutMilliseconds * 1.2,
+    // between two statements a verb waits at most for a picture to be stored
+    idle_in_transaction_session_timeout: timeoutMilliseconds * idleShare,
     ...typed,
   })
   surviveLostConnections(pool)

@@ -1,7 +1,7 @@
 /** Recognizes errors of an unreachable database and of a full disk. */
 
-/** PostgreSQL stops or starts, has no connection left, or ended a slow query. */
-const awayCodes = new Set(['53300', '57014', '57P01', '57P02', '57P03'])
+/** PostgreSQL stops or starts, has no connection left, or ended a slow query or a transaction in which nothing happened. */
+const awayCodes = new Set(['25P03', '53300', '57014', '57P01', '57P02', '57P03'])
 const brokenCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
