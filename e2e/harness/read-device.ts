@@ -30,6 +30,31 @@ export function readDeviceStorage(page: Page): Promise<StoredRecord[]> {
   )
 }
 
+/** The page has it in memory until it is loaded again. */
+export function dropFromDevice(page: Page, dropped: string): Promise<void> {
+  return page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('trickline')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('kept', 'readwrite')
+          const records = transaction.objectStore('kept').openCursor()
+          records.addEventListener('success', () => {
+            const record = records.result
+            if ((record?.value as StoredRecord | undefined)?.id === id) record?.delete()
+            record?.continue()
+          })
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    dropped,
+  )
+}
+
 /** The page's session token, for calls from another device. */
 export async function tokenOf(page: Page): Promise<string> {
   const session = (await readDeviceStorage(page)).find(({ id }) => id === 'session:only')?.value

@@ -7,7 +7,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import type { TrickInput } from '@trickline/contract/validated-tricks'
-import { tokenOf } from '../harness/read-device.ts'
+import { dropFromDevice, tokenOf } from '../harness/read-device.ts'
 import { selectTricks } from '../harness/enter-tricks.ts'
 import { expect } from '../harness/journey-test.ts'
 import { test } from '../harness/killed-device.ts'
@@ -370,6 +370,21 @@ test(
     await page.reload()
     await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
     expect((await countdown.innerText()) <= left).toBe(true)
+
+    await test.step("until the server's time is known the countdown is 400 seconds", async () => {
+      const answers = '**/api/**'
+      await dropFromDevice(page, 'clock-offset:only')
+      await page.route(answers, async (route) => {
+        const response = await route.fetch()
+        const { 'x-server-time': _, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      })
+      await page.reload()
+      await expect(countdown).toHaveText('06:40')
+      await page.unroute(answers)
+      await page.reload()
+      await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
+    })
 
     await publishPhase(page, 'Qualifying', 'not validated')
     await expect(page.getByText('Qualifying is published.')).toBeVisible()

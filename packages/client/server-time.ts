@@ -1,15 +1,53 @@
-/** The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). */
+/**
+ * The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). The
+ * last estimate stays on the device, so that a reload without a network counts on.
+ */
+import { useSyncExternalStore } from 'react'
+import { deviceStore } from './device-storage.ts'
+import { createStore } from './store.ts'
+import { isNumber, parseWith } from './type-guards.ts'
 
-let offset = 0
-
-/** Milliseconds since the epoch, for countdowns and deadlines. */
+/** Milliseconds since the epoch, for countdowns and deadlines; the device's clock until the server's is known. */
 export function serverNow(): number {
-  return Date.now() + offset
+  return clock.now()
 }
 
 /** Assumes that the server's time is that of the middle between request and answer. */
 export function recordServerTime(header: string | null, sentAt: number, receivedAt: number): void {
-  if (!header) return
-  const serverTime = /^\d+$/.test(header) ? Number(header) : Date.parse(header)
-  if (Number.isFinite(serverTime)) offset = serverTime - (sentAt + receivedAt) / 2
+  clock.record(header, sentAt, receivedAt)
 }
+
+/** False in static markup, which is made for any device. */
+export function useIsServerTimeKnown(): boolean {
+  return useSyncExternalStore(clock.subscribe, clock.isKnown, () => false)
+}
+
+/** Answers differ by their way: not each is written. */
+const keptPrecisionMilliseconds = 250
+
+type KeptOffset = { read: () => number | null; write: (milliseconds: number) => void }
+
+export function serverClock(kept: KeptOffset) {
+  const measured = createStore<number | null>(null)
+  const offset = () => measured.get() ?? kept.read()
+  return {
+    now: () => Date.now() + (offset() ?? 0),
+    isKnown: () => offset() !== null,
+    subscribe: measured.subscribe,
+    record: (header: string | null, sentAt: number, receivedAt: number) => {
+      if (!header) return
+      const serverTime = /^\d+$/.test(header) ? Number(header) : Date.parse(header)
+      if (!Number.isFinite(serverTime)) return
+      const next = Math.round(serverTime - (sentAt + receivedAt) / 2)
+      const last = kept.read()
+      if (last === null || Math.abs(next - last) >= keptPrecisionMilliseconds) kept.write(next)
+      measured.set(next)
+    },
+  }
+}
+
+const offsets = deviceStore('memo', 'clock-offset', parseWith<number>(isNumber))
+const clock = serverClock({
+  read: () => offsets.read('only'),
+  write: (milliseconds) => void offsets.write('only', milliseconds),
+})

@@ -27,6 +27,8 @@ const catalogue = deviceStore<Trick[]>('memo', 'tricks', parseWith(isArray), { o
 
 /** The stored session that the state of this tab equals. */
 let storedSession: Stored | null = null
+/** A session that is still on the disk is being deleted: reading it would sign in again. */
+let isClearing = false
 
 /** Encrypts one profile after the other, so that the later one is stored last. */
 let lastEncryption: Promise<unknown> = Promise.resolve()
@@ -48,7 +50,9 @@ export async function updateProfile(profile: PersonFull): Promise<void> {
 export async function restoreSession(): Promise<void> {
   await readSession()
   device.onChange(() => {
-    if (stored.read(onlyId) !== storedSession) void readSession()
+    const present = stored.read(onlyId)
+    if (isClearing && present !== null) return
+    if (present !== storedSession) void readSession()
   })
   onSessionChange(() => {
     if (sessionEnded() !== 'expired' || storedSession === null) return
@@ -64,7 +68,9 @@ export async function clearSession(reason: 'deleted' | null = null): Promise<voi
   // screens that unmount may not store anything any more
   setDeviceOwner(null)
   storedSession = null
+  isClearing = true
   await device.clearFor(personId)
+  isClearing = false
   localStorage.clear()
   sessionStorage.clear()
   endSession(reason)

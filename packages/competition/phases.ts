@@ -134,6 +134,8 @@ export function awaitedStage(
 }
 
 const publishCountdownSeconds = 300
+/** Stands there until the server's time is known (phases-and-seeding §3). */
+export const publishCountdownUntilKnown = 400
 
 type JudgedRound = Pick<Round, 'status' | 'disqualifiedAt' | 'injuredAt' | 'completedAt'>
 

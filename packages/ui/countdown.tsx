@@ -2,21 +2,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { stopwatchText } from './clock-text.ts'
 import { useMessages } from './messages.ts'
-import { serverNow } from '@trickline/client/server-time.ts'
+import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.ts'
 import { classNames } from './class-names.ts'
 
 type Props = {
   /** ISO 8601 or epoch milliseconds. */
   until: string | number | null
   form?: 'days' | 'clock'
+  /** Seconds that stand there until the server's time is known; without them the device's clock counts. */
+  untilKnown?: number
   onReached?: () => void
   className?: string | undefined
 }
 
-export function Countdown({ until, form = 'days', onReached, className }: Props) {
+export function Countdown({ until, form = 'days', untilKnown, onReached, className }: Props) {
   const common = useMessages('common')
   const at = until === null ? Number.NaN : new Date(until).getTime()
-  const left = useSecondsUntil(at, onReached)
+  const isKnown = useIsServerTimeKnown()
+  const counted = useSecondsUntil(at, onReached)
+  const left = isKnown ? counted : (untilKnown ?? counted)
   const { days, hours, minutes, seconds } = common.countdown
   const parts = [
     [Math.floor(left / 86_400), days],

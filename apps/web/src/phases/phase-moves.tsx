@@ -1,5 +1,10 @@
 /** What the current phase waits for; the owner publishes, then advances. Countdown in server time (phases-and-seeding §3). */
-import { decidePhase, type Phase, phaseIsValidated } from '@trickline/competition/phases'
+import {
+  decidePhase,
+  type Phase,
+  phaseIsValidated,
+  publishCountdownUntilKnown,
+} from '@trickline/competition/phases'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { useOfflineReason } from '../lib/offline-reason.ts'
@@ -8,7 +13,7 @@ import { useErrorText } from '@trickline/ui/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
-import { serverNow } from '@trickline/client/server-time.ts'
+import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
@@ -34,6 +39,7 @@ export function PhaseMoves({ view, onAdvanced }: Props) {
   const { current, person } = view
   const progress = phaseProgress(currentRounds(view))
   const end = progress.countdownEnd ?? Number.NaN
+  const isTimeKnown = useIsServerTimeKnown()
   const needsNetwork = useOfflineReason()
   if (current === null || view.status !== 'started') return null
   const context = { competition: view, rounds: view.rounds, roundNumber: current.number }
@@ -50,7 +56,7 @@ export function PhaseMoves({ view, onAdvanced }: Props) {
     <section className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72 text-soft">
-          <PhaseState key={end} view={view} progress={progress} end={end} isOwn={isOwn} />
+          <PhaseState key={`${end} ${isTimeKnown}`} {...{ view, progress, end, isTimeKnown, isOwn }} />
         </div>
         {publishable ? (
           <Button
@@ -172,20 +178,26 @@ type StateProps = {
   progress: PhaseProgress
   /** End of the publish countdown, epoch milliseconds; NaN: no countdown. */
   end: number
+  isTimeKnown: boolean
   isOwn: boolean
 }
 
-/** What is missing for the next step. `end` is its key, so that each countdown restarts. */
-function PhaseState({ view, progress, end, isOwn }: StateProps) {
+/** What is missing for the next step. Its key has `end` and `isTimeKnown`, so that each countdown restarts. */
+function PhaseState({ view, progress, end, isTimeKnown, isOwn }: StateProps) {
   const words = useMessages('phases')
   const left = useSecondsUntil(end)
   if (progress.advanceable) return isOwn ? <ReadyToAdvance view={view} /> : null
   if (!progress.publishable) return <StillToJudge toJudge={progress.toJudge} />
-  if (left === 0) return isOwn ? words.readyToPublish : words.publishSoon
+  if (left === 0 && isTimeKnown) return isOwn ? words.readyToPublish : words.publishSoon
   return (
     <span className="flex items-baseline gap-2">
       {words.publishIn}
-      <Countdown until={end} form="clock" className="text-score font-bold text-ink" />
+      <Countdown
+        until={end}
+        form="clock"
+        untilKnown={publishCountdownUntilKnown}
+        className="text-score font-bold text-ink"
+      />
     </span>
   )
 }
