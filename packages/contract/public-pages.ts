@@ -41,8 +41,6 @@ export type PublicPages<Language> = ScreenPages<Language> &
       options: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
     ) => Promise<PublicPage>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
-    /** A round as a curve with its tricks explained; fetched when opened. */
-    round: (round: PublicRound, language: Language) => Promise<string>
     missing: (language: Language) => Promise<string>
     /** Of the inline script, for the Content-Security-Policy: `sha256-…`. */
     scriptHash: string
@@ -84,6 +82,29 @@ export type SharePages<Language> = {
     competition: CompetitionDetail,
     options: SharePageInput<Language> & { round: PublicRound },
   ) => Promise<string>
+  /** A round as a curve with its tricks explained; fetched when opened. */
+  roundTricks: (round: PublicRound, language: Language) => Promise<string>
   /** A4, with a QR code of the public page. */
   poster: (competition: CompetitionDetail, options: SharePageInput<Language>) => Promise<string>
 }
+
+/** By which `pages.js` knows that it is loaded as the thread that draws. */
+export const drawingWorkerData = 'draws what is shared'
+
+/** `version`: of the competition's public view, which the thread keeps. */
+export type Drawing<Language> = { language: Language; origin: string } & (
+  | { page: 'competitionPicture' | 'podiumPicture' | 'podiumPage' | 'poster'; version: string }
+  | { page: 'roundPicture' | 'roundPage'; version: string; round: PublicRound }
+  | { page: 'roundTricks'; round: PublicRound }
+)
+
+/** `reading` numbers the questions of the thread. */
+export type ToDrawingWorker<Language> =
+  | { number: number; drawing: Drawing<Language> }
+  | { reading: number; bytes: Uint8Array | null }
+
+/** `path`: of a photo or flag; `competition`: its public view as JSON. */
+export type FromDrawingWorker =
+  | { number: number; text: string }
+  | { number: number; failure: string }
+  | { number: number; reading: number; path: string }

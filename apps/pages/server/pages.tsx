@@ -1,23 +1,23 @@
 /** The pages for everyone: HTML without React in the browser. Built into `dist/server/pages.js`, loaded by the API. */
+import { parentPort, workerData } from 'node:worker_threads'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
-import type { PublicPages } from '@trickline/contract/public-pages'
-import { readCompetition } from '@trickline/contract/read-rows'
+import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
 import { renderToString } from 'react-dom/server'
 import { DemoSignIn } from '../../web/src/accounts/demo-sign-in.tsx'
 import { FrontSignIn, signInPrefix } from '../../web/src/accounts/front-sign-in.tsx'
 import { type Language, setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { competitionViewFor } from '@trickline/views/phases/competition-view.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
 import { frontParts } from './front-page.tsx'
 import { liveParts } from './live-page.tsx'
 import { markup, partOf } from './markup.ts'
 import { pageFiles } from './page-files.ts'
-import { RoundPartOfPage } from './round-part.tsx'
+import { publicViewOf } from './public-view.ts'
 import { SearchPage } from './search-page.tsx'
+import { drawInWorker } from '../share/draw-in-worker.ts'
 import { sharePages } from '../share/share-pages.tsx'
 import { screenPages } from '../screens/screen-pages.tsx'
 
@@ -27,7 +27,7 @@ export const pages: PublicPages<Language> = {
     await loadWords(language)
     const queries = new QueryClient()
     queries.setQueryData(['countries'], { countries })
-    const view = competitionViewFor(readCompetition(competition), null)
+    const view = publicViewOf(competition)
     const parts = Object.entries(liveParts).map(([name, Part]) => {
       const html = markup(
         language,
@@ -60,17 +60,19 @@ export const pages: PublicPages<Language> = {
     await loadWords(about.language)
     return `<!doctype html>${markup(about.language, <SearchPage input={input} {...about} />)}`
   },
-  round: async (round, language) => {
-    await loadWords(language)
-    return markup(language, <RoundPartOfPage {...round} />)
-  },
   ...screenPages,
   ...sharePages,
-  missing: async (language) => {
-    await loadWords(language)
-    return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
-  },
+  missing: (language) => (missingPages[language] ??= missingPage(language)),
 }
+
+const missingPages: { [L in Language]?: Promise<string> } = {}
+
+async function missingPage(language: Language): Promise<string> {
+  await loadWords(language)
+  return `<!doctype html>${markup(language, <MissingPage language={language} />)}`
+}
+
+if (parentPort && workerData === drawingWorkerData) drawInWorker(parentPort, pages)
 
 async function loadWords(language: Language): Promise<void> {
   const areas = [

@@ -1,12 +1,12 @@
 /** Share images, and the pages of podium and published rounds (screens §41). */
-import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { ShareImageInput, SharePages } from '@trickline/contract/public-pages'
-import { readCompetition } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
-import { type CompetitionView, competitionViewFor } from '@trickline/views/phases/competition-view.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { markup } from '../server/markup.ts'
+import { publicViewOf } from '../server/public-view.ts'
+import { RoundPartOfPage } from '../server/round-part.tsx'
 import { withGlyphs } from './text-outlines.ts'
 import type { DataUrlByPath } from './share-image.tsx'
 import { Poster } from './poster.tsx'
@@ -16,6 +16,10 @@ import { PodiumShareImage, topThree } from './shared-podium.tsx'
 import { flagOf, RoundShareImage } from './shared-round.tsx'
 
 export const sharePages: SharePages<Language> = {
+  roundTricks: async (round, language) => {
+    await loadWords(language)
+    return markup(language, <RoundPartOfPage {...round} />)
+  },
   podiumPage: (competition, about) =>
     document(about.language, <PodiumPage view={publicViewOf(competition)} {...about} />),
   roundPage: (competition, { round, ...about }) =>
@@ -66,10 +70,6 @@ async function picture(
 
 function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {
   return [img_path, country ? flagOf(country) : null]
-}
-
-function publicViewOf(competition: CompetitionDetail): CompetitionView {
-  return competitionViewFor(readCompetition(competition), null)
 }
 
 async function loadWords(language: Language): Promise<void> {

@@ -21,7 +21,7 @@ const screenPauseMilliseconds = 100
 const retrySeconds = 5
 
 type RouteInput = {
-  Params: { id?: string; hash: string; round: string }
+  Params: { id?: string; hash: string }
   Querystring: { lang?: string; screen?: unknown; key?: unknown }
 }
 type Request = FastifyRequest<RouteInput>
@@ -88,13 +88,6 @@ export async function registerLivePage(app: FastifyInstance): Promise<void> {
       }),
     )
 
-  app.get<RouteInput>('/live/:id/rounds/:round/tricks', { compress: false }, (request, reply) =>
-    sendOrNotFound(request, reply, async () => {
-      const { id, round } = request.params
-      const tricks = await pages.round(parseId(id ?? ''), parseId(round), pageLanguage(request))
-      return sendSnapshot(request, reply, tricks, 'everyone')
-    }),
-  )
   for (const path of ['/', '/live/:id', '/overlay/:id'])
     serve(path, async ({ make, isScreen: isOne }, request, reply) => {
       // other parameters are for the app, where the person signs in first

@@ -1,12 +1,12 @@
 /** Pages of screen links: cached for all links of a kind, refused for a revoked link (screens §38). */
 import type { ScreenPages } from '@trickline/contract/public-pages'
-import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { refuse } from '@trickline/contract/refusals'
 import type { ScreenKind } from '@trickline/contract/screens'
 import type { Language } from '@trickline/messages/languages'
 import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot, SnapshotSource } from '../../platform/http/snapshots.ts'
-import { publicView } from '../get-competition.ts'
+import { competitionOf, keptPublicView } from '../public-view.ts'
 import { lastPublishedRounds, tricksByRoundId } from './charted-rounds.ts'
 import { withoutPodium } from './hide-podium.ts'
 import { findScreenLink } from './find-screen-link.ts'
@@ -23,28 +23,29 @@ export type ScreenPage = {
 
 /** Rejects with a refusal if there is no such link or the competition is not public. */
 export async function openScreen(
-  { db, snapshots, config }: Context,
+  context: Context,
   pages: ScreenPages<Language>,
   request: ScreenRequest,
 ): Promise<ScreenPage> {
+  const { db, snapshots, config } = context
   const { id, kind, secret, language } = request
   const name = `${kind} ${id} ${language}`
   const link = await findScreenLink(db, { competitionId: id, kind, secret })
   if (link === null) throw new RefusalError(refuse('not-found'))
   const source = async (): Promise<SnapshotSource> => {
-    const answer = await publicView(db, id)
-    if (isRefusal(answer)) throw new RefusalError(answer)
-    const { competition } = answer.reply
+    const view = await keptPublicView(context, id)
+    const competition = competitionOf(view)
+    const sourceChannels = [...view.sourceChannels]
     const about = { language, origin: config.publicUrl }
     if (kind === 'overlay') {
       const drawn = await tricksByRoundId(db, lastPublishedRounds(competition))
       const { html, parts } = await pages.overlay(competition, { ...about, drawn })
-      return { text: html, type: 'html', sourceChannels: answer.sourceChannels, parts }
+      return { text: html, type: 'html', sourceChannels, parts }
     }
     const screen = bigScreenRow(await bigScreenOf(db, id))
     const shown = withoutPodium(competition, screen)
     const { html, parts } = await pages.bigScreen(shown, { ...about, screen })
-    return { text: html, type: 'html', sourceChannels: answer.sourceChannels, parts }
+    return { text: html, type: 'html', sourceChannels, parts }
   }
   const make = async () => {
     if ((await findScreenLink(db, { competitionId: id, kind, secret })) === null)

@@ -1,51 +1,55 @@
 /** Share pages, pictures and poster of a competition, at addresses below its page (screens §41, calls §22). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '@trickline/messages/languages'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { pageLanguage } from '../../platform/http/request-language.ts'
-import { builtPages } from '../../platform/http/built-pages.ts'
-import { matchesEtag, publicCacheHeaders, sendSnapshot } from '../../platform/http/snapshots.ts'
+import { builtPages, builtPagesFile } from '../../platform/http/built-pages.ts'
+import {
+  matchesEtag,
+  publicCacheHeaders,
+  sendSnapshot,
+  type Snapshot,
+} from '../../platform/http/snapshots.ts'
 import { orNotFoundPage, parseId } from '../live-page/not-found-page.ts'
-import { renderShareImage } from './render-share-image.ts'
-import { createShareRenderer, type ShareRenderer, type ShareTarget } from './share-pages.ts'
+import { DrawingWorker } from './drawing-worker.ts'
+import { createShareRenderer, type ShareRequest } from './share-renderer.ts'
 
-type RouteInput = { Params: { id: string; round?: string }; Querystring: { lang?: string } }
-type Request = FastifyRequest<RouteInput>
-type Answer = (
-  request: Request,
-  reply: FastifyReply,
-  about: { id: number; language: Language },
-) => Promise<FastifyReply>
+type Request = FastifyRequest<{ Params: { id: string; round?: string }; Querystring: { lang?: string } }>
+
+const pageAt: Record<string, ShareRequest['page']> = {
+  '/live/:id/poster': 'poster',
+  '/live/:id/podium': 'podiumPage',
+  '/live/:id/rounds/:round': 'roundPage',
+  '/live/:id/rounds/:round/tricks': 'roundTricks',
+  '/live/:id/picture.png': 'competitionPicture',
+  '/live/:id/podium/picture.png': 'podiumPicture',
+  '/live/:id/rounds/:round/picture.png': 'roundPicture',
+}
 
 export async function registerSharing(app: FastifyInstance): Promise<void> {
-  const pages = await builtPages()
-  if (!pages) return
-  const shares = createShareRenderer(app.context, pages)
-  const serve = (path: string, answer: Answer) =>
-    app.get<RouteInput>(path, { compress: false }, (request, reply) => {
-      const language = pageLanguage(request)
-      return orNotFoundPage(
-        reply,
-        () => pages.missing(language),
-        () => answer(request, reply, { id: parseId(request.params.id), language }),
-      )
-    })
+  const [pages, file] = [await builtPages(), builtPagesFile()]
+  if (!pages || file === undefined) return
+  const worker = new DrawingWorker(file)
+  app.addHook('onClose', () => worker.close())
+  const shares = createShareRenderer(app.context, worker.draw)
 
-  serve('/live/:id/poster', async (request, reply, { id, language }) =>
-    sendSnapshot(request, reply, await shares.poster(id, language), 'everyone'),
-  )
-  const shared = [
-    ['/live/:id', () => 'competition'],
-    ['/live/:id/podium', () => 'podium'],
-    ['/live/:id/rounds/:round', ({ params }) => parseId(params.round ?? '')],
-  ] as const satisfies [string, (request: Request) => ShareTarget][]
-  for (const [path, shareOf] of shared) {
-    serve(`${path}/picture.png`, async (request, reply, { id, language }) =>
-      sendPicture(request, reply, await shares.picture(id, shareOf(request), language)),
-    )
-    if (path === '/live/:id') continue
-    serve(path, async (request, reply, { id, language }) =>
-      sendSnapshot(request, reply, await shares.page(id, shareOf(request), language), 'everyone'),
-    )
+  for (const [path, page] of Object.entries(pageAt)) {
+    app.get(path, { compress: false }, (request: Request, reply) => {
+      const language = pageLanguage(request)
+      const address = clientAddress(request)
+      const { id, round = '' } = request.params
+      const answer = async () => {
+        const shared = await shares.shared({
+          page,
+          id: parseId(id),
+          round: parseId(round),
+          language,
+          address,
+        })
+        if (!page.endsWith('Picture')) return sendSnapshot(request, reply, shared, 'everyone')
+        return sendPicture(request, reply, shared, () => shares.png(shared, address))
+      }
+      return orNotFoundPage(reply, () => pages.missing(language), answer)
+    })
   }
 }
 
@@ -53,10 +57,11 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
 async function sendPicture(
   request: Request,
   reply: FastifyReply,
-  drawing: Awaited<ReturnType<ShareRenderer['picture']>>,
+  { version }: Snapshot,
+  png: () => Promise<Buffer>,
 ): Promise<FastifyReply> {
-  const etag = `"${drawing.version}"`
+  const etag = `"${version}"`
   reply.headers({ etag, vary: 'accept-language', ...publicCacheHeaders })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  return reply.type('image/png').send(await renderShareImage(drawing))
+  return reply.type('image/png').send(await png())
 }

@@ -6,8 +6,13 @@ import type { Language } from '@trickline/messages/languages'
 import { builtWebApp } from './web-app.ts'
 
 export async function builtPages(): Promise<PublicPages<Language> | undefined> {
-  const built = `${builtWebApp() ?? ''}/server/pages.js`
-  if (!existsSync(built)) return undefined
+  const built = builtPagesFile()
+  if (built === undefined) return undefined
   const { pages }: { pages: PublicPages<Language> } = await import(pathToFileURL(built).href)
   return pages
+}
+
+export function builtPagesFile(): string | undefined {
+  const built = `${builtWebApp() ?? ''}/server/pages.js`
+  return existsSync(built) ? built : undefined
 }

@@ -84,6 +84,11 @@ export class SnapshotCache {
     this.#cache.set(key, snapshot)
   }
 
+  /** True when `of` makes nothing: the snapshot is cached, or being made. */
+  has(key: string): boolean {
+    return this.#cache.has(key) || this.#latest.has(key)
+  }
+
   cachedUnder(key: string): Snapshot | undefined {
     return this.#cache.get(key)
   }

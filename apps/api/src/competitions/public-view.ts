@@ -1,0 +1,30 @@
+/** The public view of a competition, made once per change for all its pages, shares and languages. */
+import type { CompetitionDetail } from '@trickline/contract/competitions'
+import { isRefusal } from '@trickline/contract/refusals'
+import type { Context } from '../platform/context.ts'
+import { RefusalError } from '../platform/http/errors.ts'
+import type { Snapshot } from '../platform/http/snapshots.ts'
+import { publicView } from './get-competition.ts'
+
+/** As JSON; rejects with a refusal if it is not public. */
+export function keptPublicView(
+  { db, snapshots }: Pick<Context, 'db' | 'snapshots'>,
+  id: number,
+): Promise<Snapshot> {
+  return snapshots.of(`public view ${id}`, async () => {
+    const answer = await publicView(db, id)
+    if (isRefusal(answer)) throw new RefusalError(answer)
+    const { reply, ...source } = answer
+    return { ...source, text: JSON.stringify(reply.competition) }
+  })
+}
+
+const parsed = new WeakMap<Snapshot, CompetitionDetail>()
+
+/** Of a kept public view, the same object each time: not to be changed. */
+export function competitionOf(view: Snapshot): CompetitionDetail {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keptPublicView wrote it
+  const competition = parsed.get(view) ?? (JSON.parse(view.identity.toString()) as CompetitionDetail)
+  parsed.set(view, competition)
+  return competition
+}

@@ -1,0 +1,128 @@
+/** Others' response times while 40 visitors have shared pages and pictures of rounds made, in all languages. Rate limits are off. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { languages } from '@trickline/messages/languages'
+import { signIn } from '@trickline/samples/accounts'
+import { athletes } from '@trickline/samples/people'
+import { Client } from 'pg'
+import { productOn } from '../e2e/harness/people.ts'
+import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
+import { measureBackgroundReads } from './background-reads.ts'
+import { type Figure, quantile } from './figures.ts'
+import { memoryOf, watchMemory } from './memory.ts'
+
+const milliseconds = 15_000
+const visitors = 40
+/** A competition of the demo that is over. */
+const finished = 8
+
+export default async function sharesBench(): Promise<Figure[]> {
+  const server = await startServer({ demo: true })
+  try {
+    const [card] = athletes
+    if (card === undefined) throw new Error('there is nobody to read')
+    const { token } = await signIn(productOn(server), card)
+    const paths = [
+      '/api/home',
+      '/api/competitions/list',
+      `/api/competition/${finished}`,
+      `/live/${finished}`,
+      '/',
+    ]
+    const others = { origin: server.origin, token, paths }
+    const addresses = await sharedAddresses(server)
+    // warm up
+    await Promise.all([visit(addresses, Date.now() + 5000), measureBackgroundReads(others, 5000)])
+    await sleep(3000)
+    const idle = memoryOf(server).node
+    const undisturbed = await measureBackgroundReads(others, milliseconds)
+    const stopChanges = await changeEverySecond(server)
+    const changing = await measureBackgroundReads(others, milliseconds)
+    const stopWatching = watchMemory(server)
+    const [outcomes, times] = await Promise.all([
+      Promise.all(Array.from({ length: visitors }, () => visit(addresses, Date.now() + milliseconds))),
+      measureBackgroundReads(others, milliseconds),
+    ])
+    const most = stopWatching().node
+    await stopChanges()
+    const answers = outcomes.flat()
+    const of = (status: number) => answers.filter((one) => one === status).length
+    const what = `${visitors} visitors`
+    return [
+      figure('an ordinary read, undisturbed, median', quantile(undisturbed, 0.5), 'ms'),
+      figure('an ordinary read, undisturbed, 95th percentile', quantile(undisturbed, 0.95), 'ms'),
+      figure('the same while the competition changes every second, median', quantile(changing, 0.5), 'ms'),
+      figure(
+        'the same while the competition changes every second, 95th percentile',
+        quantile(changing, 0.95),
+        'ms',
+      ),
+      {
+        what: `${what}: answered, refused as busy, anything else`,
+        value: [of(200), of(503), answers.length - of(200) - of(503)].join(', '),
+        unit: '',
+      },
+      figure(
+        `${what}: others' reads, median`,
+        quantile(times, 0.5) / quantile(changing, 0.5),
+        'x',
+        'under 3',
+      ),
+      figure(
+        `${what}: others' reads, 95th percentile`,
+        quantile(times, 0.95) / quantile(changing, 0.95),
+        'x',
+        'under 3',
+      ),
+      figure(`${what}: node, at most`, most / idle, 'x idle'),
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+function figure(what: string, value: number, unit: string, target?: string): Figure {
+  return { what, value: value.toFixed(2), unit, ...(target !== undefined && { target }) }
+}
+
+async function sharedAddresses({ origin }: RunningServer): Promise<string[]> {
+  const { competition } = await (await fetch(`${origin}/api/live/${finished}`)).json()
+  const rounds: { id: number; total_score: number | null }[] = competition.rounds
+  return rounds
+    .filter(({ total_score }) => total_score !== null)
+    .flatMap(({ id }) =>
+      ['', '/picture.png', '/tricks'].flatMap((kind) =>
+        languages.map((language) => `${origin}/live/${finished}/rounds/${id}${kind}?lang=${language}`),
+      ),
+    )
+}
+
+/** One request after the other until then, at random; after a refusal a second's pause. Returns the statuses. */
+async function visit(addresses: readonly string[], until: number): Promise<number[]> {
+  const statuses: number[] = []
+  while (Date.now() < until) {
+    const answer = await fetch(addresses[Math.floor(Math.random() * addresses.length)] ?? '')
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+    if (answer.status === 503) await sleep(1000)
+  }
+  return statuses
+}
+
+/** As a change does, it empties the cache of what is made of the competition. */
+async function changeEverySecond({ dataFolder }: RunningServer): Promise<() => Promise<void>> {
+  const host = join(dataFolder, 'postgres')
+  const password = readFileSync(join(host, 'password'), 'utf8')
+  const client = new Client({ host, user: 'trickline', database: 'trickline', password })
+  await client.connect()
+  const timer = setInterval(
+    () => void client.query(`select pg_notify('live', '{"channel":"competition.${finished}"}')`),
+    1000,
+  )
+  return async () => {
+    clearInterval(timer)
+    await client.end()
+  }
+}
