@@ -103,6 +103,26 @@ describe('dual qualifying', () => {
     const rounds = [...ride(1, [10, 25, 7]), ...ride(2, [null, 5])]
     expect(table(dual, rounds, 'qualifying')).toEqual(['1 2 25', '- 1 -', '- 3 -'])
   })
+  test('half-ridden, it is in the order of what was ridden', () => {
+    expect(table(dual, ride(1, [10, 25, 'injured', 40, 10]), 'qualifying')).toEqual([
+      '- 4 -',
+      '- 2 -',
+      '- 1 -',
+      '- 5 -',
+      'injured 3 -',
+    ])
+    const pending = roundWith({ userId: 6, roundNumber: 2, status: 'pending' })
+    // who is ahead with one round keeps the place from the next, who has both
+    const rounds = [...ride(1, [10, 25, null, 40, 12]), ...ride(2, [30, 5]), pending]
+    expect(table(dual, rounds, 'qualifying')).toEqual([
+      '- 4 -',
+      '2 1 30',
+      '3 2 25',
+      '- 5 -',
+      '- 3 -',
+      '- 6 -',
+    ])
+  })
   test('a tie between athletes goes by order number', () => {
     expect(table(dual, [...ride(1, [1, 9, 3]), ...ride(2, [9, 2, 4])], 'qualifying')).toEqual([
       '1 1 9',

@@ -1,6 +1,5 @@
 /**
- * The standings (phases-and-seeding §5), for advancing and for every screen. A score hidden from the viewer is null,
- * and
+ * The standings (phases-and-seeding §5), for advancing and for every screen. A score hidden from the viewer is null, and
  * ranks that depend on it stay null.
  */
 
@@ -50,15 +49,21 @@ export function standings<R extends ScoredRound>(
       userId,
       round,
       total: round && scoreOf(round),
+      soFar: bestSoFar(own, counted),
       out: outOfAll(ridden.filter((each) => each.userId === userId)),
       bestQualifying: best && scoreOf(best),
       orderNumber: orderNumbers.get(userId) ?? Infinity,
     }
   })
-  return ranked(rows.toSorted(comparePlaces))
+  return ranked(rows.toSorted((a, b) => (b.soFar ?? -1) - (a.soFar ?? -1) || comparePlaces(a, b)))
 }
 
-type Row<R> = Omit<Standing<R>, 'rank'> & { bestQualifying: number | null; orderNumber: number }
+type Row<R> = Omit<Standing<R>, 'rank'> & {
+  /** The total where there is one; of a half-ridden dual qualifying the score of what was ridden. */
+  soFar: number | null
+  bestQualifying: number | null
+  orderNumber: number
+}
 
 export function comparePlaces(
   a: Pick<Row<unknown>, 'userId' | 'total' | 'bestQualifying' | 'orderNumber'>,
@@ -73,13 +78,14 @@ export function comparePlaces(
 }
 
 function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
-  const places = rows.filter(({ total, out }) => total !== null && out === null)
+  // who is ahead with one round of two stays ahead, whatever the other brings
+  const places = rows.filter(({ soFar, out }) => soFar !== null && out === null)
   return rows.map((row) => {
     const { userId, round, total, out } = row
     const place = places.indexOf(row)
     const tied = places.filter((other) => other.total === total)
     const isOpen = tied.length > 1 && tied.some(({ bestQualifying }) => bestQualifying === null)
-    return { userId, round, total, out, rank: place === -1 || isOpen ? null : place + 1 }
+    return { userId, round, total, out, rank: total === null || place === -1 || isOpen ? null : place + 1 }
   })
 }
 
@@ -93,6 +99,13 @@ function bestRound<R extends ScoredRound>(own: readonly R[], phases: readonly nu
     if (best === null || score > best.score) best = { round, score }
   }
   return best?.round ?? null
+}
+
+function bestSoFar(own: readonly ScoredRound[], phases: readonly number[]): number | null {
+  const scores = own.flatMap((round) =>
+    phases.includes(round.roundNumber ?? 0) ? (scoreOf(round) ?? []) : [],
+  )
+  return scores.length === 0 ? null : Math.max(...scores)
 }
 
 /** Only when out of every round: an athlete injured in qualifying 1 may ride qualifying 2. */

@@ -48,6 +48,17 @@ test('while the second round is hidden the athlete is not among the best yet, an
   expect(isFinal).toBe(false)
 })
 
+test('half-ridden, it is in the order of what was ridden', () => {
+  const first = (number: number, total_score: number) => roundOfAthlete(number, 'published', { total_score })
+  const second = [1, 2, 3].map((number) => roundOfAthlete(number, 'pending', { phase: 2 }))
+  const { rows } = dual([first(1, 10), first(2, 30), first(3, 20), ...second])
+  expect(rows.map(({ userId, rank, best }) => [userId, rank, best])).toEqual([
+    [12, null, null],
+    [13, null, null],
+    [11, null, null],
+  ])
+})
+
 const brief = (rounds: RoundRow[]) =>
   dual(rounds).rows.map(({ userId, rank, out: word, goesOn }) => [userId, word ?? rank, goesOn])
 
