@@ -47,12 +47,15 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
   )
 }
 
-/** `--place`: height of a place, by the room for all of them. */
+/**
+ * `--place`: height of a place, by the room for all of them. `--least`: width below which stages are scrolled; a column
+ * gives way to the others down to 16rem, so that four fit in 1,280 px.
+ */
 const sizes = {
   page: {
     box: 'mx-[min(0px,calc(50%-50vw+24px))]',
     inside:
-      'max-w-[calc(var(--stages)*25rem)] [--least:21rem] [--place:clamp(1.5rem,calc((100dvh-8rem)/(var(--pairs)*2.35)),2.25rem)] print:max-w-none print:[--least:0] print:[--place:min(calc(158mm/(var(--pairs)*2.3)),9mm)] print:text-[min(calc(158mm/(var(--pairs)*2.3)*0.6),3.4mm)]',
+      'max-w-[calc(var(--stages)*25rem)] [--least:clamp(16rem,calc((100cqw+2.25rem)/var(--stages)-2.25rem),21rem)] [--place:clamp(1.5rem,calc((100dvh-8rem)/(var(--pairs)*2.35)),2.25rem)] print:max-w-none print:[--least:0] print:[--place:min(calc(158mm/(var(--pairs)*2.3)),9mm)] print:text-[min(calc(158mm/(var(--pairs)*2.3)*0.6),3.4mm)]',
   },
   screen: {
     box: 'h-full [container-type:size]',
