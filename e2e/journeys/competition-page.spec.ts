@@ -3,9 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { ReplyOf } from '@trickline/contract/call'
 import { grantRole } from '@trickline/contract/admin'
 import type { getCompetition } from '@trickline/contract/competitions'
+import { roundStatusOf } from '@trickline/contract/status-codes'
 import { listJudges, sendMails } from '@trickline/samples/enter-people'
+import type { CompetitionRun } from '@trickline/samples/run-competition'
 import { expect, test } from '../harness/journey-test.ts'
-import { named, productOn, signIn } from '../harness/people.ts'
+import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
 import { matchOf } from '../screens/rounds-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
@@ -115,9 +117,8 @@ test(
   },
 )
 
-test('a bracket of 32 fits on a projector, and prints on one page', { tag: '@full' }, async ({ page }) => {
-  await signInOn(page, named.marisol)
-  // no seeds yet: the 32 places name their rank in qualifying
+/** The demo's bracket with these stages and no seeds yet: each place names its rank in qualifying. */
+async function drawStages(page: Page, round_size_id: number[]): Promise<void> {
   await page.route('**/api/competition/6', async (route) => {
     const response = await route.fetch()
     const { competition }: ReplyOf<typeof getCompetition> = await response.json()
@@ -126,15 +127,36 @@ test('a bracket of 32 fits on a projector, and prints on one page', { tag: '@ful
     const place = competition.competition_users.find(({ id }) => id === null)
     if (!place) throw new Error('the demo has no place that awaits its athlete')
     for (const entry of people) if ('seed' in entry) entry.seed = null
-    const awaited = { ...place, round_number: 2, round_size_id: 5 }
-    const larger = {
-      ...competition,
-      rounds,
-      round_size_id: [5, 4, 3, 2, 1],
-      competition_users: [...people, awaited],
-    }
+    const awaited = { ...place, round_number: 2, round_size_id: Math.max(...round_size_id) }
+    const larger = { ...competition, rounds, round_size_id, competition_users: [...people, awaited] }
     await route.fulfill({ response, json: { competition: larger } })
   })
+}
+
+test('a bracket of four stages fits on a screen of 1280 px', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await drawStages(page, [4, 3, 2, 1])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/competitionView/6?panel=rounds&phase=eighthFinal')
+  const bracket = page.getByRole('region', { name: /^Bracket of/ })
+  await expect(matchOf(page, 'Eighthfinal', 'Match A')).toContainText('16th of qualifying')
+  await bracket.evaluate((shown) => scrollTo(0, shown.getBoundingClientRect().top + scrollY - 64))
+  for (const [stage, match] of [
+    ['Eighthfinal', 'Match A'],
+    ['Eighthfinal', 'Match H'],
+    ['Quarterfinal', 'Match A'],
+    ['Semifinal', 'Match B'],
+    ['Final', 'Final (F)'],
+  ] as const) {
+    await expect(matchOf(page, stage, match)).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByRole('navigation', { name: 'Stages of the bracket' })).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a bracket of 32 fits on a projector, and prints on one page', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol)
+  await drawStages(page, [5, 4, 3, 2, 1])
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/competitionView/6?panel=rounds&phase=sixteenthFinal')
   const bracket = page.getByRole('region', { name: /^Bracket of/ })
@@ -218,3 +240,55 @@ test(
     await expect(owner.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0)
   },
 )
+
+test(
+  'where totals are equal a word says what decided, and who is injured on the podium is called so',
+  { tag: '@full' },
+  async ({ page, open, server }) => {
+    const product = productOn(server)
+    const { organizer, judges } = await signInOfficials(product)
+    const run = aCompetition('Rio Line Battle')
+      .by(organizer)
+      .judgedBy(...judges)
+      .runIn(product, 6)
+    await scoreEqually(run)
+    await run.advanced()
+    await scoreEqually(run)
+    await run.advanced()
+    for (const round of await run.currentRounds())
+      if (round.vs_group === '3P') await run.judging.injure(round)
+    await scoreEqually(run)
+    await run.advanced()
+
+    await signInOn(page, named.marisol, '/competitionView/6?panel=rounds&phase=quarterFinal')
+    const visitor = await open('/live/6')
+    await visitor.getByText('Bracket', { exact: true }).click()
+    for (const on of [page, visitor]) {
+      await expect(matchOf(on, 'Quarterfinal', 'Match C').first()).toContainText('by seed')
+      await expect(matchOf(on, 'Quarterfinal', 'Match A').first()).not.toContainText('by seed')
+    }
+    await page.goto('/competitionView/6?panel=rounds&phase=podium')
+    for (const on of [page, visitor]) {
+      const step = (place: number) => on.locator(`[data-place="${place}"]`)
+      await expect(step(1)).toContainText('Tie: the seed decides')
+      await expect(step(2)).toContainText('Tie: the seed decides')
+      await expect(step(1)).not.toContainText('Injured')
+      await expect(step(3)).toContainText('Injured')
+      await expect(step(3)).toContainText('Tie: the seed decides')
+    }
+  },
+)
+
+const sameTrick = { id: 20, grab: 18, variation: 0, dub: 0 }
+
+/** Records and scores what is left of the current phase, each round with the same trick. */
+async function scoreEqually({ currentRounds, judging }: CompetitionRun): Promise<void> {
+  for (const round of await currentRounds()) {
+    const status = roundStatusOf(round.status_id)
+    if (status === 'pending') {
+      await judging.startRecording(round)
+      await judging.stopRecording(round)
+    }
+    if (status === 'pending' || status === 'recorded') await judging.score(round, [sameTrick])
+  }
+}

@@ -54,16 +54,16 @@ const ridden = (userId: number, round: Partial<Round>) =>
   roundWith({ userId, stage: 3, roundNumber: 2, status: 'published', ...round })
 
 describe('who wins a pair', () => {
-  test.each<[string, Partial<Round>, Partial<Round>, number]>([
-    ['the higher score', { totalScore: 5 }, { totalScore: 6 }, 7],
-    ['the better seed when they tie', { totalScore: 5 }, { totalScore: 5 }, 2],
-    ['anyone against a disqualified one', { totalScore: 9, disqualifiedAt: 1 }, { totalScore: 0 }, 7],
-    ['anyone against an injured one', { totalScore: 9, injuredAt: 1 }, { totalScore: 0 }, 7],
-    ['the better seed of two who are out', { disqualifiedAt: 1 }, { totalScore: 3, injuredAt: 1 }, 2],
-    ['the one who is not out, unpublished as well', { status: 'injured' }, { status: 'completed' }, 7],
-  ])('%s', (_, second, seventh, winner) => {
+  test.each<[string, Partial<Round>, Partial<Round>, number, tie: 'seed' | null]>([
+    ['the higher score', { totalScore: 5 }, { totalScore: 6 }, 7, null],
+    ['the better seed when they tie', { totalScore: 5 }, { totalScore: 5 }, 2, 'seed'],
+    ['anyone against a disqualified one', { totalScore: 9, disqualifiedAt: 1 }, { totalScore: 0 }, 7, null],
+    ['anyone against an injured one', { totalScore: 9, injuredAt: 1 }, { totalScore: 0 }, 7, null],
+    ['the better seed of two who are out', { disqualifiedAt: 1 }, { totalScore: 3, injuredAt: 1 }, 2, 'seed'],
+    ['the one who is not out, unpublished as well', { status: 'injured' }, { status: 'completed' }, 7, null],
+  ])('%s', (_, second, seventh, winner, tie) => {
     const [pairs] = bracketFromRounds([3, 2, 1], seeded(8), [ridden(7, seventh), ridden(2, second)])
-    expect(pairs?.[3]?.winner).toMatchObject({ userId: winner })
+    expect(pairs?.[3]).toMatchObject({ winner: { userId: winner }, tie })
   })
 })
 

@@ -26,6 +26,8 @@ export type BracketPair = {
   label: string
   vsMatchNumber: number | null
   isBye: boolean
+  /** What decided between equal scores, as far as the viewer sees them. */
+  tie: PlayedPair['tie']
   a: BracketSlot
   b: BracketSlot
 }
@@ -97,6 +99,7 @@ function toBracketPair(
     vsGroup: pair.vsGroup,
     label: labelOf(pair, place),
     vsMatchNumber: pair.vsMatchNumber,
+    tie: pair.tie ?? provisional?.tie ?? null,
     isBye: (pair.a.kind === 'empty') !== (pair.b.kind === 'empty'),
     a: slot(pair.a, 0),
     b: slot(pair.b, 1),

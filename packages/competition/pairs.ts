@@ -7,7 +7,7 @@ import type { Round, StageId, Unknown } from './model.ts'
 import { athleteCounts, stageNames } from './phases.ts'
 import { seedOrders } from './seeding.ts'
 import { outReasonOf, scoreOf } from './standings.ts'
-import type { ScoredRound } from './standings.ts'
+import type { ScoredRound, TieBreak } from './standings.ts'
 
 /** An athlete, one not known yet (before seeding with the seed), or nobody. */
 export type Slot =
@@ -25,7 +25,8 @@ export type Pair = {
   b: Slot
 }
 
-export type PlayedPair = Pair & { winner: Slot; loser: Slot }
+/** `tie`: what decided between equal scores. */
+export type PlayedPair = Pair & { winner: Slot; loser: Slot; tie: Extract<TieBreak, 'seed'> | null }
 
 export type SeededAthlete = { userId: number; seed: number }
 
@@ -66,6 +67,8 @@ function groupOf(stage: StageId, pairIndex: number): string {
   return 'ABCDEFGH'.charAt(stage === 5 ? Math.floor(pairIndex / 2) : pairIndex)
 }
 
+type Outcome = { winner: SeededAthlete; isTied: boolean }
+
 /**
  * Largest stage first. `outcome` returns the winner of a pair, null while open. Without athletes the places only have
  * seeds; with an unknown stage there are no pairs.
@@ -73,7 +76,7 @@ function groupOf(stage: StageId, pairIndex: number): string {
 function walkBracket(
   stages: readonly (StageId | Unknown)[],
   athletes: readonly SeededAthlete[],
-  outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => SeededAthlete | null,
+  outcome: (stage: StageId, a: SeededAthlete, b: SeededAthlete) => Outcome | null,
 ): PlayedPair[][] {
   if (!stages.every((stage) => stage !== 'unknown')) return []
   const bracket: PlayedPair[][] = []
@@ -93,13 +96,13 @@ function walkBracket(
 function resultOf(
   { stage, a, b }: Pair,
   outcome: Parameters<typeof walkBracket>[2],
-): Pick<PlayedPair, 'winner' | 'loser'> {
-  if (b.kind === 'empty') return { winner: a, loser: empty }
-  if (a.kind === 'empty') return { winner: b, loser: empty }
-  if (a.kind === 'awaited' || b.kind === 'awaited') return { winner: awaited, loser: awaited }
-  const winner = outcome(stage, a, b)
-  if (winner === null) return { winner: awaited, loser: awaited }
-  return winner.userId === a.userId ? { winner: a, loser: b } : { winner: b, loser: a }
+): Pick<PlayedPair, 'winner' | 'loser' | 'tie'> {
+  if (b.kind === 'empty') return { winner: a, loser: empty, tie: null }
+  if (a.kind === 'empty') return { winner: b, loser: empty, tie: null }
+  const decided = a.kind === 'awaited' || b.kind === 'awaited' ? null : outcome(stage, a, b)
+  if (decided === null) return { winner: awaited, loser: awaited, tie: null }
+  const [winner, loser] = a.kind === 'athlete' && decided.winner.userId === a.userId ? [a, b] : [b, a]
+  return { winner, loser, tie: decided.isTied ? 'seed' : null }
 }
 
 function nextSlots(stage: StageId, previous: readonly PlayedPair[]): Slot[] {
@@ -120,10 +123,14 @@ function seedOf(slot: Slot): number {
 export function pairWinner<S extends { seed: number; round: ScoredRound }>(a: S, b: S): S | null {
   const [first, second] = [scoreOf(a.round), scoreOf(b.round)]
   if (first === null || second === null) return null
-  const [aOut, bOut] = [outReasonOf(a.round) !== null, outReasonOf(b.round) !== null]
-  if (aOut !== bOut) return aOut ? b : a
-  if (first !== second) return first > second ? a : b
-  return a.seed <= b.seed ? a : b
+  if (isTied(a.round, b.round)) return a.seed <= b.seed ? a : b
+  const aIsOut = outReasonOf(a.round) !== null
+  if (aIsOut !== (outReasonOf(b.round) !== null)) return aIsOut ? b : a
+  return first > second ? a : b
+}
+
+function isTied(a: ScoredRound, b: ScoredRound): boolean {
+  return scoreOf(a) === scoreOf(b) && (outReasonOf(a) === null) === (outReasonOf(b) === null)
 }
 
 type StageRound = ScoredRound & Pick<Round, 'stage'>
@@ -141,7 +148,8 @@ export function bracketFromRounds(
   }
   return walkBracket(stages, seeded, (stage, a, b) => {
     const [first, second] = [withRound(stage, a), withRound(stage, b)]
-    return first === null || second === null ? null : pairWinner(first, second)
+    const winner = first && second && pairWinner(first, second)
+    return winner && { winner, isTied: isTied(first.round, second.round) }
   })
 }
 

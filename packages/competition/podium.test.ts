@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Round, StageId } from './model.ts'
-import { decidingRound, furthestPhase, podium } from './podium.ts'
+import { decidingRound, furthestPhase, podium, podiumTies } from './podium.ts'
 import { athletes, competitionWith, roundWith } from './test-fixtures.ts'
 
 const ride = (
@@ -124,4 +124,68 @@ test('dual qualifying only: the better of the two counts, a disqualified round i
     [2, 1, 5],
   ])
   expect(decidingRound(competition, 1, rounds)).toBe(rounds[2])
+})
+
+describe('what decided between equal scores of a podium', () => {
+  const qualifying = ride(1, null, { 1: 90, 2: 80, 3: 70, 4: 60, 5: 50, 6: 50, 7: 50 })
+  const semifinal = ride(2, 2, { 1: 10, 4: 5, 2: 5, 3: 10 })
+  const versus = competitionWith({ isVs: true, stages: [2, 1] })
+  const scoring = competitionWith({ stages: [3, 1] })
+  const seeded = athletes(7).map((athlete) => ({
+    ...athlete,
+    seed: athlete.userId < 5 ? athlete.userId : null,
+  }))
+  test.each<[string, typeof versus, Round[], [number, string][]]>([
+    [
+      'the seed in the final, the number in qualifying',
+      versus,
+      [...semifinal, ...ride(3, 1, { 1: 8, 3: 8, 2: 3, 4: 8 })],
+      [
+        [1, 'seed'],
+        [3, 'seed'],
+        [5, 'order'],
+        [6, 'order'],
+        [7, 'order'],
+      ],
+    ],
+    [
+      'nothing between two who did not meet',
+      versus,
+      [...semifinal, ...ride(3, 1, { 1: 9, 3: 8, 2: 6, 4: 8 })],
+      [
+        [5, 'order'],
+        [6, 'order'],
+        [7, 'order'],
+      ],
+    ],
+    [
+      'the seed of two who are injured',
+      versus,
+      [...semifinal, ...ride(3, 1, { 1: 0, 3: 0 }, { injuredAt: 1 }), ...ride(3, 1, { 2: 6, 4: 8 })],
+      [
+        [1, 'seed'],
+        [3, 'seed'],
+        [5, 'order'],
+        [6, 'order'],
+        [7, 'order'],
+      ],
+    ],
+    [
+      'qualifying in a final by score and in a stage, of those who went equally far',
+      scoring,
+      [
+        ...ride(2, 3, { 1: 9, 2: 8, 3: 7, 4: 6, 5: 5, 6: 5, 7: 4 }),
+        ...ride(3, 1, { 1: 3, 2: 3, 3: 2, 4: 5 }),
+      ],
+      [
+        [1, 'qualifying'],
+        [2, 'qualifying'],
+        [5, 'order'],
+        [6, 'order'],
+      ],
+    ],
+  ])('%s', (_, competition, later, expected) => {
+    const ties = podiumTies(competition, seeded, [...qualifying, ...later])
+    expect([...ties].toSorted(([a], [b]) => a - b)).toEqual(expected)
+  })
 })

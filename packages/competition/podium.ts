@@ -6,7 +6,8 @@
 import { bracketFromRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
 import { phasesOf, stageNames } from './phases.ts'
-import { type OutReason, outReasonOf, type ScoredRound, scoreOf, standings } from './standings.ts'
+import { outReasonOf, scoreOf, standings, tieBreaks } from './standings.ts'
+import type { OutReason, ScoredRound, TieBreak } from './standings.ts'
 
 export type PodiumPlace = {
   userId: number
@@ -25,21 +26,39 @@ export function podium(
   athletes: readonly CompetingAthlete[],
   rounds: readonly RankedRound[],
 ): PodiumPlace[] {
-  const qualifying = standings(competition, athletes, rounds, 'qualifying')
-  const stages = phasesOf(competition).filter((phase) => phase.kind === 'stage')
-  // a Set keeps the first place of an athlete: the latest stage reached
-  const ranked = new Set([
-    ...(competition.isVs ? finalists(competition, athletes, rounds) : []),
-    ...stages
-      .toReversed()
-      .flatMap((stage) => standings(competition, athletes, rounds, stage.number))
-      .map((row) => row.userId),
-    ...qualifying.map((row) => row.userId),
-  ])
-  return [...ranked].map((userId, index) => {
+  return ranking(competition, athletes, rounds).map(({ userId }, index) => {
     const round = decidingRound(competition, userId, rounds)
     return { userId, finalPosition: index + 1, finalScore: (round && scoreOf(round)) ?? 0 }
   })
+}
+
+/** By athlete what decided between equal scores of those who went equally far. */
+export function podiumTies(
+  competition: RankedCompetition,
+  athletes: readonly CompetingAthlete[],
+  rounds: readonly RankedRound[],
+): ReadonlyMap<number, TieBreak> {
+  const ranked = ranking(competition, athletes, rounds)
+  return new Map(ranked.flatMap(({ userId, tie }) => (tie === null ? [] : [[userId, tie] as const])))
+}
+
+type RankedAthlete = { userId: number; tie: TieBreak | null }
+
+function ranking(
+  competition: RankedCompetition,
+  athletes: readonly CompetingAthlete[],
+  rounds: readonly RankedRound[],
+): RankedAthlete[] {
+  const ranked = competition.isVs ? finalists(competition, athletes, rounds) : []
+  const stages = phasesOf(competition).filter(({ kind }) => kind === 'stage')
+  for (const of of [...stages.toReversed().map(({ number }) => number), 'qualifying' as const]) {
+    const table = standings(competition, athletes, rounds, of)
+    // the others went further
+    const left = table.filter(({ userId }) => !ranked.some((each) => each.userId === userId))
+    const ties = tieBreaks(left)
+    ranked.push(...left.map(({ userId }, index) => ({ userId, tie: ties[index] ?? null })))
+  }
+  return ranked
 }
 
 /** The last round of a stage, else the best of qualifying. */
@@ -70,9 +89,9 @@ function finalists(
   { stages }: RankedCompetition,
   athletes: readonly CompetingAthlete[],
   rounds: readonly RankedRound[],
-): number[] {
+): RankedAthlete[] {
   const last = bracketFromRounds(stages, athletes, rounds).at(-1) ?? []
-  return last
-    .flatMap(({ winner, loser }) => [winner, loser])
-    .flatMap((slot) => (slot.kind === 'athlete' ? [slot.userId] : []))
+  return last.flatMap(({ winner, loser, tie }) =>
+    [winner, loser].flatMap((slot) => (slot.kind === 'athlete' ? [{ userId: slot.userId, tie }] : [])),
+  )
 }

@@ -142,6 +142,61 @@ describe('dual qualifying', () => {
   })
 })
 
+describe('what decided between equal totals', () => {
+  const dualStage = competitionWith({ isQualificationDual: true, stages: [1] })
+  const first = ride(1, [40, 30, 20, 20, 10])
+  test.each<[string, typeof scoring, readonly ScoredRound[], number | 'qualifying', string]>([
+    ['nothing where none are equal', scoring, ride(1, [9, 8, 7]), 1, '1 2 3'],
+    [
+      'the order number in qualifying',
+      scoring,
+      ride(1, [9, 7, 9, 7, 7]),
+      1,
+      '1order 3order 2order 4order 5order',
+    ],
+    [
+      'the qualifying score in a stage',
+      scoring,
+      [...first, ...ride(2, [5, 5, 6], 3)],
+      2,
+      '3 1qualifying 2qualifying',
+    ],
+    [
+      'then the order number',
+      scoring,
+      [...first, ...ride(2, [7, 5, 5, 5], 3)],
+      2,
+      '1 2qualifying 3qualifying 4order',
+    ],
+    [
+      'qualifying 1 in qualifying 2',
+      dual,
+      [...ride(1, [1, 20]), ...ride(2, [9, 9])],
+      2,
+      '2qualifying 1qualifying',
+    ],
+    [
+      'the order number of the best results',
+      dual,
+      [...ride(1, [1, 9, 3]), ...ride(2, [9, 2, 4])],
+      'qualifying',
+      '1order 2order 3',
+    ],
+    ['nothing for who is out, who has no rank', scoring, ride(1, [9, 0, 'injured', 'injured']), 1, '1 2 3 4'],
+    [
+      'nothing while a hidden score decides',
+      scoring,
+      [...ride(1, [7, null]), ...ride(2, [3, 3], 3)],
+      2,
+      '1 2',
+    ],
+    ['nothing in a half-ridden dual qualifying', dualStage, ride(1, [9, 9]), 'qualifying', '1 2'],
+  ])('%s', (_, competition, rounds, of, expected) => {
+    const rows = standings(competition, athletes(12), rounds, of)
+    expect(rows.map(({ userId, tie }) => `${userId}${tie ?? ''}`).join(' ')).toBe(expected)
+  })
+})
+
 describe('a VS semifinal', () => {
   test('ranks the athletes who rode by score; one with a bye is not in its table', () => {
     const versus = competitionWith({ isVs: true, stages: [2, 1] })

@@ -19,8 +19,15 @@ export type Standing<R> = {
   total: number | null
   /** From 1. null without a total, in a tie that only hidden scores break, and when out. */
   rank: number | null
+  /** What decided where totals are equal; null without a rank. */
+  tie: TieBreak | null
   out: OutReason | null
+  /** null: hidden or not known yet. */
+  bestQualifying: number | null
 }
+
+/** The better qualifying score, the lower order number, or in a pair the better seed. */
+export type TieBreak = 'qualifying' | 'order' | 'seed'
 
 export type OutReason = 'disqualified' | 'injured'
 
@@ -58,10 +65,9 @@ export function standings<R extends ScoredRound>(
   return ranked(rows.toSorted((a, b) => (b.soFar ?? -1) - (a.soFar ?? -1) || comparePlaces(a, b)))
 }
 
-type Row<R> = Omit<Standing<R>, 'rank'> & {
+type Row<R> = Omit<Standing<R>, 'rank' | 'tie'> & {
   /** The total where there is one; of a half-ridden dual qualifying the score of what was ridden. */
   soFar: number | null
-  bestQualifying: number | null
   orderNumber: number
 }
 
@@ -80,13 +86,36 @@ export function comparePlaces(
 function ranked<R>(rows: readonly Row<R>[]): Standing<R>[] {
   // who is ahead with one round of two stays ahead, whatever the other brings
   const places = rows.filter(({ soFar, out }) => soFar !== null && out === null)
+  const ties = tieBreaks(places)
   return rows.map((row) => {
-    const { userId, round, total, out } = row
+    const { userId, round, total, out, bestQualifying } = row
     const place = places.indexOf(row)
     const tied = places.filter((other) => other.total === total)
-    const isOpen = tied.length > 1 && tied.some(({ bestQualifying }) => bestQualifying === null)
-    return { userId, round, total, out, rank: total === null || place === -1 || isOpen ? null : place + 1 }
+    const isOpen = tied.length > 1 && tied.some((other) => other.bestQualifying === null)
+    const isRanked = total !== null && place !== -1 && !isOpen
+    const tie = ties[place] ?? null
+    return {
+      userId,
+      round,
+      total,
+      out,
+      bestQualifying,
+      rank: isRanked ? place + 1 : null,
+      tie: isRanked ? tie : null,
+    }
   })
+}
+
+type Compared = Pick<Row<unknown>, 'total' | 'bestQualifying'>
+
+/** Of each row in its order: what decided against its equal above, else against its equal below. */
+export function tieBreaks(rows: readonly Compared[]): (TieBreak | null)[] {
+  return rows.map((row, index) => tieBreak(rows[index - 1], row) ?? tieBreak(row, rows[index + 1]))
+}
+
+function tieBreak(a: Compared | undefined, b: Compared | undefined): TieBreak | null {
+  if (a === undefined || b === undefined || a.total === null || a.total !== b.total) return null
+  return a.bestQualifying === b.bestQualifying ? 'order' : 'qualifying'
 }
 
 /** Of one athlete's `own` rounds, the earlier of equals; null until each of the phases has a score. */

@@ -145,14 +145,20 @@ function Standings({ view }: ScreenProps) {
     ))
     return <Slide of="standings" title={words.startList} pages={pages} />
   }
-  const pages = inPages(table.rows, ({ user, rank, out, score, round, cut }) => (
+  const pages = inPages(table.rows, ({ user, rank, tie, out, score, round, cut }) => (
     <Row
       key={user.id}
       rank={rank}
       cut={cut}
       who={<PersonName user={user} />}
       end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
-      status={score === null && round && round.status !== 'unknown' ? phases.statuses[round.status] : ''}
+      status={
+        tie !== null
+          ? phases.ties[tie]
+          : score === null && round && round.status !== 'unknown'
+            ? phases.statuses[round.status]
+            : ''
+      }
     />
   ))
   return <Slide of="standings" title={phaseName(table.name, phases)} pages={pages} />

@@ -1,6 +1,6 @@
 /** The table on the big screen and the overlay: the last phase with a score, else the current one. */
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
-import type { OutReason } from '@trickline/competition/standings'
+import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
@@ -11,6 +11,7 @@ import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 export type ScreenRow = {
   user: PersonShort
   rank: number | null
+  tie: TieBreak | null
   out: OutReason | null
   score: number | null
   round: RoundRead | null
@@ -29,9 +30,10 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
     const { rows, places } = bestTable(view)
     return {
       name: 'best',
-      rows: rows.map(({ user, rank, out, best }, index) => ({
+      rows: rows.map(({ user, rank, tie, out, best }, index) => ({
         user,
         rank,
+        tie,
         out,
         score: best,
         round: null,
@@ -40,8 +42,8 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
     }
   }
   const cutPlace = placesAfter(view, phase)
-  const rows = phaseRows(view, phase).flatMap(({ round, rank, out, score }) =>
-    round === null ? [] : [{ user: round.user, rank, out, score, round }],
+  const rows = phaseRows(view, phase).flatMap(({ round, rank, tie, out, score }) =>
+    round === null ? [] : [{ user: round.user, rank, tie, out, score, round }],
   )
   return {
     name: phase.name,

@@ -3,7 +3,8 @@ import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, phaseAt, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
-import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
+import { outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
+import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { PersonShort } from '@trickline/contract/people'
 import { type CompetitionView, personIn } from '@trickline/views/phases/competition-view.ts'
@@ -14,6 +15,7 @@ export type StandingRow = {
   round: RoundRead
   /** By the last published scores; null without any. */
   rank: number | null
+  tie: TieBreak | null
   out: OutReason | null
   score: number | null
   halves: { phase: Phase; score: number | null }[]
@@ -53,6 +55,7 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
       user: personIn(view, round.userId),
       round,
       rank: standing?.rank ?? null,
+      tie: standing?.tie ?? null,
       out: outReasonOf(round),
       score: standing?.total ?? scoreOf(round),
       halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),

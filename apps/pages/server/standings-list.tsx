@@ -9,6 +9,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { Chances } from '@trickline/views/phases/chances.tsx'
+import { Tie } from '@trickline/views/phases/tie.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -143,6 +144,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
               </span>
             ))
           : null}
+        <Tie of={row.tie} />
         {standings.isPublished && !isOut ? null : <State view={view} row={row} />}
         <Chances
           of={row.chance}

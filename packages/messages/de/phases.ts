@@ -74,6 +74,12 @@ export const phases: typeof english = {
     final: 'Bis ins Finale',
   },
   lostThird: 'Duell um Platz 3 verloren',
+  ties: {
+    qualifying: 'Gleichstand: Die Qualifikation entscheidet',
+    order: 'Gleichstand: Die Startreihenfolge entscheidet',
+    seed: 'Gleichstand: Der Setzplatz entscheidet',
+  },
+  bySeed: 'nach Setzplatz',
   howFar: 'Wie weit',
   further: 'Plätze 5 bis 8',
   ranking: 'Gesamte Rangliste',

@@ -73,6 +73,14 @@ export const phases = {
     final: 'Reached the final',
   },
   lostThird: 'Lost the match for third place',
+  /** What decided between equal totals. */
+  ties: {
+    qualifying: 'Tie: qualifying decides',
+    order: 'Tie: the order decides',
+    seed: 'Tie: the seed decides',
+  },
+  /** Beside the winner of a pair with equal scores. */
+  bySeed: 'by seed',
   howFar: 'How far',
   extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 

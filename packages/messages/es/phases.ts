@@ -82,6 +82,12 @@ export const phases: typeof english = {
     final: 'Llegó a la final',
   },
   lostThird: 'Perdió el duelo por el tercer puesto',
+  ties: {
+    qualifying: 'Empate: decide la clasificatoria',
+    order: 'Empate: decide el orden',
+    seed: 'Empate: decide la cabeza de serie',
+  },
+  bySeed: 'por cabeza de serie',
   howFar: 'Hasta dónde',
   extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 

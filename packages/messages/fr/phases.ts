@@ -79,6 +79,12 @@ export const phases: typeof english = {
     final: 'Jusqu’en finale',
   },
   lostThird: 'Défaite au match pour la 3e place',
+  ties: {
+    qualifying: 'Égalité : la qualification départage',
+    order: 'Égalité : l’ordre départage',
+    seed: 'Égalité : la tête de série départage',
+  },
+  bySeed: 'par tête de série',
   howFar: 'Jusqu’où',
   further: 'Places 5 à 8',
   ranking: 'Classement complet',

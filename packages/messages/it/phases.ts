@@ -74,6 +74,12 @@ export const phases: typeof english = {
     final: 'In finale',
   },
   lostThird: 'Persa la sfida per il terzo posto',
+  ties: {
+    qualifying: 'Pareggio: decide la qualificazione',
+    order: 'Pareggio: decide l’ordine',
+    seed: 'Pareggio: decide la testa di serie',
+  },
+  bySeed: 'per testa di serie',
   howFar: 'Fin dove',
   further: 'Posti da 5 a 8',
   ranking: 'Classifica completa',

@@ -71,6 +71,12 @@ export const phases: typeof english = {
     final: '決勝進出',
   },
   lostThird: '3位決定戦で敗退',
+  ties: {
+    qualifying: '同点：予選の順位で決定',
+    order: '同点：出場順で決定',
+    seed: '同点：シードで決定',
+  },
+  bySeed: 'シード順',
   howFar: '到達ステージ',
   extended: (count) => plural('ja', count, { other: 'ほかの選手#人' }),
 

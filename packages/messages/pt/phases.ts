@@ -80,6 +80,12 @@ export const phases: typeof english = {
     final: 'Chegou à final',
   },
   lostThird: 'Perdeu a disputa do 3º lugar',
+  ties: {
+    qualifying: 'Empate: decide a classificatória',
+    order: 'Empate: decide a ordem',
+    seed: 'Empate: decide a cabeça de chave',
+  },
+  bySeed: 'por cabeça de chave',
   howFar: 'Até onde',
   extended: (count) => plural('pt', count, { one: 'Mais # atleta', other: 'Mais # atletas' }),
 

@@ -49,9 +49,11 @@ test('while the second round is hidden the athlete is not among the best yet, an
 })
 
 test('half-ridden, it is in the order of what was ridden', () => {
-  const first = (number: number, total_score: number) => roundOfAthlete(number, 'published', { total_score })
+  const first = [10, 30, 20].map((total_score, index) =>
+    roundOfAthlete(index + 1, 'published', { total_score }),
+  )
   const second = [1, 2, 3].map((number) => roundOfAthlete(number, 'pending', { phase: 2 }))
-  const { rows } = dual([first(1, 10), first(2, 30), first(3, 20), ...second])
+  const { rows } = dual([...first, ...second])
   expect(rows.map(({ userId, rank, best }) => [userId, rank, best])).toEqual([
     [12, null, null],
     [13, null, null],

@@ -1,6 +1,6 @@
 /** The best result of qualifying (phases-and-seeding §5): of two rounds the better one counts; the best N go on. */
 import { roundsOfPhase } from '@trickline/competition/phases'
-import { type OutReason, scoreOf, standings } from '@trickline/competition/standings'
+import { type OutReason, scoreOf, standings, type TieBreak } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { type CompetitionView, personIn } from './competition-view.ts'
 import { roundOpens } from './phase-rows.ts'
@@ -11,6 +11,7 @@ export type BestRow = {
   user: PersonShort
   /** null while a score is missing or hidden, and for athletes who are out. */
   rank: number | null
+  tie: TieBreak | null
   /** Shown instead of the rank. */
   out: OutReason | null
   results: { round: RoundRead | null; score: number | null; isBest: boolean; isOpenable: boolean }[]
@@ -34,10 +35,11 @@ export function bestTable(view: CompetitionView): BestTable {
   const table = standings(view, athletes, rounds, 'qualifying')
   const isComplete = table.every(({ total }) => total !== null)
   return {
-    rows: table.map(({ userId, round: counts, total, rank, out }, index) => ({
+    rows: table.map(({ userId, round: counts, total, rank, tie, out }, index) => ({
       userId,
       user: personIn(view, userId),
       rank,
+      tie,
       out,
       results: qualifying.map(({ number }) => {
         const round =

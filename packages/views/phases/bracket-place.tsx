@@ -44,6 +44,11 @@ export function BracketPlace({ view, pair, slot }: Props) {
       ) : (
         <span className="min-w-0 flex-1 text-soft whole:truncate">{awaitedText(slot, pair, words)}</span>
       )}
+      {pair.tie !== null && (slot.isWinner || slot.isAhead) ? (
+        <span title={words.ties[pair.tie]} className="shrink-0 text-[0.8em] font-medium text-soft">
+          {words.bySeed}
+        </span>
+      ) : null}
       {slot.isWinner && !pair.isBye ? (
         <PlaceMark of="winner" label={words.winner} />
       ) : slot.isAhead ? (

@@ -1,7 +1,7 @@
 /** Columns of the tables of rounds and results: rank, athlete, score, link to the round. */
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
-import type { OutReason } from '@trickline/competition/standings'
+import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -11,6 +11,7 @@ import { PersonWithPicture } from '../people/person-name.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
+import { Tie } from './tie.tsx'
 
 /** The rank, or the reason without one: disqualified, injured. */
 export function rankColumn<Row extends { rank: number | null; out?: OutReason | null }>(
@@ -26,7 +27,8 @@ function Rank({ rank, out }: { rank: number | null; out: OutReason | null }) {
   return <span className="tabular inline-block min-w-6 text-lead font-semibold">{rank ?? '–'}</span>
 }
 
-export function athleteColumn<Row>(
+/** With what decided, where the row is one of equal totals. */
+export function athleteColumn<Row extends { tie?: TieBreak | null }>(
   head: string,
   userOf: (row: Row) => PersonShort | undefined,
   rest: (row: Row) => ReactNode = () => null,
@@ -41,6 +43,7 @@ export function athleteColumn<Row>(
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {user ? <PersonWithPicture user={user} /> : null}
           {rest(row)}
+          <Tie of={row.tie ?? null} />
         </span>
       )
     },

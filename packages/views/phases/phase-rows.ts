@@ -2,7 +2,13 @@
 import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview, reviewIsOpen } from '@trickline/competition/review'
-import { type OutReason, outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
+import {
+  type OutReason,
+  outReasonOf,
+  scoreOf,
+  standings,
+  type TieBreak,
+} from '@trickline/competition/standings'
 import { canSeeRoundTricks } from '@trickline/competition/visibility'
 import { isJudged } from '@trickline/competition/statuses'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -13,6 +19,7 @@ export type PhaseRow = {
   /** null: a place that awaits its athlete. */
   round: RoundRead | null
   rank: number | null
+  tie: TieBreak | null
   /** Shown instead of the rank. */
   out: OutReason | null
   score: number | null
@@ -26,10 +33,11 @@ export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
   if (rounds.length === 0) return awaitedRows(view, phase)
   const table = standings(view, view.athletes, view.rounds, phase.number)
   const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
-  const rowOf = (round: RoundRead, rank: number | null): PhaseRow => ({
+  const rowOf = (round: RoundRead, { rank, tie }: Pick<PhaseRow, 'rank' | 'tie'>): PhaseRow => ({
     key: `round:${round.id}`,
     round,
     rank,
+    tie,
     out: outReasonOf(round),
     score: scoreOf(round),
     isOpenable: roundOpens(view, round),
@@ -39,8 +47,8 @@ export function phaseRows(view: CompetitionView, phase: Phase): PhaseRow[] {
     .filter((round) => scoreOf(round) === null)
     .toSorted((a, b) => a.run_order - b.run_order)
   return [
-    ...table.flatMap(({ round, rank }) => (round === null ? [] : [rowOf(round, rank)])),
-    ...others.map((round) => rowOf(round, null)),
+    ...table.flatMap((row) => (row.round === null ? [] : [rowOf(row.round, row)])),
+    ...others.map((round) => rowOf(round, { rank: null, tie: null })),
   ]
 }
 
@@ -67,6 +75,7 @@ function awaitedRows({ places }: CompetitionView, phase: Phase): PhaseRow[] {
       key: `place:${place.order_number}`,
       round: null,
       rank: null,
+      tie: null,
       out: null,
       score: null,
       isOpenable: false,

@@ -1,5 +1,7 @@
 /** The podium (screens §7, §40): three steps with their round charts, below them the others with how far each went. */
-import { furthestPhase, type RankedCompetition } from '@trickline/competition/podium'
+import type { CompetingAthlete } from '@trickline/competition/model'
+import { furthestPhase, podiumTies, type RankedCompetition } from '@trickline/competition/podium'
+import type { TieBreak } from '@trickline/competition/standings'
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import type { Areas } from '@trickline/messages/areas'
@@ -13,15 +15,21 @@ import { Medal } from '@trickline/ui/medal.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
+import { Tie } from './tie.tsx'
 
 type Props = {
-  competition: RankedCompetition & { podiums: readonly PodiumPlaceRow[]; rounds: readonly RoundRead[] }
+  competition: RankedCompetition & {
+    athletes: readonly CompetingAthlete[]
+    podiums: readonly PodiumPlaceRow[]
+    rounds: readonly RoundRead[]
+  }
   glowing?: boolean
 }
 
 export function Podium({ competition, glowing = false }: Props) {
   const words = useMessages('phases')
   const sorted = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
+  const tieOf = tiesOf(competition)
   const [fourth] = sorted.slice(3, 4)
   const further = sorted.slice(4, 8)
   const others = sorted.slice(8)
@@ -30,7 +38,7 @@ export function Podium({ competition, glowing = false }: Props) {
       <div className="relative overflow-hidden pt-2">
         <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
           {sorted.slice(0, 3).map((place) => (
-            <Step key={place.user_id} place={place} />
+            <Step key={place.user_id} place={place} competition={competition} tie={tieOf(place)} />
           ))}
         </ol>
         <Line drawn className="-mt-2.5 scale-x-105 text-ink" />
@@ -39,14 +47,14 @@ export function Podium({ competition, glowing = false }: Props) {
         <div className={classNames('-mt-2.5', lateClass)}>
           <div className="border-s-[1.5px] border-ink pt-5 sm:ms-6">
             <section aria-label={words.fourth}>
-              <Place place={fourth} competition={competition} isFourth />
+              <Place place={fourth} competition={competition} tie={tieOf(fourth)} isFourth />
             </section>
             {further.length > 0 ? (
               <section aria-label={words.further}>
                 <ol>
                   {further.map((place) => (
                     <li key={place.user_id}>
-                      <Place place={place} competition={competition} />
+                      <Place place={place} competition={competition} tie={tieOf(place)} />
                     </li>
                   ))}
                 </ol>
@@ -67,13 +75,18 @@ export function Podium({ competition, glowing = false }: Props) {
 
 const lateClass = 'laid-out-late -mx-4 px-4'
 
-type Ranked = PodiumPlaceRow & { rank: number }
+type Ranked = PodiumPlaceRow & { rank: number; tie: TieBreak | null }
 
 type TableProps = Pick<Props, 'competition'> & { places?: readonly PodiumPlaceRow[] }
 
 export function PodiumTable({ competition, places = competition.podiums }: TableProps) {
   const words = useMessages('phases')
-  const rows: Ranked[] = places.map((place) => ({ ...place, rank: place.final_position }))
+  const tieOf = tiesOf(competition)
+  const rows: Ranked[] = places.map((place) => ({
+    ...place,
+    rank: place.final_position,
+    tie: tieOf(place),
+  }))
   return (
     <Table
       caption={words.ranking}
@@ -97,11 +110,14 @@ function columnsOf(words: Areas['phases'], competition: Props['competition']): C
   ]
 }
 
-function Step({ place }: { place: PodiumPlaceRow }) {
+type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; tie: TieBreak | null }
+
+function Step({ place, competition, tie }: PlaceProps) {
   const words = useMessages('phases')
   const { user, final_position, final_score, round } = place
   const isFirst = final_position === 1
   const { metal, at, head, step } = stepStyleOf(final_position)
+  const out = furthestPhase(competition, place.user_id, competition.rounds)?.out ?? null
   return (
     <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
       <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
@@ -127,6 +143,10 @@ function Step({ place }: { place: PodiumPlaceRow }) {
             className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
           />
         </span>
+        {out === null ? null : (
+          <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
+        )}
+        <Tie of={tie} />
       </div>
       <div
         className={classNames(
@@ -167,13 +187,11 @@ function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepSty
   return position === 1 || position === 2 ? stepStyles[position] : stepStyles[3]
 }
 
-type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; isFourth?: boolean }
-
 /** A place from the fourth on, as a bead on the line. */
-function Place({ place, competition, isFourth = false }: PlaceProps) {
+function Place({ place, competition, tie, isFourth = false }: PlaceProps & { isFourth?: boolean }) {
   const words = useMessages('phases')
   const { user, final_position, final_score } = place
-  const text = howFarText(place, competition, words)
+  const text = [howFarText(place, competition, words), tie === null ? '' : words.ties[tie]]
   return (
     <div className="relative flex items-center gap-3 py-2 ps-5">
       <span
@@ -192,7 +210,7 @@ function Place({ place, competition, isFourth = false }: PlaceProps) {
         {words.position(final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <PersonWithPicture user={user} marksOwn={false} below={text} />
+        <PersonWithPicture user={user} marksOwn={false} below={text.filter(Boolean).join(' · ')} />
       </span>
       <Score value={final_score} size={isFourth ? 'row' : 'small'} />
     </div>
@@ -209,4 +227,9 @@ function howFarText(
   const isThirdLost = competition.isVs && end.phase === 'final'
   const text = isThirdLost ? words.lostThird : words.outIn[end.phase]
   return end.out === null ? text : `${text} · ${words.statuses[end.out]}`
+}
+
+function tiesOf({ athletes, rounds, ...competition }: Props['competition']) {
+  const ties = podiumTies(competition, athletes, rounds)
+  return ({ user_id }: PodiumPlaceRow): TieBreak | null => ties.get(user_id) ?? null
 }
