@@ -73,28 +73,11 @@ const rooms = {
 
 /** Imports that still cross between folders, file by file. arrows.test.mjs counts them: the list only gets shorter. */
 export const crossings = {
-  'packages/ui/theme.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
-  'packages/ui/language.ts': ['@trickline/client/pre-paint-storage.ts', '@trickline/client/store.ts'],
-  'packages/ui/toast.tsx': ['@trickline/client/store.ts'],
   'packages/ui/error-text.ts': ['@trickline/client/api.ts'],
-  'packages/ui/lazy.tsx': ['@trickline/client/log-failure.ts'],
-  'packages/ui/countdown.tsx': ['@trickline/client/server-time.ts'],
-  'packages/ui/as-of.tsx': ['@trickline/client/server-time.ts'],
-  'packages/client/api.ts': ['@trickline/ui/language.ts'],
-  'packages/client/statistics.ts': ['@trickline/views/person-name.ts'],
-  'packages/views/browser-notifications.ts': ['@trickline/client/public-page-choices.ts'],
-  'packages/views/choice-controls.ts': ['@trickline/client/public-page-choices.ts'],
-  'packages/views/countries.ts': ['@trickline/client/api.ts'],
-  'packages/views/phases/competition-view.ts': ['@trickline/client/session.ts'],
-  'packages/views/phases/hide-scores.tsx': ['@trickline/client/public-page-choices.ts'],
-  'packages/views/competitions/opened-form.ts': ['@trickline/client/type-guards.ts'],
-  'packages/views/people/person-name.tsx': ['@trickline/client/session.ts'],
   'apps/pages/server/pages.tsx': [
     '../../web/src/accounts/demo-sign-in.tsx',
     '../../web/src/accounts/front-sign-in.tsx',
   ],
-  'apps/pages/browser/early.ts': ['@trickline/client/public-page-choices.ts'],
-  'apps/pages/browser/patch.ts': ['@trickline/client/public-page-choices.ts'],
   'apps/web/vite.config.ts': ['../pages/pages-plugin.ts'],
 }
 

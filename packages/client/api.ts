@@ -2,7 +2,6 @@
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
-import { currentLanguage } from '@trickline/ui/language.ts'
 import { recordReachability } from './network.ts'
 import { recordServerTime } from './server-time.ts'
 import { currentSession, expireSession } from './session.ts'
@@ -65,6 +64,13 @@ type LooseRequest = {
   body?: unknown
 } & SendOptions
 
+let languageOfReplies = () => 'en'
+
+/** The language of messages in replies, asked for with each request. */
+export function setReplyLanguage(read: () => string): void {
+  languageOfReplies = read
+}
+
 export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
   const { params, query, ...rest }: LooseRequest = request
   // The server answers from the same schemas, so the reply has the contract's shape.
@@ -110,7 +116,7 @@ async function fetchAnswer(
   { method, path, body, idempotencyKey, signal, keepalive }: PlainRequest & SendOptions,
   token: string | undefined,
 ): Promise<Response> {
-  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLanguage() })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': languageOfReplies() })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json')

@@ -22,7 +22,7 @@ import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './of
 import { useLive, useLiveState } from './live.ts'
 import { competitionReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
-import { hasFields, isArray, isNumber } from './type-guards.ts'
+import { hasFields, isArray, isNumber } from '@trickline/contract/type-guards'
 
 export type RowKey = `entry:${number}` | `round:${number}` | 'competition' | 'podium' | 'summary'
 

@@ -10,7 +10,7 @@ import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './of
 import { useLive } from './live.ts'
 import { competitionListReducers, sortedForList } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
-import { isArray } from './type-guards.ts'
+import { isArray } from '@trickline/contract/type-guards'
 
 export function useCompetitions() {
   const { data, error, refetch, dataUpdatedAt: at } = useQuery(competitionsQuery())

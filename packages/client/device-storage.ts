@@ -5,7 +5,7 @@
  */
 import { useState, useSyncExternalStore } from 'react'
 import { logFailure } from './log-failure.ts'
-import type { ParseStored } from './type-guards.ts'
+import type { ParseStored } from '@trickline/contract/type-guards'
 
 /**
  * Drafts of what is being entered; requests in the outbox (`ask`); remembered values: session, catalogue, choices (`memo`);

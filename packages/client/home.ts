@@ -12,7 +12,7 @@ import { usePerson } from './session.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
 import type { EventReducers } from './live-reducers.ts'
-import { hasFields, isArray } from './type-guards.ts'
+import { hasFields, isArray } from '@trickline/contract/type-guards'
 
 export function useHome() {
   const person = usePerson()

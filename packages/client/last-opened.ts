@@ -1,6 +1,6 @@
 /** The id that a screen was last opened with, for addresses without one (`/competitionView`). */
 import { deviceStore } from './device-storage.ts'
-import { parseWith } from './type-guards.ts'
+import { parseWith } from '@trickline/contract/type-guards'
 
 const ids = deviceStore<number>(
   'memo',

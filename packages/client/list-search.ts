@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { deviceStore } from './device-storage.ts'
-import { hasFields, parseWith } from './type-guards.ts'
+import { hasFields, parseWith } from '@trickline/contract/type-guards'
 
 /** '' filters nothing; pages count from 1. */
 type Filters<Name extends string> = Record<Name, string> & { page: number }

@@ -3,12 +3,12 @@
  * applied again to its answer. There is one connection (live-events §1); missed events are replayed, or `onReset` is
  * called.
  */
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
 import { useEffect, useEffectEvent } from 'react'
 import { logFailure } from './log-failure.ts'
 import { currentSession, expireSession, onSessionChange } from './session.ts'
-import { createStore, useStore } from './store.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
 import { acknowledgeEvent } from './acknowledged-events.ts'
 import { type LiveConnection, openLiveConnection } from './live-connection.ts'
@@ -44,7 +44,7 @@ const retryAfterMilliseconds = 3000
 const expireAfterMilliseconds = 500
 
 const subscriptions = new Map<string, Subscription>()
-const liveState = createStore<LiveState>({ state: 'idle', since: null })
+const liveState = createAtom<LiveState>({ state: 'idle', since: null })
 let connection: LiveConnection | undefined
 let viewerToken: string | undefined
 
@@ -112,7 +112,7 @@ export function useChannel(channel: string | null, handlers: LiveHandlers): void
 }
 
 export function useLiveState(): LiveState {
-  return useStore(liveState)
+  return useSelector(liveState)
 }
 
 function listen(channel: string, listener: Listener): () => void {

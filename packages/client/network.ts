@@ -1,9 +1,9 @@
 /** Whether the server can be reached, by the device and the last call. A call without an answer counts for 35 seconds. */
-import { createStore, useStore } from './store.ts'
+import { createAtom, useSelector } from '@tanstack/react-store'
 
 /** Longer than the longest pause of the outbox. */
 const offlineMilliseconds = 35_000
-const offline = createStore(!isDeviceOnline())
+const offline = createAtom(!isDeviceOnline())
 let timer: ReturnType<typeof setTimeout> | undefined
 
 if (typeof addEventListener === 'function')
@@ -15,7 +15,10 @@ export function recordReachability(isAnswered: boolean): void {
 }
 
 export const isOffline = offline.get
-export const onNetworkChange = offline.subscribe
+export function onNetworkChange(listener: () => void): () => void {
+  const { unsubscribe } = offline.subscribe(listener)
+  return unsubscribe
+}
 
 export async function whenOnline(): Promise<void> {
   if (!isOffline()) return
@@ -29,7 +32,7 @@ export async function whenOnline(): Promise<void> {
 }
 
 export function useIsOffline(): boolean {
-  return useStore(offline)
+  return useSelector(offline)
 }
 
 function set(isUnreachable: boolean): void {

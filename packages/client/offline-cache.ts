@@ -6,7 +6,7 @@ import { queryClient } from './query.ts'
 import { currentSession } from './session.ts'
 import { deviceStore } from './device-storage.ts'
 import { liveQuery, useLiveState } from './live.ts'
-import { hasFields, isNumber, parseWith, type TypeGuard } from './type-guards.ts'
+import { hasFields, isNumber, parseWith, type TypeGuard } from '@trickline/contract/type-guards'
 
 /** `at`: when the data was last known to be current, in epoch milliseconds. */
 export type OfflineCopy<TData> = { at: number; seen: TData }

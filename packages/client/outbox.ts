@@ -2,11 +2,11 @@
  * The outbox of durable mutations: a request is stored on this device, then sent in order by one tab at a time, and
  * retried until it is answered. Its idempotency key makes a second sending harmless.
  */
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { RefusalCode } from '@trickline/contract/refusals'
 import { ApiError, NetworkError, type PlainRequest, send } from './api.ts'
 import { isDeviceOnline } from './network.ts'
 import { currentSession, onSessionChange } from './session.ts'
-import { createStore, useStore } from './store.ts'
 import { device, dropDraft } from './device-storage.ts'
 import { useSyncExternalStore } from 'react'
 
@@ -65,7 +65,7 @@ const saved = new Map<string, Extract<OutboxState, { state: 'saved' }>>()
 const replyWaiters = new Map<string, ReplyWaiter>()
 /* oxlint-disable unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
-const itemStore = createStore<readonly OutboxItem[]>([])
+const itemStore = createAtom<readonly OutboxItem[]>([])
 let running: Promise<void> | undefined
 let isRunRequested = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -99,12 +99,12 @@ export function replyTo(id: string): Promise<unknown> {
 export const outboxItems = itemStore.get
 
 export function useOutboxItems(): readonly OutboxItem[] {
-  return useStore(itemStore)
+  return useSelector(itemStore)
 }
 
 /** State of the last item with this key; undefined when this device knows of none. */
 export function useOutboxState(key: string): OutboxState | undefined {
-  return useStore({ ...itemStore, get: () => lastOf(key) ?? saved.get(key) })
+  return useSelector(itemStore, () => lastOf(key) ?? saved.get(key))
 }
 
 /** False when the device could not store it: it is lost with the page. */

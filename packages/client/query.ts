@@ -1,6 +1,7 @@
 /** The query client: retries what may succeed later, never a refusal, and logs a failed fetch once (screens §1). */
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api.ts'
+import { countries } from '@trickline/contract/people'
+import { api, ApiError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { isDeviceOnline } from './network.ts'
 import { currentSession, onSessionChange } from './session.ts'
@@ -16,6 +17,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+queryClient.setQueryDefaults(['countries'], { queryFn: ({ signal }) => api(countries, { signal }) })
 
 // the library assumes a new page to be online, and would miss that the network is back
 onlineManager.setOnline(isDeviceOnline())

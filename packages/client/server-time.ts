@@ -2,10 +2,10 @@
  * The server's clock, estimated from the header `x-server-time` of each answer (epoch milliseconds or ISO 8601). The
  * last estimate stays on the device, so that a reload without a network counts on.
  */
+import { createAtom } from '@tanstack/react-store'
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from './device-storage.ts'
-import { createStore } from './store.ts'
-import { isNumber, parseWith } from './type-guards.ts'
+import { isNumber, parseWith } from '@trickline/contract/type-guards'
 
 /** Milliseconds since the epoch, for countdowns and deadlines; the device's clock until the server's is known. */
 export function serverNow(): number {
@@ -28,12 +28,15 @@ const keptPrecisionMilliseconds = 250
 type KeptOffset = { read: () => number | null; write: (milliseconds: number) => void }
 
 export function serverClock(kept: KeptOffset) {
-  const measured = createStore<number | null>(null)
+  const measured = createAtom<number | null>(null)
   const offset = () => measured.get() ?? kept.read()
   return {
     now: () => Date.now() + (offset() ?? 0),
     isKnown: () => offset() !== null,
-    subscribe: measured.subscribe,
+    subscribe: (listener: () => void) => {
+      const { unsubscribe } = measured.subscribe(listener)
+      return unsubscribe
+    },
     record: (header: string | null, sentAt: number, receivedAt: number) => {
       if (!header) return
       const serverTime = /^\d+$/.test(header) ? Number(header) : Date.parse(header)

@@ -1,8 +1,8 @@
 /** The session of this tab; `stored-session.ts` keeps it on the device. */
+import { createAtom, useSelector } from '@tanstack/react-store'
 import type { Person } from '@trickline/competition/model'
 import type { PersonFull, PersonShort } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
-import { createStore, useStore } from './store.ts'
 
 export type Session = { token: string; profile: PersonFull; person: NonNullable<Person> }
 /** 'expired': the server no longer knows the token, and drafts are kept; 'deleted': the account. */
@@ -10,7 +10,7 @@ export type SessionState =
   | { session: Session; ended: null }
   | { session: null; ended: 'expired' | 'deleted' | null }
 
-const state = createStore<SessionState>({ session: null, ended: null })
+const state = createAtom<SessionState>({ session: null, ended: null })
 
 export function setSession(token: string, profile: PersonFull): void {
   const roles = profile.roles.flatMap((role) => roleOf(role.id) ?? [])
@@ -46,7 +46,7 @@ export function sessionEnded(): SessionState['ended'] {
 }
 
 export function useSessionState(): SessionState {
-  return useStore(state)
+  return useSelector(state)
 }
 
 export function useSession(): Session | null {
@@ -63,4 +63,7 @@ export function usePerson(): Person {
   return useSession()?.person ?? null
 }
 
-export const onSessionChange = state.subscribe
+export function onSessionChange(listener: () => void): () => void {
+  const { unsubscribe } = state.subscribe(listener)
+  return unsubscribe
+}

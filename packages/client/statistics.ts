@@ -8,11 +8,15 @@ import {
 } from '@trickline/contract/read-rows'
 import { athleteStatistics, competitionStatistics } from '@trickline/contract/statistics'
 import { api } from './api.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import type { PersonShort } from '@trickline/contract/people'
 import { usePerson } from './session.ts'
 
-/** `highlights`: only of an athlete. */
-export type NamedStatistics = { name: string; statistics: StatisticsRead; highlights: HighlightsRead | null }
+export type SubjectStatistics = {
+  subject: PersonShort | { competition: string }
+  statistics: StatisticsRead
+  /** Only of an athlete. */
+  highlights: HighlightsRead | null
+}
 
 /** First and last moment of the period; without them all rounds count. */
 type Moments = { from?: string | undefined; to?: string | undefined }
@@ -20,21 +24,21 @@ type Moments = { from?: string | undefined; to?: string | undefined }
 export function statisticsQuery(subject: { athlete: number } | { competition: number }, query: Moments = {}) {
   return {
     queryKey: ['statistics', subject, query],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NamedStatistics> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SubjectStatistics> => {
       if ('competition' in subject) {
         const reply = await api(competitionStatistics, { params: { id: subject.competition }, query, signal })
         const statistics = readStatistics(reply.statistics)
-        return { name: reply.competition.name, statistics, highlights: null }
+        return { subject: { competition: reply.competition.name }, statistics, highlights: null }
       }
       const reply = await api(athleteStatistics, { params: { id: subject.athlete }, query, signal })
       const statistics = readStatistics(reply.statistics)
       const highlights = readHighlights(reply.highlights, statistics.rounds)
-      return { name: personName(reply.athlete), statistics, highlights }
+      return { subject: reply.athlete, statistics, highlights }
     },
   }
 }
 
-export function landedTrickIds({ statistics }: Pick<NamedStatistics, 'statistics'>): ReadonlySet<number> {
+export function landedTrickIds({ statistics }: Pick<SubjectStatistics, 'statistics'>): ReadonlySet<number> {
   return new Set([...statistics.landed_before, ...statistics.firstLanded.map(({ trick }) => trick.id)])
 }
 

@@ -2,11 +2,10 @@
 import type { SignedInReply } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import type { Trick } from '@trickline/contract/tricks'
-import { writeSignedInFlag } from './pre-paint-storage.ts'
 import { decrypt, encrypt, newEncryptionKey } from './encryption.ts'
 import { currentSession, endSession, onSessionChange, sessionEnded, setSession } from './session.ts'
 import { device, deviceStore, setDeviceOwner } from './device-storage.ts'
-import { hasFields, isArray, isString, parseWith } from './type-guards.ts'
+import { hasFields, isArray, isString, parseWith } from '@trickline/contract/type-guards'
 
 type Stored = { token: string; profile: string }
 
@@ -116,4 +115,12 @@ function encryptProfile(profile: PersonFull): Promise<string> {
   })
   lastEncryption = encrypted.catch(() => undefined)
   return encrypted
+}
+
+/** In `localStorage`: the front page redirects by it before IndexedDB is open (screens §2). */
+function writeSignedInFlag(is: boolean): void {
+  try {
+    if (is) localStorage.setItem('trickline.signed-in', 'yes')
+    else localStorage.removeItem('trickline.signed-in')
+  } catch {}
 }

@@ -1,7 +1,7 @@
 /** The time as of which the data is shown, while it is not live. */
 import { useFormat } from './format.ts'
+import { useKit } from './kit.ts'
 import { useMessages } from './messages.ts'
-import { serverNow } from '@trickline/client/server-time.ts'
 import { classNames } from './class-names.ts'
 
 /** Epoch milliseconds. */
@@ -10,8 +10,9 @@ type Props = { at: number | null; className?: string }
 export function AsOf({ at, className }: Props) {
   const common = useMessages('common')
   const format = useFormat()
+  const { now } = useKit()
   if (at === null) return null
-  const isToday = new Date(at).toDateString() === new Date(serverNow()).toDateString()
+  const isToday = new Date(at).toDateString() === new Date(now()).toDateString()
   return (
     <p className={classNames('tabular text-label font-medium text-waiting', className)}>
       {common.asOf(isToday ? format.time(at) : format.dateTime(at))}

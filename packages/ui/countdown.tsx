@@ -1,8 +1,8 @@
 /** Time until an instant, by the server's clock; zeros for no date. `onReached` is called once. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { stopwatchText } from './clock-text.ts'
+import { useKit } from './kit.ts'
 import { useMessages } from './messages.ts'
-import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.ts'
 import { classNames } from './class-names.ts'
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
 export function Countdown({ until, form = 'days', untilKnown, onReached, className }: Props) {
   const common = useMessages('common')
   const at = until === null ? Number.NaN : new Date(until).getTime()
-  const isKnown = useIsServerTimeKnown()
+  const { isTimeKnown } = useKit()
   const counted = useSecondsUntil(at, onReached)
-  const left = isKnown ? counted : (untilKnown ?? counted)
+  const left = isTimeKnown ? counted : (untilKnown ?? counted)
   const { days, hours, minutes, seconds } = common.countdown
   const parts = [
     [Math.floor(left / 86_400), days],
@@ -44,19 +44,20 @@ export function Countdown({ until, form = 'days', untilKnown, onReached, classNa
 
 /** Whole seconds until `at` (epoch milliseconds), never below 0; 0 for an invalid `at`. */
 export function useSecondsUntil(at: number, onReached?: () => void): number {
-  const [now, setNow] = useState(serverNow)
+  const { now } = useKit()
+  const [shown, setShown] = useState(now)
   const reached = useEffectEvent(() => onReached?.())
   useEffect(() => {
-    if (secondsUntil(at, serverNow()) === 0) return undefined
+    if (secondsUntil(at, now()) === 0) return undefined
     const timer = setInterval(() => {
-      setNow(serverNow())
-      if (secondsUntil(at, serverNow()) > 0) return
+      setShown(now())
+      if (secondsUntil(at, now()) > 0) return
       clearInterval(timer)
       reached()
     }, 1000)
     return () => clearInterval(timer)
-  }, [at])
-  return secondsUntil(at, now)
+  }, [at, now])
+  return secondsUntil(at, shown)
 }
 
 function secondsUntil(at: number, now: number): number {

@@ -1,18 +1,21 @@
 /** Language of the screens: the viewer's choice on this device, else the browser's, else English. */
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { isLanguage, type Language, locale, pickLanguage } from '@trickline/messages/languages'
-import { readPrePaint, writePrePaint } from '@trickline/client/pre-paint-storage.ts'
-import { createStore, useStore } from '@trickline/client/store.ts'
+import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
-const current = createStore<Language>(documentLanguage() ?? stored() ?? preferred())
+const current = createAtom<Language>(documentLanguage() ?? stored() ?? preferred())
 setDocumentLanguage()
 
 export const currentLanguage = current.get
-export const followLanguage = current.subscribe
+
+export function onLanguageChange(listener: () => void): void {
+  current.subscribe(listener)
+}
 
 export function useLanguage(): Language {
-  return useStore(current)
+  return useSelector(current)
 }
 
 export function setLanguage(language: Language): void {

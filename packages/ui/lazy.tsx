@@ -1,6 +1,6 @@
 /** Lazily loaded components, fetched after the first touch or when first shown. A failed fetch is retried every 3 s. */
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { logFailure } from '@trickline/client/log-failure.ts'
+import { useKit } from './kit.ts'
 import { useMessages } from './messages.ts'
 import { toast } from './toast.tsx'
 
@@ -49,7 +49,11 @@ export function lazyHook<Value>(
   return function useLaterValue(isWanted: boolean) {
     const [part, setPart] = useState(() => loaded)
     const { noAnswer } = useMessages('common')
-    const showError = useEffectEvent(() => toast({ text: noAnswer, tone: 'bad' }))
+    const { report } = useKit()
+    const showError = useEffectEvent((error: unknown) => {
+      report('a part of this screen could not be fetched', error)
+      toast({ text: noAnswer, tone: 'bad' })
+    })
     useEffect(() => {
       if (part || !isWanted) return undefined
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,10 +64,7 @@ export function lazyHook<Value>(
           if (!isUnmounted) setPart(() => fetched)
         } catch (error) {
           if (isUnmounted) return
-          if (isFirst) {
-            logFailure('a part of this screen could not be fetched', error)
-            showError()
-          }
+          if (isFirst) showError(error)
           timer = setTimeout(() => void attempt(false), retryAfterMilliseconds)
         }
       }

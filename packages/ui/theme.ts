@@ -1,10 +1,11 @@
 /** Light or dark: the device's preference until the viewer chooses; the choice is stored on the device. */
-import { readPrePaint, writePrePaint } from '@trickline/client/pre-paint-storage.ts'
-import { createStore, useStore } from '@trickline/client/store.ts'
+import { createAtom } from '@tanstack/react-store'
+import { useSyncExternalStore } from 'react'
+import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'
 
 export type Theme = 'light' | 'dark'
 
-const chosenTheme = createStore<Theme | null>(null)
+const chosenTheme = createAtom<Theme | null>(null)
 
 /** Applies the stored choice; call before the first paint. */
 export function applyTheme(): void {
@@ -21,7 +22,7 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function useTheme(): Theme {
-  return useStore({ get: currentTheme, subscribe })
+  return useSyncExternalStore(subscribe, currentTheme)
 }
 
 function currentTheme(): Theme {
@@ -31,7 +32,7 @@ function currentTheme(): Theme {
 function subscribe(listener: () => void): () => void {
   const preference = matchMedia('(prefers-color-scheme: dark)')
   preference.addEventListener('change', listener)
-  const unsubscribe = chosenTheme.subscribe(listener)
+  const { unsubscribe } = chosenTheme.subscribe(listener)
   return () => {
     preference.removeEventListener('change', listener)
     unsubscribe()

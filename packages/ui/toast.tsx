@@ -1,6 +1,6 @@
 /** Toasts: short messages at the bottom of the screen, read out, closed by themselves; some with an undo. */
+import { createAtom, useSelector } from '@tanstack/react-store'
 import { useMessages } from './messages.ts'
-import { createStore, useStore } from '@trickline/client/store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -16,7 +16,7 @@ export type Toast = {
 
 type ShownToast = Toast & { id: number }
 
-const shown = createStore<ShownToast[]>([])
+const shown = createAtom<ShownToast[]>([])
 let lastId = 0
 
 export function toast(message: Toast): () => void {
@@ -28,7 +28,7 @@ export function toast(message: Toast): () => void {
 
 export function ToastRegion() {
   const common = useMessages('common')
-  const toasts = useStore(shown)
+  const toasts = useSelector(shown)
   return (
     <output
       aria-live="polite"

@@ -6,7 +6,7 @@ import {
   isSwitchedOn,
   setSwitch,
   toggleChosenId,
-} from '@trickline/client/public-page-choices.ts'
+} from './public-page-choices.ts'
 import { toggleNotifications } from './browser-notifications.ts'
 
 let isListening = false

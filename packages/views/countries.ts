@@ -1,7 +1,6 @@
 /** The countries in the viewer's language, sorted by name (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
-import { countries, type Country } from '@trickline/contract/people'
-import { api } from '@trickline/client/api.ts'
+import type { Country } from '@trickline/contract/people'
 import { locale } from '@trickline/messages/languages'
 import { useLanguage } from '@trickline/ui/language.ts'
 
@@ -11,11 +10,8 @@ export type NamedCountry = Pick<Country, 'id' | 'iso2' | 'name' | 'currency' | '
 
 export function useCountries(): NamedCountry[] {
   const tag = locale(useLanguage())
-  const { data } = useQuery({
-    queryKey: ['countries'],
-    queryFn: ({ signal }) => api(countries, { signal }),
-    staleTime: Infinity,
-  })
+  // the app's query client knows how to fetch them (client/query.ts); a public page has them as data
+  const { data } = useQuery<{ countries: Country[] }>({ queryKey: ['countries'], staleTime: Infinity })
   return (data?.countries ?? [])
     .map(({ id, iso2, currency, currency_symbol, name, translations }) => ({
       id,

@@ -1,6 +1,6 @@
 /** The script of the pages for everyone: keeps a page up to date by replacing the parts whose hash has changed. */
 import { listenToChoices, showChoices } from '@trickline/views/choice-controls.ts'
-import { areScoresHidden, readChoice, writeChoice } from '@trickline/client/public-page-choices.ts'
+import { areScoresHidden, readChoice, writeChoice } from '@trickline/views/public-page-choices.ts'
 import { cachePage, cachePatchedPage } from './cache-page.ts'
 import { followsInBackground, notifyOfFollowed } from '@trickline/views/browser-notifications.ts'
 import { fetchPart, followParts } from './part-stream.ts'
@@ -125,7 +125,7 @@ async function changeTo(language: string): Promise<void> {
   restartStream?.()
 }
 
-/** The language chosen on this device, here or in the app (client/pre-paint-storage.ts). */
+/** The language chosen on this device, here or in the app (ui/pre-paint-storage.ts). */
 function chooseLanguage(): void {
   const requested = new URLSearchParams(location.search).get('lang')
   const chosen = readChoice('language')

@@ -1,7 +1,7 @@
 /** A form with the version of the competition that it shows; null for a new one. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type CompetitionForm, parseForm } from '@trickline/competition/competition-fields'
-import { hasFields, isNumber, nullOr, type ParseStored, parseWith } from '@trickline/client/type-guards.ts'
+import { hasFields, isNumber, nullOr, type ParseStored, parseWith } from '@trickline/contract/type-guards'
 
 export type OpenedForm = { version: number | null; form: CompetitionForm }
 

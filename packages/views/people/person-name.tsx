@@ -1,11 +1,11 @@
 /** A person in a row: picture, name with a link to the profile, flag, and "You". */
-import { Link } from '@tanstack/react-router'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Link } from '../link.tsx'
 import { personName } from '../person-name.ts'
-import { usePerson } from '@trickline/client/session.ts'
+import { useViewer } from '../viewer.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -15,7 +15,7 @@ type Props = { user: Pick<PersonShort, 'id' | 'name' | 'surname' | 'country'>; m
 
 export function PersonName({ user, marksOwn = false }: Props) {
   const common = useMessages('common')
-  const isOwn = usePerson()?.id === user.id
+  const isOwn = useViewer()?.id === user.id
   return (
     <>
       <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
@@ -45,7 +45,7 @@ type LinkProps = { userId: number | null; children: ReactNode; className?: strin
 
 /** A visitor, or an entry without an account, gets no link. */
 export function ProfileLink({ userId, children, className }: LinkProps) {
-  const signedIn = usePerson() !== null
+  const signedIn = useViewer() !== null
   if (!signedIn || userId === null)
     return className ? <span className={className}>{children}</span> : children
   return (

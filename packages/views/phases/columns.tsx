@@ -1,11 +1,11 @@
 /** Columns of the tables of rounds and results: rank, athlete, score, link to the round. */
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { Link } from '@tanstack/react-router'
 import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Link } from '../link.tsx'
 import { personName } from '../person-name.ts'
 import { PersonWithPicture } from '../people/person-name.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'

@@ -3,8 +3,6 @@ import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { CompetingAthlete, Person } from '@trickline/competition/model'
 import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
-import { useMemo } from 'react'
-import { usePerson } from '@trickline/client/session.ts'
 
 export type CompetitionView = CompetitionRead & {
   /** The viewer; null when nobody is signed in. */
@@ -16,14 +14,6 @@ export type CompetitionView = CompetitionRead & {
   people: ReadonlyMap<number, PersonShort>
   phases: Phase[]
   current: Phase | null
-}
-
-export function useCompetitionView(
-  competition: CompetitionRead,
-  glowing: ReadonlySet<string>,
-): CompetitionView {
-  const person = usePerson()
-  return useMemo(() => competitionViewFor(competition, person, glowing), [competition, person, glowing])
 }
 
 export function competitionViewFor(

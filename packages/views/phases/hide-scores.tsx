@@ -1,6 +1,6 @@
 /** The switch that hides scores (screens §36). Presses are handled by choice-controls.ts, also on pages without React. */
 import { useEffect, useRef } from 'react'
-import { isSwitchedOn } from '@trickline/client/public-page-choices.ts'
+import { isSwitchedOn } from '../public-page-choices.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 
 export function HideScores() {

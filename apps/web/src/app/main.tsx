@@ -5,9 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { openDevice } from '@trickline/client/device-storage.ts'
 import { followProfileLanguage } from '../lib/profile-language.ts'
 import { restoreSession } from '@trickline/client/stored-session.ts'
+import { setReplyLanguage } from '@trickline/client/api.ts'
+import { currentLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { currentSession, onSessionChange } from '@trickline/client/session.ts'
 import { applyTheme } from '@trickline/ui/theme.ts'
+import { AppContexts } from './app-contexts.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
@@ -15,6 +18,7 @@ import { leaveFrontPage } from './routes/-leave-front-page.ts'
 import './app.css'
 
 applyTheme()
+setReplyLanguage(currentLanguage)
 reloadOnMissingChunk()
 registerServiceWorker()
 
@@ -30,7 +34,9 @@ async function start(): Promise<void> {
   followSession(router)
   createRoot(root).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <AppContexts>
+        <RouterProvider router={router} />
+      </AppContexts>
     </StrictMode>,
   )
 }

@@ -1,9 +1,9 @@
 /** Registers the service worker and offers a new version. The page is never reloaded unasked. */
-import { currentLanguage, followLanguage } from '@trickline/ui/language.ts'
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { currentLanguage, onLanguageChange } from '@trickline/ui/language.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
-import { createStore, useStore } from '@trickline/client/store.ts'
 
-const newVersion = createStore<(() => void) | null>(null)
+const newVersion = createAtom<{ activate: () => void } | null>(null)
 
 /** After the page has loaded, so that precaching does not delay it. */
 export function registerServiceWorker(): void {
@@ -14,7 +14,7 @@ export function registerServiceWorker(): void {
 
 /** Returns a function that activates the waiting version; null while there is none. */
 export function useNewVersion(): (() => void) | null {
-  return useStore(newVersion)
+  return useSelector(newVersion)?.activate ?? null
 }
 
 async function register(): Promise<void> {
@@ -28,7 +28,7 @@ async function register(): Promise<void> {
     })
     checkForNewVersions(registration)
     await cacheMessages()
-    followLanguage(() => void cacheMessages())
+    onLanguageChange(() => void cacheMessages())
   } catch (error) {
     // private windows and full devices refuse it: the app then needs a network
     logFailure('the app could not be kept on this device', error)
@@ -46,11 +46,12 @@ async function cacheMessages(): Promise<void> {
 function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
   if (!waiting || !serviceWorker.controller) return
-  newVersion.set(() => {
+  const activate = () => {
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
     waiting.postMessage({ type: 'SKIP_WAITING' })
-  })
+  }
+  newVersion.set({ activate })
 }
 
 function checkForNewVersions(registration: ServiceWorkerRegistration): void {

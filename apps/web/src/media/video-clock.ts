@@ -2,8 +2,8 @@
  * Connects the video player with a round's screen: the player attaches itself, the screen reads the current second and
  * plays from a second. The clock outlives the player, which is remounted when the layout changes.
  */
-import { createContext, use } from 'react'
-import { createStore, useStore } from '@trickline/client/store.ts'
+import { createAtom } from '@tanstack/react-store'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 export type Playback = {
   /** Position of the video that many seconds of real time ago, to 0.1 s; the playback speed is taken into account. */
@@ -17,7 +17,7 @@ export type VideoClock = ReturnType<typeof videoClock>
 
 export function videoClock() {
   const positions = new Map<string, PlaybackState>()
-  const playing = createStore<Playback | null>(null)
+  const playing = createAtom<Playback | null>(null)
   return {
     /** null while no video is ready. */
     secondBefore: (seconds: number) => playing.get()?.secondBefore(seconds) ?? null,
@@ -30,7 +30,10 @@ export function videoClock() {
         if (playing.get() === playback) playing.set(null)
       }
     },
-    onChange: playing.subscribe,
+    onChange: (listener: () => void) => {
+      const { unsubscribe } = playing.subscribe(listener)
+      return unsubscribe
+    },
     storePosition: (videoId: string, position: PlaybackState) => void positions.set(videoId, position),
     /** null if this video was not played here before. */
     storedPosition: (videoId: string) => positions.get(videoId) ?? null,
@@ -45,5 +48,5 @@ export function useVideoClock(): VideoClock {
 
 export function useHasVideo(): boolean {
   const clock = useVideoClock()
-  return useStore({ subscribe: clock.onChange, get: clock.hasVideo })
+  return useSyncExternalStore(clock.onChange, clock.hasVideo, clock.hasVideo)
 }

@@ -1,6 +1,6 @@
 /** Video preferences on a phone, stored on this device. */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
-import { hasFields, isBoolean, parseWith } from '@trickline/client/type-guards.ts'
+import { hasFields, isBoolean, parseWith } from '@trickline/contract/type-guards'
 
 type Preferences = {
   /** Docked: all controls are shown, not only the thumb's. */

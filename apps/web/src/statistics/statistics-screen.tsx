@@ -3,7 +3,7 @@ import { Link, Navigate } from '@tanstack/react-router'
 import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
-import { landedTrickIds, type NamedStatistics } from '@trickline/client/statistics.ts'
+import { landedTrickIds } from '@trickline/client/statistics.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -33,7 +33,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
 import type { StatisticsAddress } from './statistics-search.ts'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
-import { useStatistics } from './use-statistics.ts'
+import { type NamedStatistics, useStatistics } from './use-statistics.ts'
 
 export function StatisticsScreen(address: StatisticsAddress) {
   const { round } = address.search

@@ -1,11 +1,19 @@
 /** Fetches the statistics of the address; while another period loads, the previous one stays. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { statisticsQuery } from '@trickline/client/statistics.ts'
+import { statisticsQuery, type SubjectStatistics } from '@trickline/client/statistics.ts'
+import { personName } from '@trickline/views/person-name.ts'
 import { momentsOf } from './periods.ts'
 import type { StatisticsSearch } from './statistics-search.ts'
+
+/** `name`: of the athlete or the competition. */
+export type NamedStatistics = Omit<SubjectStatistics, 'subject'> & { name: string }
 
 export function useStatistics(search: StatisticsSearch, ownId: number, enabled = true) {
   const { competition, athlete = ownId } = search
   const query = statisticsQuery(competition ? { competition } : { athlete }, momentsOf(search))
-  return useQuery({ ...query, enabled, placeholderData: keepPreviousData })
+  return useQuery({ ...query, enabled, placeholderData: keepPreviousData, select: named })
+}
+
+function named({ subject, ...rest }: SubjectStatistics): NamedStatistics {
+  return { ...rest, name: 'competition' in subject ? subject.competition : personName(subject) }
 }

@@ -12,7 +12,7 @@ import {
   nullOr,
   type ParseStored,
   parseWith,
-} from '@trickline/client/type-guards.ts'
+} from '@trickline/contract/type-guards'
 import type { OutboxItem } from '@trickline/client/outbox.ts'
 
 /** `key`: unique among all new rounds. `ruleId` null: not chosen yet. */

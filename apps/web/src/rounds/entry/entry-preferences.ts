@@ -1,6 +1,6 @@
 /** Preferences for entering rounds, stored on this device (screens §11). */
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'
-import { hasFields, isBoolean, isNumber, nullOr, parseWith } from '@trickline/client/type-guards.ts'
+import { hasFields, isBoolean, isNumber, nullOr, parseWith } from '@trickline/contract/type-guards'
 import { useIsWide } from '@trickline/ui/use-wide.ts'
 
 export type EntryPreferences = {

@@ -2,7 +2,7 @@
 import type { ReviewedTrick } from '@trickline/competition/review'
 import type { ValidatedRow } from '@trickline/contract/validated-tricks'
 import { deviceStore } from '@trickline/client/device-storage.ts'
-import { hasFields, isArray, isString, parseWith } from '@trickline/client/type-guards.ts'
+import { hasFields, isArray, isString, parseWith } from '@trickline/contract/type-guards'
 import type { RoundReply } from '@trickline/client/round.ts'
 import {
   draftRowFingerprint,

@@ -3,7 +3,7 @@
  * them. The last fetched round is stored with the draft, so that the screen opens offline.
  */
 import { deviceStore } from '@trickline/client/device-storage.ts'
-import { hasFields, isArray, isString, type ParseStored, parseWith } from '@trickline/client/type-guards.ts'
+import { hasFields, isArray, isString, type ParseStored, parseWith } from '@trickline/contract/type-guards'
 import type { RoundReply } from '@trickline/client/round.ts'
 import {
   draftRows,

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { competitionsSearch } from '../../../competitions/competitions-search.ts'
 import { forgetLastOpened } from '@trickline/client/last-opened.ts'
 import { CompetitionListScreen } from '../../../competitions/competition-list-screen.tsx'
-import { applyChoices } from '@trickline/client/public-page-choices.ts'
+import { applyChoices } from '@trickline/views/public-page-choices.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { paths } from '@trickline/views/paths.ts'
 

@@ -1,0 +1,9 @@
+/** Who looks: the signed-in person in the app; null for a visitor and on the pages for everyone. */
+import { createContext, use } from 'react'
+import type { Person } from '@trickline/competition/model'
+
+export const ViewerContext = createContext<Person>(null)
+
+export function useViewer(): Person {
+  return use(ViewerContext)
+}
