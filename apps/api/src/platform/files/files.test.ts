@@ -10,11 +10,14 @@ test('with S3_URL pictures are stored in the bucket and read through the server'
     const body = await buffer(request)
     const key = (request.url ?? '').split('?')[0] ?? ''
     const stored = bucket.get(key)
+    const isList = new URL(request.url ?? '', 'http://x').searchParams.has('list-type')
     if (!request.headers.authorization?.includes('Credential=the-key/')) response.writeHead(403).end()
     else if (request.method === 'PUT') {
       bucket.set(key, body)
       response.writeHead(200, { etag: '"1"' }).end()
-    } else if (stored) {
+    } else if (isList)
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(listOf([...bucket.keys()]))
+    else if (stored) {
       response
         .writeHead(200, { 'content-length': stored.length })
         .end(request.method === 'HEAD' ? '' : stored)
@@ -37,6 +40,23 @@ test('with S3_URL pictures are stored in the bucket and read through the server'
   if (!found) throw new Error('not stored')
   expect((await buffer(found)).toString()).toBe('a picture')
   expect(await files.open(`people/${'0'.repeat(64)}.jpg`)).toBeNull()
+
+  const before = async (time: string) => {
+    const paths: string[] = []
+    for await (const each of files.storedBefore('people', new Date(time))) paths.push(each)
+    return paths
+  }
+  expect(await before('2030-01-02')).toEqual([path])
+  expect(await before('2030-01-01')).toEqual([])
   server.closeAllConnections()
   server.close()
 })
+
+/** What S3 lists of objects that were stored at the noon of a day. */
+function listOf(keys: readonly string[]): string {
+  const rows = keys.map(
+    (key) =>
+      `<Contents><Key>${key.replace('/pictures/', '')}</Key><LastModified>2030-01-01T12:00:00.000Z</LastModified><Size>9</Size></Contents>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListBucketResult>`
+}
