@@ -493,7 +493,7 @@ function peopleOfRounds(cast: PermissionFixtures) {
 test('a training round not published and published', { tag: '@full' }, async ({ cast }) => {
   const table = `
              | V S A J O U M X
-  7 look     | u f y f f f f u
+  7 look     | u n y n n n n u
   7 history  | u f y f f f y u
   7 save     | u f y f f f f u
   7 publish  | u f y f f f f u

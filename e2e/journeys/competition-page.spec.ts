@@ -207,6 +207,29 @@ test(
 )
 
 test(
+  'who may not see a round yet reads whose it is, of what, and when it will be seen',
+  { tag: '@full' },
+  async ({ page, server, expectError }) => {
+    expectError(/403/)
+    const product = productOn(server)
+    const { organizer } = await signInOfficials(product)
+    const { rounds } = await aCompetition('Rio Line Battle').by(organizer).runIn(product, 6).present()
+    const round = rounds.find(({ round_number }) => round_number === 2)
+    if (!round) throw new Error('the demo has a quarterfinal')
+    await page.setViewportSize({ width: 360, height: 640 })
+    const someone = named.athletes.find(({ gender }) => gender === 'male')
+    if (!someone) throw new Error('the demo has a man')
+    // the address of a training round leads on
+    await signInOn(page, someone, `/score/${round.id}`)
+    const unseen = page.getByRole('dialog', { name: `The round of ${round.user.name} ${round.user.surname}` })
+    await expect(unseen).toContainText('Quarterfinal of Rio Line Battle')
+    await expect(unseen).toContainText('Everyone sees it once the results of this phase are published.')
+    await unseen.getByRole('link', { name: 'To the competition' }).click()
+    await page.waitForURL('**/competitionView/6*')
+  },
+)
+
+test(
   'a judge who was invited after the start declines; one who is not mailed yet is taken off the list',
   { tag: '@full' },
   async ({ page, open, server }) => {

@@ -56,7 +56,7 @@ export type FieldErrors = Record<string, string[]>
 export type Refusal = {
   refused: RefusalCode
   errors?: FieldErrors
-  /** After a conflict: the stored state, as the viewer may see it. */
+  /** The stored state, as far as the viewer may see it: after a conflict, and of a round without its tricks. */
   present?: Record<string, unknown>
   retryAfterSeconds?: number
 }

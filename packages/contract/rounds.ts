@@ -68,6 +68,12 @@ export const roundRow = z.object({
 
 export type RoundRow = z.output<typeof roundRow>
 
+/** Beside the refusal of `get_round` to who may see the competition, and not yet the tricks of this round. */
+export const unseenRound = z.object({
+  round: roundRow,
+  competition: z.object({ id: z.int(), name: z.string() }),
+})
+
 /** Sent totals are ignored: the server computes its own (scoring §1). */
 const ignored = z.optional(after(() => undefined, z.undefined()))
 const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, totalScore: ignored }

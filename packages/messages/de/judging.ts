@@ -86,6 +86,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} Punkte: woher ${what} kommt`,
   theTotal: 'die Gesamtpunktzahl',
   hidden: 'Punkte erscheinen, sobald der Run veröffentlicht ist.',
+  unseen: {
+    title: (name) => `Der Run von ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Alle sehen ihn, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
+    own: 'Du siehst seine Tricks, sobald er bewertet ist, und die Punktzahl, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
+    toCompetition: 'Zum Wettkampf',
+  },
   stopped: { disqualified: 'Disqualifiziert: Der Run zählt 0.', injured: 'Verletzt: Der Run zählt 0.' },
   drawn: {
     label: (tricks, combos) =>

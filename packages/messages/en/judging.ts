@@ -85,6 +85,14 @@ export const judging = {
   explain: (what: string, points: string) => `${points} points: where ${what} comes from`,
   theTotal: 'the total',
   hidden: 'Scores show once the round is published.',
+  /** Of a round that the viewer may not see. */
+  unseen: {
+    title: (name: string) => `The round of ${name}`,
+    of: (phase: string, competition: string) => `${phase} of ${competition}`,
+    when: 'Everyone sees it once the results of this phase are published.',
+    own: 'You see its tricks once it is judged, and its score once the results of this phase are published.',
+    toCompetition: 'To the competition',
+  },
   stopped: { disqualified: 'Disqualified: the round counts 0.', injured: 'Injured: the round counts 0.' },
   drawn: {
     label: (tricks: number, combos: number) =>

@@ -86,6 +86,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
   theTotal: 'el total',
   hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
+  unseen: {
+    title: (name) => `La ronda de ${name}`,
+    of: (phase, competition) => `${phase} de ${competition}`,
+    when: 'Se podrá ver cuando se publiquen los resultados de esta fase.',
+    own: 'Verás sus trucos cuando esté puntuada, y su puntuación cuando se publiquen los resultados de esta fase.',
+    toCompetition: 'A la competición',
+  },
   stopped: { disqualified: 'Descalificación: la ronda cuenta 0.', injured: 'Lesión: la ronda cuenta 0.' },
   drawn: {
     label: (tricks, combos) =>

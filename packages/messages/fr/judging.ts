@@ -87,6 +87,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} points : d’où vient ${what}`,
   theTotal: 'le total',
   hidden: 'Les scores apparaissent quand le run est publié.',
+  unseen: {
+    title: (name) => `Le run de ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Tout le monde le voit dès que les résultats de cette phase sont publiés.',
+    own: 'Tu vois ses tricks dès qu’il est jugé, et son score dès que les résultats de cette phase sont publiés.',
+    toCompetition: 'Vers la compétition',
+  },
   stopped: {
     disqualified: 'Disqualification : le run compte 0.',
     injured: 'Blessure : le run compte 0.',

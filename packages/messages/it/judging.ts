@@ -86,6 +86,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} punti: da dove viene ${what}`,
   theTotal: 'il totale',
   hidden: 'I punteggi si vedono quando la run è pubblicata.',
+  unseen: {
+    title: (name) => `La run di ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Tutti la vedono quando i risultati di questa fase sono pubblicati.',
+    own: 'Vedi i suoi trick quando è valutata, e il punteggio quando i risultati di questa fase sono pubblicati.',
+    toCompetition: 'Alla gara',
+  },
   stopped: { disqualified: 'Squalifica: la run conta 0.', injured: 'Infortunio: la run conta 0.' },
   drawn: {
     label: (tricks, combos) =>

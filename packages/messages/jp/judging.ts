@@ -81,6 +81,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points}点：${what}の内訳`,
   theTotal: '合計',
   hidden: 'スコアは、ランが公開されると表示されます。',
+  unseen: {
+    title: (name) => `${name}のラン`,
+    of: (phase, competition) => `${competition}、${phase}`,
+    when: 'このフェーズの結果が公開されると、誰でも見られます。',
+    own: '採点されるとトリックを、このフェーズの結果が公開されるとスコアを見られます。',
+    toCompetition: '大会へ',
+  },
   stopped: {
     disqualified: '失格：このランは0点になります。',
     injured: '負傷：このランは0点になります。',

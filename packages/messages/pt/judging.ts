@@ -94,6 +94,13 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} pontos: de onde vem ${what}`,
   theTotal: 'o total',
   hidden: 'As pontuações aparecem quando a volta for publicada.',
+  unseen: {
+    title: (name) => `A volta de ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Todos a veem quando os resultados desta fase forem publicados.',
+    own: 'Você vê suas manobras quando ela for julgada, e a pontuação quando os resultados desta fase forem publicados.',
+    toCompetition: 'Para a competição',
+  },
   stopped: {
     disqualified: 'Desclassificação: a volta conta 0.',
     injured: 'Lesão: a volta conta 0.',

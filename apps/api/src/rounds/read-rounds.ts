@@ -7,6 +7,8 @@ import type { athleteHabits as athleteHabitsCall } from '@trickline/contract/hab
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import type { getRound as getRoundCall, roundsBatch as roundsBatchCall } from '@trickline/contract/rounds'
+import type { unseenRound } from '@trickline/contract/rounds'
+import type * as z from 'zod/mini'
 import { findCompetition } from '../competitions/competitions-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
@@ -30,7 +32,15 @@ export async function getRound(
     const entries = competition ? await entriesOf(tx, competition.id) : []
 
     const visibility = [person, competition, entries, round] as const
-    if (!canSeeRoundTricks(...visibility)) return refuse('not-allowed')
+    if (!canSeeRoundTricks(...visibility)) {
+      if (competition === null || !canSeeCompetition(person, competition, entries)) return refuse('not-found')
+      const row = await visibleRoundRow(tx, { competition, entries, round }, person)
+      const present: z.input<typeof unseenRound> = {
+        round: row,
+        competition: { id: competition.id, name: competition.name },
+      }
+      return refuse('not-allowed', { present })
+    }
     const readsAs = person.id !== round.userId && isCompetitionJudge(person, entries) ? 'judge' : 'athlete'
     return {
       validatedTricks: validatedRows(await tricksOfRound(tx, round.id), {

@@ -243,7 +243,20 @@ describe('who sees a score before it is published', () => {
   test.each(['athleteOfNone', 'judgeOfNone', 'otherOrganizer', 'supervisor', 'admin'] as const)(
     '%s sees neither tricks nor total',
     async (who) => {
-      expect((await cup.ask(cup[who], 'GET', `/get_round/${id}`)).status).toBe(403)
+      const refused = await cup.ask(cup[who], 'GET', `/get_round/${id}`)
+      expect(refused.status).toBe(403)
+      // whose it is and of what
+      expect(refused.body.present).toMatchObject({
+        round: {
+          id,
+          user: { id: cup.athlete(5).id },
+          round_name: 'qualification',
+          total_score: null,
+          score_parts: null,
+          video_link: null,
+        },
+        competition: { name: 'Test Open' },
+      })
       const { body } = await cup.ask(cup[who], 'GET', `/rounds/batch?ids=${id},99999`)
       expect(body.rounds).toMatchObject([{ id, total_score: null, score_parts: null, video_link: null }])
     },

@@ -146,7 +146,8 @@ test('a training round is saved over the version that was read, and no other', a
 test('only its athlete can read and change a training round before it is published', async () => {
   const { id } = (await create(athlete)).body.round
   for (const by of [other, judge, await server.person('admin', 'supervisor', 'organizer')]) {
-    expect((await get(by, id)).status).toBe(403)
+    const unseen = await get(by, id)
+    expect([unseen.status, unseen.body.present]).toEqual([404, undefined])
     expect((await save(by, id)).status).toBe(403)
     expect((await publish(by, id)).status).toBe(403)
     expect((await server.ask('DELETE', `/delete_round/${id}`, { token: by.token })).status).toBe(403)

@@ -18,6 +18,7 @@ import { reviewFingerprint } from './review/review-draft.ts'
 import { ScoringRound } from './entry/scoring-round.tsx'
 import { LoadingRound } from './loading-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
+import { unseenIn, UnseenRound } from './unseen-round.tsx'
 import { useRound } from './use-round.ts'
 
 const ReviewRound = lazyComponent(
@@ -59,6 +60,8 @@ function JudgeScreen({ roundId }: { roundId: number }) {
       />
     )
   if (!error) return <Opening />
+  const unseen = unseenIn(error)
+  if (unseen) return <UnseenRound unseen={unseen} onClose={() => leave(unseen.competition.id)} />
   return (
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>

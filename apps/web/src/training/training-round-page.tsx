@@ -10,6 +10,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { draftOfReply, unsavedTrickCount } from '../rounds/save/stored-draft.ts'
+import { unseenIn } from '../rounds/unseen-round.tsx'
 import { useRound } from '../rounds/use-round.ts'
 import { roundSaveKey, saveRound } from '../rounds/mutations.ts'
 import { LoadingRound } from '../rounds/loading-round.tsx'
@@ -30,6 +31,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
   const { data, error } = useRound(roundId)
   const save = useOutboxState(roundSaveKey(roundId))
   const toList = () => void navigate({ to: paths.training })
+  if (data?.round.competition_id || unseenIn(error)) return <Navigate to={paths.judging(roundId)} replace />
   if (!data)
     return error ? (
       <Page title={words.title}>
@@ -38,7 +40,6 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
     ) : (
       <LoadingRound title={words.title} />
     )
-  if (data.round.competition_id !== null) return <Navigate to={paths.judging(roundId)} replace />
   const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
   // stays open if the round is published meanwhile with unsaved tricks, and until a save has been confirmed
   const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0

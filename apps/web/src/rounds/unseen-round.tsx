@@ -1,0 +1,45 @@
+/** In place of a round that the viewer may not see yet: whose it is, of what, and when it will be seen (screens §10). */
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '@trickline/client/api.ts'
+import { usePerson } from '@trickline/client/session.ts'
+import { type RoundRow, unseenRound } from '@trickline/contract/rounds'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Page } from '@trickline/ui/page.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { roundLabel } from './round-head.tsx'
+
+type Unseen = { round: RoundRow; competition: { id: number; name: string } }
+
+type Props = { unseen: Unseen; onClose: () => void }
+
+export function UnseenRound({ unseen: { round, competition }, onClose }: Props) {
+  const words = useMessages('judging')
+  const person = usePerson()
+  const { title, of, when, own, toCompetition } = words.unseen
+  return (
+    <Page title={words.round}>
+      <Dialog
+        open
+        title={title(personName(round.user))}
+        onClose={onClose}
+        actions={
+          <Link to={paths.competition(competition.id)} replace className={buttonClass('primary')}>
+            {toCompetition}
+          </Link>
+        }
+      >
+        <p className="font-semibold">{of(roundLabel(round, words), competition.name)}</p>
+        <p>{person?.id === round.user_id ? own : when}</p>
+      </Dialog>
+    </Page>
+  )
+}
+
+/** null: another failure. */
+export function unseenIn(error: unknown): Unseen | null {
+  if (!(error instanceof ApiError) || error.status !== 403) return null
+  return unseenRound.safeParse(error.present).data ?? null
+}
