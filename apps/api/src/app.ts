@@ -135,7 +135,7 @@ export async function buildApp(
   await registerSearchPage(app)
   await serveWebApp(app, { isDemo: context.config.demo })
 
-  app.addHook('onReady', () => context.live.serve(app.server, liveRights(context.db)))
+  app.addHook('onReady', () => context.live.serve(app.server, liveRights(context)))
   app.addHook('preClose', () => context.live.close())
   return app
 }

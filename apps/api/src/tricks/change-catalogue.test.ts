@@ -138,7 +138,7 @@ describe('a change is a dated row', () => {
 })
 
 test('only signed-in people may subscribe to the catalogue', async () => {
-  const rights = liveRights(server.context.db)
+  const rights = liveRights(server.context)
   expect(await rights(null, 'tricks')).toBeNull()
   const { id } = cup.athleteOfNone
   expect(await rights({ id, roles: ['athlete'] } as SignedIn, 'tricks')).toBe('person')

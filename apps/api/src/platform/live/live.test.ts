@@ -2,6 +2,7 @@ import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { channelOf } from '@trickline/contract/live-events'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
 import { countBeyond, personEventsAfter, publicEventsAfter } from './event-log-store.ts'
@@ -58,11 +59,17 @@ async function competitionChannel(): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // not announced: the other node does not hear of it
+  otherNode.context.snapshots.setListening(true)
   return `competition.${id}`
 }
 
-async function listener(address: string, token?: string): Promise<Listener> {
-  const socket = io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
+async function listener(
+  address: string,
+  token?: string,
+  extraHeaders: Record<string, string> = {},
+): Promise<Listener> {
+  const socket = io(address, { transports: ['websocket'], auth: { token }, extraHeaders, forceNew: true })
   sockets.push(socket)
   const received: Received[] = []
   const waiting = new Set<() => void>()
@@ -470,16 +477,66 @@ test(
 test('too many subscriptions are refused, and a client that does not wait for replies is disconnected', async () => {
   const [address = ''] = addresses
   const busy = await listener(address)
-  const codes: (string | undefined)[] = []
-  for (let time = 0; time < 700 && !codes.includes('too-many-requests'); time += 1) {
-    codes.push((await busy.subscribe('test-channel')).code)
+  const answered: (string | undefined)[] = []
+  for (let time = 0; time < 700 && !answered.includes('too-many-requests'); time += 1) {
+    answered.push((await busy.subscribe('test-channel')).code)
   }
-  expect(codes).toContain('too-many-requests')
+  expect(answered).toContain('too-many-requests')
   const gone = new Promise<string>((resolve) => {
     busy.socket.once('disconnect', resolve)
   })
   for (let time = 0; time < 2000; time += 1) busy.socket.emit('subscribe', 'test-channel', {})
   expect(await gone).toBe('transport close')
+})
+
+async function codes(some: Listener[], times: number): Promise<(string | undefined)[]> {
+  const replies = some.flatMap(({ subscribe }) =>
+    Array.from({ length: times }, () => subscribe('test-channel')),
+  )
+  return (await Promise.all(replies)).map(({ code }) => code)
+}
+
+test(
+  'a hall of 500 behind one address subscribes as it likes; 50 connections that never stop are refused together, and no other address',
+  { tags: ['full'] },
+  async () => {
+    const crowded = await testServer({ env: { TRUST_PROXY: 'loopback' } })
+    const address = await crowded.listen()
+    const from = (client: string) => listener(address, undefined, { 'x-forwarded-for': client })
+    const hall = await Promise.all(Array.from({ length: 500 }, () => from('192.0.2.1')))
+    expect(new Set(await codes(hall, 10))).toEqual(new Set([undefined]))
+
+    const insistent = await Promise.all(Array.from({ length: 50 }, () => from('192.0.2.2')))
+    const answered = await codes(insistent, 190)
+    expect(answered.filter((code) => code === 'too-many-requests').length).toBeGreaterThan(1000)
+    expect(answered.filter((code) => code === undefined).length).toBeGreaterThanOrEqual(6000)
+    expect(await codes([await from('192.0.2.3')], 100)).not.toContain('too-many-requests')
+    for (const { socket } of [...hall, ...insistent]) socket.disconnect()
+    await crowded.close()
+  },
+)
+
+test('what a visitor may subscribe to is known without a question to the database', async () => {
+  const channel = await competitionChannel()
+  const id = Number(channel.split('.')[1])
+  const { pool } = node.context
+  const visitor = await listener(addresses[0] ?? '')
+  const setStatus = async (status: 'pending' | 'published') => {
+    // not with the context of the test, which forgets what the node keeps
+    await pool.query('update competitions set status = $1 where id = $2', [status, id])
+    await announce(testEvent(channelOf.global, status))
+  }
+  const allowed = async () => (await visitor.subscribe(channel)).ok
+  expect(await allowed()).toBe(true)
+  await setStatus('pending')
+  await expect.poll(allowed).toBe(false)
+  const asked = vi.spyOn(pool, 'connect')
+  for (const other of [channel, 'competition.999999', 'competition.0', 'tricks', `users.${owner.id}`])
+    expect(await visitor.subscribe(other)).toEqual({ ok: false, code: 'not-allowed' })
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+  await setStatus('published')
+  await expect.poll(allowed).toBe(true)
 })
 
 test.each(['websocket', 'polling'])('pages of other sites cannot connect, by %s', async (transport) => {

@@ -16,6 +16,7 @@ import type { Subscriber } from './channel.ts'
 import { listenToPostgres } from './postgres-listener.ts'
 import type { PostgresListener } from './postgres-listener.ts'
 import { lastWithdrawal } from './rights.ts'
+import { SubscriptionLimits } from './subscription-limits.ts'
 import type { Schema } from '../postgres/schema.ts'
 import { findSession, validSessions } from '../http/sessions.ts'
 import type { SignedIn } from '../http/sessions.ts'
@@ -42,11 +43,9 @@ type LiveParts = {
 
 /** All phones at a venue share one address. */
 const mostConnectionsOfAddress = 1000
-/** Per connection; each subscription may be a replay. */
+/** Per connection. */
 const mostSubscriptions = 50
-const mostSubscriptionsPerMinute = 300
 const mostQueuedMessages = 200
-const minuteMilliseconds = 60_000
 
 export function openLive(parts: LiveParts): Live {
   let node: LiveNode | null = null
@@ -68,6 +67,7 @@ class LiveNode {
   readonly #audienceOf: AudienceOf
   readonly #channels = new Map<string, LiveChannel>()
   readonly #connections = new Map<string, number>()
+  readonly #limits = new SubscriptionLimits()
   #listener: PostgresListener | null = null
   #sessionCheck: NodeJS.Timeout | undefined
 
@@ -156,7 +156,8 @@ class LiveNode {
     if (typeof channel !== 'string' || !/^[\w.-]{1,100}$/.test(channel))
       return { ok: false, code: 'not-found' }
     try {
-      if (subscribesTooOften(socket)) return { ok: false, code: 'too-many-requests' }
+      if (!this.#limits.allows(socket.conn, this.#parts.addressOf(socket.request)))
+        return { ok: false, code: 'too-many-requests' }
       await this.#unsubscribe(socket, channel)
       const person = await this.#personOf(socket)
       if (person === 'no-session') return { ok: false, code: 'no-session' }
@@ -310,14 +311,6 @@ function isFromHere({ origin, host }: IncomingHttpHeaders, publicUrl: string): b
 function subscriptionsOf(socket: Socket): Set<string> {
   const names: Set<string> = (socket.data.subscriptions ??= new Set<string>())
   return names
-}
-
-function subscribesTooOften(socket: Socket): boolean {
-  const minute = Math.floor(Date.now() / minuteMilliseconds)
-  const counted: { minute: number; count: number } = socket.data.subscribing ?? { minute, count: 0 }
-  const count = counted.minute === minute ? counted.count + 1 : 1
-  socket.data.subscribing = { minute, count }
-  return count > mostSubscriptionsPerMinute
 }
 
 function afterOf(options: unknown): number | null {

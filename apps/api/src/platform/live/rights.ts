@@ -4,10 +4,13 @@ import { channelOf } from '@trickline/contract/live-events'
 import { audienceOf as audienceOfCompetition } from '@trickline/competition/visibility'
 import type { Audience } from './audience.ts'
 import type { AudienceOf } from './live.ts'
+import { PublicCompetitions } from './public-competitions.ts'
+import type { Context } from '../context.ts'
 import type { Schema } from '../postgres/schema.ts'
 import type { SignedIn } from '../http/sessions.ts'
 
-export function liveRights(db: Kysely<Schema>): AudienceOf {
+export function liveRights({ db, snapshots }: Pick<Context, 'db' | 'snapshots'>): AudienceOf {
+  const publicCompetitions = new PublicCompetitions(db, snapshots)
   return async (person, channel) => {
     if (channel === channelOf.test) return 'public'
     if (channel === channelOf.tricks) return person ? 'person' : null
@@ -15,7 +18,9 @@ export function liveRights(db: Kysely<Schema>): AudienceOf {
     const [, kind, digits] = /^(users|competition)\.(\d{1,9})$/.exec(channel) ?? []
     const id = Number(digits)
     if (kind === 'users') return person?.id === id ? 'official' : null
-    return kind === 'competition' ? audienceOfCompetitionChannel(db, person, id) : null
+    if (kind !== 'competition') return null
+    if (!person) return (await publicCompetitions.has(id)) ? 'public' : null
+    return audienceOfCompetitionChannel(db, person, id)
   }
 }
 
@@ -38,7 +43,7 @@ function audienceOfList(person: SignedIn | null): Audience {
 
 async function audienceOfCompetitionChannel(
   db: Kysely<Schema>,
-  person: SignedIn | null,
+  person: SignedIn,
   id: number,
 ): Promise<Audience | null> {
   const competition = await db
@@ -47,13 +52,11 @@ async function audienceOfCompetitionChannel(
     .select(['organizer_id as organizerId', 'status'])
     .executeTakeFirst()
   if (!competition) return null
-  const entries = person
-    ? await db
-        .selectFrom('entries')
-        .where('competition_id', '=', id)
-        .where('user_id', '=', person.id)
-        .select(['user_id as userId', 'role', 'status'])
-        .execute()
-    : []
+  const entries = await db
+    .selectFrom('entries')
+    .where('competition_id', '=', id)
+    .where('user_id', '=', person.id)
+    .select(['user_id as userId', 'role', 'status'])
+    .execute()
   return audienceOfCompetition(person, competition, entries)
 }
