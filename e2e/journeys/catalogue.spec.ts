@@ -61,10 +61,19 @@ test(
     await changing.getByRole('button', { name: 'Change the trick' }).click()
     await expect(row).toContainText('13.00')
 
+    // the version that is known is the one before the last change: the dialog waits for the present one
+    const heldBack: (() => Promise<void>)[] = []
+    const trickCall = /\/api\/tricks\/\d+$/
+    await admin.route(trickCall, (route) => void heldBack.push(() => route.continue()))
     await admin.getByRole('button', { name: 'Retire Ascensión Doble' }).click()
     const retiring = admin.getByRole('dialog', { name: 'Retire Ascensión Doble?' })
     await retiring.getByLabel('Why').fill('Nobody has landed it')
-    await retiring.getByRole('button', { name: 'Retire' }).click()
+    const retire = retiring.getByRole('button', { name: 'Retire' })
+    await expect(retire).toHaveAttribute('aria-busy', 'true')
+    await admin.unroute(trickCall)
+    for (const answer of heldBack) await answer()
+    await retire.click()
+    await expect(retiring).toBeHidden()
     await expect(row).toContainText('Retired')
 
     await row.getByRole('button', { name: 'Ascensión Doble', exact: true }).click()

@@ -1,12 +1,13 @@
 /**
- * `liveQuery` fetches, `useLive` applies a channel's events to the cached data. Events that arrive during a fetch are
- * applied again to its answer. There is one connection (live-events §1); missed events are replayed, or `onReset` is
- * called.
+ * `liveQuery` fetches, `useLive` applies a channel's events to the cached data. Whichever comes first, the data are in the
+ * end what a reload would fetch: events that arrive during a fetch are applied again to its answer, and where the answer
+ * may still lack something another fetch follows. There is one connection (live-events §1); missed events are replayed,
+ * or `onReset` is called.
  */
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { LiveEventName, LiveEvents, SubscribeReply } from '@trickline/contract/live-events'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { logFailure } from './log-failure.ts'
 import { currentSession, expireSession, onSessionChange } from './session.ts'
 import { channelCursor, type Cursor } from './channel-cursor.ts'
@@ -28,17 +29,27 @@ export type LiveState = {
   since: number | null
 }
 
-type Change = (data: unknown) => unknown
-type LiveOptions<TData> = Pick<LiveHandlers, 'onRefused'> & {
+export type LiveOptions<TData> = Pick<LiveHandlers, 'onRefused'> & {
   onChanged?: (before: TData, after: TData) => void
+  /** Events have only part of the data: after a change they are fetched too. */
+  isPartial?: boolean
 }
 
 type Received = { channel: string; seq: number }
 type Listener = () => LiveHandlers
-type Subscription = { cursor: Cursor; listeners: Set<Listener> }
+type Subscription = {
+  cursor: Cursor
+  /** With the name of the data that each keeps current. */
+  listeners: Map<Listener, string>
+  /** The last number that was applied to data that nobody keeps current any more, by their name. */
+  lastApplied: Map<string, number>
+}
 
-/** Events that arrive during a fetch, by query key. */
-const fetchesUnderWay = new Map<string, Set<Change[]>>()
+/** `isOutdated`: to be fetched again. */
+type Changed = { data: unknown; isOutdated: boolean }
+type Fetch = { changes: ((data: unknown) => Changed)[]; isOutdated: boolean }
+
+const fetchesUnderWay = new Map<string, Set<Fetch>>()
 
 const retryAfterMilliseconds = 3000
 const expireAfterMilliseconds = 500
@@ -51,21 +62,59 @@ let viewerToken: string | undefined
 export function liveQuery<TData>(queryKey: QueryKey, fetchData: (signal: AbortSignal) => Promise<TData>) {
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<TData> => {
-      const name = JSON.stringify(queryKey)
-      const changesMeanwhile: Change[] = []
-      const fetches = fetchesUnderWay.get(name) ?? new Set<Change[]>()
-      fetchesUnderWay.set(name, fetches.add(changesMeanwhile))
-      try {
-        let data: unknown = await fetchData(signal)
-        for (const change of changesMeanwhile) data = change(data) ?? data
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change returns the type it is given
-        return data as TData
-      } finally {
-        fetches.delete(changesMeanwhile)
+    queryFn: async ({ signal, client }): Promise<TData> => {
+      for (;;) {
+        const { data, isOutdated } = await withEvents(queryKey, () => fetchData(signal))
+        if (!isOutdated || signal.aborted) return data
+        // shown until the next answer
+        client.setQueryData(queryKey, data)
       }
     },
   })
+}
+
+/** Puts the answer of a change into the cache, as if it had been fetched. */
+export async function cacheAnswer<TData>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  ask: () => Promise<TData>,
+): Promise<TData> {
+  const { data, isOutdated } = await withEvents(queryKey, ask)
+  queries.setQueryData(queryKey, data)
+  // what is being fetched may be from before the change
+  if (isOutdated || fetchesUnderWay.has(nameOf(queryKey))) void fetchAgain(queries, queryKey)
+  return data
+}
+
+/** Asks, and applies to the answer the events that arrived meanwhile. */
+async function withEvents<TData>(
+  queryKey: QueryKey,
+  ask: () => Promise<TData>,
+): Promise<{ data: TData; isOutdated: boolean }> {
+  const name = nameOf(queryKey)
+  const fetch: Fetch = { changes: [], isOutdated: false }
+  const fetches = fetchesUnderWay.get(name) ?? new Set<Fetch>()
+  fetchesUnderWay.set(name, fetches.add(fetch))
+  try {
+    let data: unknown = await ask()
+    let { isOutdated } = fetch
+    for (const change of fetch.changes) {
+      const changed = change(data)
+      data = changed.data
+      isOutdated ||= changed.isOutdated
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each change returns the type it is given
+    return { data: data as TData, isOutdated }
+  } finally {
+    fetches.delete(fetch)
+    if (fetches.size === 0) fetchesUnderWay.delete(name)
+  }
+}
+
+/** A fetch under way is followed by another, and not given up, so that many events in a row cannot hold back an answer. */
+function fetchAgain(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  for (const fetch of fetchesUnderWay.get(nameOf(queryKey)) ?? []) fetch.isOutdated = true
+  return queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
 }
 
 /** Applies the events of the channel to the cached data, while mounted; null: no channel. */
@@ -73,20 +122,38 @@ export function useLive<TData>(
   channel: string | null,
   queryKey: QueryKey,
   reducers: EventReducers<TData>,
-  { onRefused, onChanged }: LiveOptions<TData> = {},
+  options: LiveOptions<TData> = {},
 ): void {
   const queries = useQueryClient()
-  const refetch = () => queries.invalidateQueries({ queryKey, exact: true })
+  useChannel(channel, liveHandlers(queries, queryKey, reducers, options), nameOf(queryKey))
+}
+
+export function liveHandlers<TData>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  reducers: EventReducers<TData>,
+  { onRefused, onChanged, isPartial = false }: LiveOptions<TData> = {},
+): LiveHandlers {
   const applyChange = (change: (data: TData) => TData | null): Promise<void> | undefined => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
-    for (const changes of fetchesUnderWay.get(JSON.stringify(queryKey)) ?? []) changes.push(change as Change)
-    const before = queries.getQueryData<TData>(queryKey)
-    if (before === undefined) return undefined
-    const after = change(before)
-    if (after === null) return refetch()
-    queries.setQueryData(queryKey, after)
-    if (after !== before) onChanged?.(before, after)
-    return undefined
+    const changed = (data: unknown): Changed => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of this key, as it was fetched
+      const after = change(data as TData)
+      return { data: after ?? data, isOutdated: after === null || (isPartial && after !== data) }
+    }
+    for (const { changes } of fetchesUnderWay.get(nameOf(queryKey)) ?? []) changes.push(changed)
+    const state = queries.getQueryState<TData>(queryKey)
+    if (state?.data === undefined) return undefined
+    const { data: before, dataUpdatedAt, isInvalidated } = state
+    const { data, isOutdated } = changed(before)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the change returns the type it is given
+    const after = data as TData
+    if (after !== before) {
+      // data that lack something do not become current by an event
+      queries.setQueryData(queryKey, after, isInvalidated ? { updatedAt: dataUpdatedAt } : {})
+      onChanged?.(before, after)
+    }
+    if (isInvalidated && !fetchesUnderWay.has(nameOf(queryKey))) void fetchAgain(queries, queryKey)
+    return isOutdated ? fetchAgain(queries, queryKey) : undefined
   }
   const handlers = Object.entries(reducers).map(([name, change]) => [
     name,
@@ -99,34 +166,53 @@ export function useLive<TData>(
       if (key !== undefined) void Promise.resolve(fetching).then(() => acknowledgeEvent(key))
     },
   ])
-  useChannel(channel, {
+  return {
     ...Object.fromEntries(handlers),
-    onReset: () => void refetch(),
+    onReset: () => void fetchAgain(queries, queryKey),
     ...(onRefused && { onRefused }),
-  })
+  }
 }
 
-export function useChannel(channel: string | null, handlers: LiveHandlers): void {
+/** `name`: of the data that the handlers keep current. */
+export function useChannel(channel: string | null, handlers: LiveHandlers, name = ''): void {
   const latestHandlers = useEffectEvent(() => handlers)
-  useEffect(() => (channel === null ? undefined : listen(channel, () => latestHandlers())), [channel])
+  // before the effects in which the queries of the same screen begin to fetch
+  useLayoutEffect(
+    () => (channel === null ? undefined : listen(channel, () => latestHandlers(), name)),
+    [channel, name],
+  )
+}
+
+function nameOf(queryKey: QueryKey): string {
+  return JSON.stringify(queryKey)
 }
 
 export function useLiveState(): LiveState {
   return useSelector(liveState)
 }
 
-function listen(channel: string, listener: Listener): () => void {
+export function listen(channel: string, listener: Listener, name: string): () => void {
   const existing = subscriptions.get(channel)
-  if (existing) existing.listeners.add(listener)
-  else {
-    subscriptions.set(channel, { cursor: channelCursor(), listeners: new Set([listener]) })
+  if (existing) {
+    const { seq } = existing.cursor
+    const isCurrent =
+      [...existing.listeners.values()].includes(name) || existing.lastApplied.get(name) === seq
+    existing.listeners.set(listener, name)
+    if (seq !== undefined && !isCurrent) listener().onReset()
+  } else {
+    const listeners = new Map([[listener, name]])
+    subscriptions.set(channel, { cursor: channelCursor(), listeners, lastApplied: new Map() })
     const liveConnection = connected()
     if (liveConnection.isOpen()) void subscribe(liveConnection, channel)
   }
   return () => {
     const subscription = subscriptions.get(channel)
-    subscription?.listeners.delete(listener)
-    if (!subscription || subscription.listeners.size > 0) return
+    if (!subscription?.listeners.delete(listener)) return
+    const { seq } = subscription.cursor
+    // a fetch that is given up takes what events changed meanwhile with it
+    if (seq !== undefined && !fetchesUnderWay.has(name)) subscription.lastApplied.set(name, seq)
+    else subscription.lastApplied.delete(name)
+    if (subscription.listeners.size > 0) return
     subscriptions.delete(channel)
     connected().emit('unsubscribe', [channel])
   }
@@ -196,7 +282,7 @@ async function subscribe(liveConnection: LiveConnection, channel: string): Promi
       () => liveConnection.isOpen() && void subscribe(liveConnection, channel),
       retryAfterMilliseconds,
     )
-  } else for (const listener of subscription.listeners) listener().onRefused?.(reply.code)
+  } else for (const listener of subscription.listeners.keys()) listener().onRefused?.(reply.code)
 }
 
 function receive(liveConnection: LiveConnection, event: LiveEventName, payload: Received): void {
@@ -210,7 +296,7 @@ function receive(liveConnection: LiveConnection, event: LiveEventName, payload: 
   const outcome = subscription.cursor.take(payload.seq)
   if (outcome === 'missed') reset(subscription)
   if (outcome === 'deliver') {
-    for (const listener of subscription.listeners) {
+    for (const listener of subscription.listeners.keys()) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const handle = listener()[event] as ((event: Received) => void) | undefined
       handle?.(payload)
@@ -219,7 +305,7 @@ function receive(liveConnection: LiveConnection, event: LiveEventName, payload: 
 }
 
 function reset(subscription: Subscription): void {
-  for (const listener of subscription.listeners) listener().onReset()
+  for (const listener of subscription.listeners.keys()) listener().onReset()
 }
 
 function setState(state: LiveState['state']): void {

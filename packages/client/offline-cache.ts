@@ -61,6 +61,7 @@ export function queryWithOfflineCache<TData>(
     if (!copy || queryClient.getQueryData(queryKey) !== undefined) return
     shownCopies.set(JSON.stringify(queryKey), copy.at)
     queryClient.setQueryData(queryKey, copy.seen, { updatedAt: copy.at })
+    void queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
   return liveQuery(queryKey, async (signal): Promise<TData> => {
     const timer = setTimeout(showCopy, showCopyAfterMilliseconds)
@@ -105,7 +106,8 @@ export function useOfflineCache<TData>(
   }, [at])
   const stopLive = useEffectEvent(() => {
     const now = Date.now()
-    if (data !== undefined && !isCopy)
+    const isCurrent = !isCopy && !queries.getQueryState(queryKey)?.isInvalidated
+    if (data !== undefined && isCurrent)
       queries.setQueryData<TData>(queryKey, (cached) => cached, { updatedAt: now })
     store(now)
   })

@@ -53,10 +53,8 @@ export function useRoundQuery(id: number, stored: () => RoundReply | null) {
   )
   const competitionId = data?.round.competition_id ?? null
   const channel = competitionId === null ? null : channelOf.competition(competitionId)
-  useLive(channel, queryKey, roundReducers, {
-    // events do not contain the tricks of a saved round
-    onChanged: () => void refetchRound(),
-  })
+  // events do not contain the tricks of a saved round
+  useLive(channel, queryKey, roundReducers, { isPartial: true })
   // keeps the queue up to date for the way back, also if the network is lost meanwhile
   useLive(channel, queryKeys.competition(competitionId ?? 0), competitionReducers)
   const isBehind = query.isFetching && (data?.fetchedVersion ?? 0) < (data?.round.version ?? 0)
@@ -105,8 +103,8 @@ const roundReducers: EventReducers<RoundReply> = {
     putRow(reply, { id: round_id, negative_feedback_count }),
 }
 
-/** An event older than the cached round is ignored. */
+/** An event that the cached round has already is ignored. */
 function putRow(reply: RoundReply, row: Partial<RoundRow> & { id: number }): RoundReply {
-  const isOlder = row.version !== undefined && row.version < reply.round.version
-  return row.id !== reply.round.id || isOlder ? reply : { ...reply, round: withRoundChange(reply.round, row) }
+  const isKnown = row.version !== undefined && row.version <= reply.round.version
+  return row.id !== reply.round.id || isKnown ? reply : { ...reply, round: withRoundChange(reply.round, row) }
 }

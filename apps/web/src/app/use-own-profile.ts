@@ -1,4 +1,5 @@
 /** Keeps the profile in the session current: a granted role applies at once. */
+import { useRef } from 'react'
 import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile } from '@trickline/contract/people'
 import { updateProfile } from '@trickline/client/stored-session.ts'
@@ -9,19 +10,25 @@ import { useSession } from '@trickline/client/session.ts'
 
 export function useOwnProfile(): void {
   const id = useSession()?.profile.id
+  const eventCount = useRef(0)
   useChannel(id === undefined ? null : channelOf.person(id), {
     onReset: () => {
-      if (id !== undefined) void fetchProfile(id)
+      const before = eventCount.current
+      // an event has the whole profile, and the answer may be older
+      if (id !== undefined) void fetchProfile(id, () => eventCount.current === before)
     },
-    UserUpdated: ({ user }) => void updateProfile(user),
+    UserUpdated: ({ user }) => {
+      eventCount.current += 1
+      void updateProfile(user)
+    },
   })
 }
 
-async function fetchProfile(id: number): Promise<void> {
+async function fetchProfile(id: number, isNewest: () => boolean): Promise<void> {
   try {
     const { user } = await api(checkProfile, { params: { id } })
     // Only one's own profile has contact data (who-sees-what §5).
-    if ('email' in user) await updateProfile(user)
+    if ('email' in user && isNewest()) await updateProfile(user)
   } catch (error) {
     // keep the stored profile until the server answers again
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error

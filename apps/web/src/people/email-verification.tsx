@@ -4,6 +4,8 @@ import { resendVerification } from '@trickline/contract/accounts'
 import type { PersonFull } from '@trickline/contract/people'
 import { useEffect, useState } from 'react'
 import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
+import { cacheAnswer } from '@trickline/client/live.ts'
+import { useSession } from '@trickline/client/session.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
@@ -58,12 +60,16 @@ function useIsTooSoon(sentAt: string | null): boolean {
 function useResend() {
   const words = useMessages('people')
   const queries = useQueryClient()
+  const id = useSession()?.profile.id ?? 0
   const [sending, setSending] = useState(false)
   const resend = async () => {
     setSending(true)
     try {
-      const { user } = await api(resendVerification, {})
-      queries.setQueryData(profileKey(user.id), user)
+      const user = await cacheAnswer(
+        queries,
+        profileKey(id),
+        async () => (await api(resendVerification, {})).user,
+      )
       await updateProfile(user)
       toast({ text: words.verification_email_sent })
     } catch (error) {

@@ -28,7 +28,7 @@ export function TrickStateDialog({
   const catalogue = useMessages('catalogue')
   const words = catalogue[what]
   const formId = useId()
-  const { data: detail } = useTrickDetail(id)
+  const { data: detail, isFetchedAfterMount } = useTrickDetail(id)
   const { data: use } = useQuery({
     queryKey: ['trick-preview', id],
     queryFn: ({ signal }) => api(previewTrick, { body: { trick_id: id }, signal }),
@@ -55,7 +55,7 @@ export function TrickStateDialog({
             type="submit"
             form={formId}
             kind={what === 'retire' ? 'danger' : 'primary'}
-            busy={busy || detail === undefined}
+            busy={busy || !isFetchedAfterMount}
           >
             {words.action}
           </Button>

@@ -36,7 +36,7 @@ export function useSaving({ id, stored, offered, problems }: Props) {
     if (problems.show(problemsOf(mine.form, { before, today, offered }))) return false
     setSaving(true)
     try {
-      const { name, completion_percentage: percent } = await send(mine)
+      const { name, completionPercentage: percent } = await send(mine)
       const isComplete = percent === 100
       const savedComplete = startHasPassedIn(mine.form, serverNow()) ? words.savedPassed : words.savedComplete
       animateLines(0.5)
