@@ -4,6 +4,8 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { openClaimedRound } from '../harness/claim-round.ts'
 import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { signInOn } from '../harness/signed-in.ts'
 import { enterSingle, saveRound } from '../screens/judging-screen.ts'
 
 test.use({ demo: true })
@@ -66,5 +68,46 @@ test(
 
     await page.getByRole('button', { name: 'Take it back' }).click()
     await saveRound(page, '19.63')
+  },
+)
+
+test(
+  'a judge who opens the round on a second device reads what the first one has of it',
+  { tag: '@full' },
+  async ({ page, open, server, expectError }) => {
+    expectError(/ERR_|WebSocket|did not tell/)
+    const { round } = await openClaimedRound(page, server)
+    const another = 'You are entering this round on another device'
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
+    await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: /^Validated tricks/ })).toBeVisible()
+
+    const tablet = await open('/')
+    await signInOn(tablet, named.lucia)
+    await test.step('how many tricks, since when, on what device', async () => {
+      await tablet.goto(`/judging/${round.id}`)
+      await expect(tablet.getByText(another)).toBeVisible()
+      await expect(
+        tablet.getByText(/on Linux: 3 tricks\. Open there since \d+:\d\d, last heard of at \d+:\d\d\.$/),
+      ).toBeVisible()
+      await expect(tablet.getByText('Nothing entered yet')).toBeVisible()
+      // the first one goes on as it was
+      await expect(page.getByText(another)).toHaveCount(0)
+    })
+
+    await test.step('without a network what was known last', async () => {
+      await tablet.context().setOffline(true)
+      await expect(tablet.getByText(/^As of \d+:\d\d/)).toBeVisible()
+      await expect(tablet.getByText(/: 3 tricks\. /)).toBeVisible()
+    })
+
+    await test.step('and where nothing was known, that it is not', async () => {
+      const laptop = await open('/')
+      await signInOn(laptop, named.lucia)
+      await laptop.route('**/api/rounds/*/entering', (route) => route.abort())
+      await laptop.goto(`/judging/${round.id}`)
+      await expect(laptop.getByText('can only be told with the network')).toBeVisible()
+    })
   },
 )

@@ -1,4 +1,4 @@
-/** An athlete's review before it is sent: stored, undone, closed by somebody else, and one without tricks (screens §13). */
+/** An athlete's review before it is sent: stored, undone, closed by somebody else, and one without tricks; what stays of it (screens §13). */
 import { getRound } from '@trickline/contract/rounds'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
@@ -83,3 +83,44 @@ test(
     await expect(page.getByRole('dialog')).toContainText('You agree that the round holds no trick.')
   },
 )
+
+test(
+  'of two complaints the one that a judge has not answered stays in sight of judge and athlete',
+  { tag: '@full' },
+  async ({ open, server }) => {
+    const product = productOn(server)
+    const { round, card, judging } = await findJudgedRound(product)
+    const { token } = await signIn(product, card)
+    const [bb360, free360] = (await judging.tricks()).map(({ id, validated_trick_id }) => ({
+      id,
+      validated_trick_id,
+    }))
+    if (!bb360 || !free360) throw new Error('the round has two tricks')
+    const reviewedTricks = [complaint(bb360, 'It was frontside.'), complaint(free360, 'With Mute.')]
+    const body = { reviewedTricks, round_feedback: { round_id: round.id }, finish: true }
+    await product.send(reviewTricks, { body }, token)
+    await judging.edit([{ ...bb360, variation: 1 }, free360])
+
+    const judge = await open('/')
+    await signInOn(judge, named.lucia)
+    await judge.goto(`/judging/${round.id}`)
+    await expect(judge.getByText('1 trick is incorrect, says the athlete').first()).toBeVisible()
+    await expect(judge.getByText('Incorrect tricks: answered 1 of 2')).toBeVisible()
+    await expect(judge.getByText('Incorrect, says the athlete: “With Mute.”')).toBeVisible()
+    await judging.reopen()
+    await expect(judge.getByRole('button', { name: 'Update' })).toBeVisible()
+    await expect(judge.getByText('Incorrect, says the athlete: “With Mute.”')).toBeVisible()
+
+    const athlete = await open('/')
+    await signInOn(athlete, card)
+    await athlete.goto(`/judging/${round.id}`)
+    await expect(athlete.getByText('Incorrect tricks: answered 1 of 2')).toBeVisible()
+    await expect(athlete.getByText('Incorrect, says the athlete: “With Mute.”')).toBeVisible()
+    await judging.correct([{ ...bb360, variation: 1 }, free360])
+    await expect(athlete.getByLabel('What is wrong with Free360?')).toHaveValue('With Mute.')
+  },
+)
+
+function complaint({ validated_trick_id: trick_id }: { validated_trick_id: number }, comment: string) {
+  return { trick_id, feedback: 2, comment }
+}

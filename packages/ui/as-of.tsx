@@ -12,10 +12,9 @@ export function AsOf({ at, className }: Props) {
   const format = useFormat()
   const { now } = useKit()
   if (at === null) return null
-  const isToday = new Date(at).toDateString() === new Date(now()).toDateString()
   return (
     <p className={classNames('tabular text-label font-medium text-waiting', className)}>
-      {common.asOf(isToday ? format.time(at) : format.dateTime(at))}
+      {common.asOf(format.timeOrDate(at, now()))}
     </p>
   )
 }

@@ -84,6 +84,11 @@ export function formatFor(language: string, timeZone?: string) {
       return { day: dayNumber, month: leafMonth.format(date) }
     },
     time: (instant: Instant) => dated(clock, instant),
+    /** The time alone of the viewer's present day. */
+    timeOrDate: (instant: string | number, now: number) => {
+      const isToday = new Date(instant).toDateString() === new Date(now).toDateString()
+      return isToday ? dated(clock, instant) : withZone(dated(moment, instant))
+    },
     /** Name of the time zone; null: the viewer's own. */
     zone: validZone === null ? null : zoneName(tag, validZone),
     relative: (instant: string | number, now: number) => {

@@ -146,6 +146,7 @@ const bodies: Record<string, object> = {
     athlete_feedback: 'x',
     validatedTricks: [{ id: 92, validated_trick_id: 1, video_second: 1 }],
   },
+  'POST /rounds/:id/entering': { tricks: 1 },
   'PUT /settings': { mixed: false, online: false, team: false, world_ranking: false },
   'POST /status/update': { entity: 'rounds', id: [1], new_status: 16, source: 'x' },
   'POST /trick/store': { youtubeLink: 'https://youtu.be/abcdefghijk', trickId: 92 },

@@ -73,6 +73,14 @@ export const judgingParts: typeof english = {
           'Auf diesem Gerät liegen noch # Tricks, die du für diesen Run eingegeben und nicht gespeichert hast.',
       }),
   },
+  enteredElsewhere: {
+    title: 'Du gibst diesen Run auf einem anderen Gerät ein',
+    known: (device, tricks, { began, reported }) =>
+      `${device}: ${plural('de', tricks, { one: '# Trick', other: '# Tricks' })}. Dort offen seit ${began}, zuletzt gemeldet ${reported}.`,
+    consequence:
+      'Was dort eingegeben ist, bleibt dort: Speicherst du hier, zählt nur, was hier eingegeben ist.',
+    unknown: 'Du hast diesen Run. Ob du ihn auf einem anderen Gerät eingibst, lässt sich nur mit Netz sagen.',
+  },
   claim: 'Wieder übernehmen',
   useMine: 'Meine behalten',
   useSaved: 'Gespeicherten Run übernehmen',

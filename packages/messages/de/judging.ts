@@ -75,7 +75,7 @@ export const judging: typeof english = {
       one: '# Trick als falsch gemeldet',
       other: '# Tricks als falsch gemeldet',
     }),
-  answered: (answered, all) => `${answered} von ${all} beantwortet`,
+  answered: (answered, all) => `Gemeldete Tricks: ${answered} von ${all} beantwortet`,
 
   total: 'Gesamt',
   score: 'Punkte',

@@ -76,6 +76,14 @@ export const judgingParts = {
         other: 'This device still has # tricks that you entered for this round and did not save.',
       }),
   },
+  enteredElsewhere: {
+    title: 'You are entering this round on another device',
+    known: (device: string, tricks: number, { began, reported }: { began: string; reported: string }) =>
+      `${device}: ${plural('en', tricks, { one: '# trick', other: '# tricks' })}. Open there since ${began}, last heard of at ${reported}.`,
+    consequence: 'What is entered there stays there: if you save here, only what is entered here counts.',
+    unknown:
+      'You hold this round. Whether you are entering it on another device can only be told with the network.',
+  },
   claim: 'Take it back',
   useMine: 'Keep mine',
   useSaved: 'Take the saved round',

@@ -74,7 +74,7 @@ export const judging = {
       one: '# trick is incorrect, says the athlete',
       other: '# tricks are incorrect, says the athlete',
     }),
-  answered: (answered: number, all: number) => `answered ${answered} of ${all}`,
+  answered: (answered: number, all: number) => `Incorrect tricks: answered ${answered} of ${all}`,
 
   total: 'Total',
   score: 'Score',

@@ -76,6 +76,14 @@ export const judgingParts: typeof english = {
         other: 'Este dispositivo aún tiene # trucos que introdujiste para esta ronda y no guardaste.',
       }),
   },
+  enteredElsewhere: {
+    title: 'Estás introduciendo esta ronda en otro dispositivo',
+    known: (device, tricks, { began, reported }) =>
+      `${device}: ${plural('es', tricks, { one: '# truco', other: '# trucos' })}. Abierta allí desde ${began}, última señal: ${reported}.`,
+    consequence:
+      'Lo introducido allí se queda allí: si guardas aquí, solo cuenta lo que has introducido aquí.',
+    unknown: 'Tienes esta ronda. Sin red no se sabe si la estás introduciendo en otro dispositivo.',
+  },
   claim: 'Recuperarla',
   useMine: 'Quedarme con los míos',
   useSaved: 'Usar la ronda guardada',

@@ -75,7 +75,7 @@ export const judging: typeof english = {
       one: '# truco es incorrecto, según el atleta',
       other: '# trucos son incorrectos, según el atleta',
     }),
-  answered: (answered, all) => `${answered} de ${all} respondidos`,
+  answered: (answered, all) => `Trucos incorrectos: ${answered} de ${all} respondidos`,
 
   total: 'Total',
   score: 'Puntos',

@@ -73,6 +73,13 @@ export const judgingParts: typeof english = {
         other: 'Cet appareil a encore # tricks saisis pour ce run et pas enregistrés.',
       }),
   },
+  enteredElsewhere: {
+    title: 'Tu saisis ce run sur un autre appareil',
+    known: (device, tricks, { began, reported }) =>
+      `${device} : ${plural('fr', tricks, { one: '# trick', other: '# tricks' })}. Ouvert là depuis ${began}, dernier signe : ${reported}.`,
+    consequence: 'Ce qui est saisi là-bas y reste : si tu enregistres ici, seul ce qui est saisi ici compte.',
+    unknown: 'Ce run est à toi. Sans réseau, on ne sait pas si tu le saisis sur un autre appareil.',
+  },
   claim: 'Le reprendre',
   useMine: 'Garder les miens',
   useSaved: 'Prendre le run enregistré',

@@ -76,7 +76,7 @@ export const judging: typeof english = {
       one: '# trick est incorrect selon l’athlète',
       other: '# tricks sont incorrects selon l’athlète',
     }),
-  answered: (answered, all) => `${answered} sur ${all} avec réponse`,
+  answered: (answered, all) => `Tricks incorrects : ${answered} sur ${all} avec réponse`,
 
   total: 'Total',
   score: 'Score',

@@ -73,6 +73,13 @@ export const judgingParts: typeof english = {
           'Su questo dispositivo ci sono ancora # trick che hai inserito per questa run e non hai salvato.',
       }),
   },
+  enteredElsewhere: {
+    title: 'Stai inserendo questa run su un altro dispositivo',
+    known: (device, tricks, { began, reported }) =>
+      `${device}: ${plural('it', tricks, { one: '# trick', other: '# trick' })}. Aperta lì da ${began}, ultimo segnale: ${reported}.`,
+    consequence: 'Ciò che è inserito lì resta lì: se salvi qui, conta solo ciò che è inserito qui.',
+    unknown: 'Questa run è tua. Senza rete non si sa se la stai inserendo su un altro dispositivo.',
+  },
   claim: 'Riprendila',
   useMine: 'Tieni i miei',
   useSaved: 'Prendi la run salvata',

@@ -75,7 +75,7 @@ export const judging: typeof english = {
       one: '# trick è sbagliato, secondo l’atleta',
       other: '# trick sono sbagliati, secondo l’atleta',
     }),
-  answered: (answered, all) => `${answered} su ${all} con risposta`,
+  answered: (answered, all) => `Trick sbagliati: ${answered} su ${all} con risposta`,
 
   total: 'Totale',
   score: 'Punteggio',

@@ -60,6 +60,15 @@ export const judgingParts: typeof english = {
         other: 'このランに入力した未保存のトリック#本が、この端末に残っています。',
       }),
   },
+  enteredElsewhere: {
+    title: 'このランは別の端末でも入力中です',
+    known: (device, tricks, { began, reported }) =>
+      `${device}：${plural('ja', tricks, { other: 'トリック#本' })}。${began}から開いており、最後の連絡は${reported}です。`,
+    consequence:
+      'そこで入力した内容はその端末に残ります。ここで保存すると、ここで入力したものだけが採点されます。',
+    unknown:
+      'このランはあなたが担当しています。別の端末でも入力中かどうかは、ネットワークがないと分かりません。',
+  },
   claim: '担当に戻る',
   useMine: '自分の内容を残す',
   useSaved: '保存済みのランを使う',

@@ -70,7 +70,7 @@ export const judging: typeof english = {
   confirmed: '選手が「正しい」と確認',
   incorrect: '選手が「誤り」と指摘',
   incorrectCount: (count) => plural('ja', count, { other: '選手がトリック#本を「誤り」としています' }),
-  answered: (answered, all) => `${all}件のうち${answered}件に回答済み`,
+  answered: (answered, all) => `誤りとされたトリック：${all}本のうち${answered}本に回答済み`,
 
   total: '合計',
   score: 'スコア',

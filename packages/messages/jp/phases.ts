@@ -24,7 +24,7 @@ export const phases: typeof english = {
   validated: '確定済み',
   awaitsReview: '選手の確認待ち',
   incorrect: (count) => plural('ja', count, { other: '誤りとされたトリック#本' }),
-  answered: (answered, all) => `${all}件のうち${answered}件に回答済み`,
+  answered: (answered, all) => `${all}本のうち${answered}本に回答済み`,
   hidden: 'スコアは、フェーズが公開されると表示されます。',
   open: (name) => `${name}のランを開く`,
 

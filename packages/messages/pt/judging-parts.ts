@@ -78,6 +78,13 @@ export const judgingParts: typeof english = {
         other: 'Este dispositivo ainda tem # manobras que você lançou nesta volta e não salvou.',
       }),
   },
+  enteredElsewhere: {
+    title: 'Você está registrando esta volta em outro dispositivo',
+    known: (device, tricks, { began, reported }) =>
+      `${device}: ${plural('pt', tricks, { one: '# manobra', other: '# manobras' })}. Aberta lá desde ${began}, último sinal: ${reported}.`,
+    consequence: 'O que foi registrado lá fica lá: se você salvar aqui, só conta o que foi registrado aqui.',
+    unknown: 'Esta volta é sua. Sem rede não dá para saber se você a está registrando em outro dispositivo.',
+  },
   claim: 'Pegar de volta',
   useMine: 'Ficar com a minha',
   useSaved: 'Usar a volta salva',

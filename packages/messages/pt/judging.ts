@@ -83,7 +83,7 @@ export const judging: typeof english = {
       one: '# manobra incorreta, segundo o atleta',
       other: '# manobras incorretas, segundo o atleta',
     }),
-  answered: (answered, all) => `${answered} de ${all} respondidas`,
+  answered: (answered, all) => `Manobras incorretas: ${answered} de ${all} respondidas`,
 
   total: 'Total',
   score: 'Pontuação',

@@ -8,6 +8,7 @@ import { lockRole } from '../admin/roles-store.ts'
 import { announceListRow } from '../competitions/announce-competition.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
+import { storeEntering } from './entering-store.ts'
 import { changeRound, lastChange } from './round-changes-store.ts'
 import type { StoredChange } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
@@ -30,6 +31,8 @@ export async function moveRound(
   if (!changes) return refuseWithCurrentRound(work, 'wrong-state', locked)
 
   const saved = await changeRound(work, locked.round, { ...changes, status: to }, { action: move.verb })
+  if (isClaiming)
+    await storeEntering(work.tx, { roundId: id, session: work.person.session, tricks: 0, now: work.now })
   const changesScore = ['disqualify', 'injure', 'set-back'].includes(move.verb)
   await (changesScore ? announceRound : announceRoundMove)(work, { ...locked, round: saved })
   const recordingStates = [locked.round.status, saved.status].filter((status) => status === 'recording')

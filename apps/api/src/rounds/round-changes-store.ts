@@ -6,6 +6,7 @@ import type { RoundAction } from '@trickline/contract/round-history'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { OpenWork } from '../platform/http/work.ts'
 import type { RoundHistoryTable, RoundsTable, Schema } from '../platform/postgres/schema.ts'
+import { forgetEntering } from './entering-store.ts'
 import { asRecord } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
@@ -40,6 +41,8 @@ export async function changeRounds(
     .where('id', 'in', ids)
     .returningAll()
     .execute()
+  // whoever held it holds it no more
+  if (changes.status !== undefined) await forgetEntering(by.tx, ids)
   const changed = updated.map(asRecord)
   const before = new Map(rounds.map((round) => [round.id, round]))
   await insertHistory(

@@ -1,5 +1,6 @@
 /** Calls on rounds of competitions and training (contract/rounds.ts, contract/review.ts). */
 import type { FastifyInstance } from 'fastify'
+import { reportEntering as reportEnteringCall } from '@trickline/contract/entering'
 import { athleteHabits as athleteHabitsCall } from '@trickline/contract/habits'
 import * as reviewCalls from '@trickline/contract/review'
 import { roundHistory as roundHistoryCall } from '@trickline/contract/round-history'
@@ -9,6 +10,7 @@ import { createTrainingRound } from '../training/create-training-round.ts'
 import { deleteRound } from './delete-round.ts'
 import { readRoundHistory } from './read-round-history.ts'
 import { athleteHabits, getRound, roundsBatch } from './read-rounds.ts'
+import { reportEntering } from './report-entering.ts'
 import { finishReview, reviewTricks } from './review.ts'
 import { saveRound } from './save-round.ts'
 import { scoreRoundForCompetition } from './score-round-for-competition.ts'
@@ -24,6 +26,7 @@ export function registerRounds(app: FastifyInstance): void {
   serveQuery(app, calls.roundsBatch, roundsBatch)
   serveQuery(app, roundHistoryCall, readRoundHistory)
   serveQuery(app, athleteHabitsCall, athleteHabits)
+  serveVerb(app, reportEnteringCall, reportEntering)
   serveVerb(app, calls.deleteRound, deleteRound)
   serveVerb(app, reviewCalls.reviewTricks, reviewTricks)
   serveVerb(app, reviewCalls.finishReview, finishReview)

@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import * as calls from '@trickline/contract/accounts'
-import Bowser from 'bowser'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
@@ -13,6 +12,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
+import { useDeviceName } from '../lib/device-name.ts'
 import { duringLogout, useSession } from '@trickline/client/session.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
@@ -167,9 +167,7 @@ function SessionItem({ session }: { session: calls.SessionRow }) {
   const words = useMessages('account')
   const explain = useErrorText()
   const format = useFormat()
-  // oxlint-disable-next-line import/no-named-as-default-member -- only one of its builds has it by name
-  const { browser, os } = Bowser.parse(session.user_agent || 'unknown')
-  const name = browser.name && os.name ? words.device(browser.name, os.name) : words.unknownDevice
+  const name = useDeviceName(session.user_agent)
   const end = async () => {
     try {
       await executeMutation(endOneSession, { id: session.id }).answer

@@ -100,6 +100,11 @@ export function useIsClaimPending(roundId: number): boolean {
   return claim !== undefined && (isOffline || claim.tries > 0)
 }
 
+/** The server may not know of the claim yet. */
+export function useIsClaimUnderWay(roundId: number): boolean {
+  return findClaim(useOutboxItems(), roundId) !== undefined
+}
+
 export function useIsClaimUnsent(roundId: number): boolean {
   const claim = findClaim(useOutboxItems(), roundId)
   return claim !== undefined && !claim.hasLeft

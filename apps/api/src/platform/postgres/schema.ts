@@ -115,6 +115,14 @@ export type EmailTokensTable = {
   email: string
 }
 
+export type EnteringDevicesTable = {
+  round_id: number
+  session_id: number
+  trick_count: Default<number>
+  began_at: Date
+  reported_at: Date
+}
+
 export type EntriesTable = {
   id: Default<number>
   competition_id: number
@@ -371,6 +379,7 @@ export type Schema = {
   counted_mails: CountedMailsTable
   demo: DemoTable
   email_tokens: EmailTokensTable
+  entering_devices: EnteringDevicesTable
   entries: EntriesTable
   first_admin_links: FirstAdminLinksTable
   idempotency_keys: IdempotencyKeysTable

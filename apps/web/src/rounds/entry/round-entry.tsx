@@ -1,5 +1,5 @@
 /** The screen on which tricks are entered, for judged rounds (scoring-round.tsx) and training (training-scoring.tsx). */
-import { type ComponentProps, useId, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
@@ -30,6 +30,7 @@ type Props = Pick<
   isBehind?: boolean
   isUnclaimed?: boolean
   isReportedElsewhere?: boolean
+  notice?: ReactNode
   other: Choice
   onSave: () => void
   leave: Choice
@@ -38,7 +39,7 @@ type Props = Pick<
 
 export function RoundEntryScreen(props: Props) {
   const { entry, athleteId, isUnsaved, isUnclaimed = false, isReportedElsewhere = false, changed } = props
-  const { above, athlete, below, ruleName, children } = props
+  const { above, athlete, below, ruleName, notice = null, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
   const { states } = useMessages('judging')
@@ -70,7 +71,7 @@ export function RoundEntryScreen(props: Props) {
             isReportedElsewhere={isReportedElsewhere && entry.refusal !== null}
           />
         }
-        notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : null}
+        notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : notice}
         actions={<Actions {...props} />}
         headActions={save.isSending ? null : <HeadActions {...props} />}
         undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}

@@ -5,7 +5,7 @@ import { executeMutation } from '@trickline/client/mutation.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useOfflineReason } from '../../lib/offline-reason.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { personShortOf, useSession } from '@trickline/client/session.ts'
@@ -18,6 +18,9 @@ import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { draftOfReply, isUnchanged } from '../save/stored-draft.ts'
 import { useRoundLeaveGuard } from '../save/leave-guard.ts'
 import type { EntryMode } from '../screen-mode.ts'
+import { useIsOffline } from '@trickline/client/network.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useEnteredElsewhere } from '../save/use-entered-elsewhere.ts'
 import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundEntryScreen, SaveSummary } from './round-entry.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
@@ -26,9 +29,14 @@ import {
   roundSaveKey,
   saveRound,
   useIsClaimPending,
+  useIsClaimUnderWay,
   useIsClaimUnsent,
   withdrawClaim,
 } from '../mutations.ts'
+
+const EnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).EnteredElsewhere)
+const MaybeEnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).MaybeEnteredElsewhere)
+const elsewhereParts = () => withWords(import('../save/entered-elsewhere.tsx'), 'judgingParts', 'account')
 
 type Props = {
   mode: EntryMode
@@ -89,6 +97,7 @@ export function ScoringRound(props: Props) {
       }}
       onSave={() => void save()}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
+      notice={<OtherDevice {...{ entry, isClaimed }} round={round} />}
       changed={{
         busy,
         isGone,
@@ -109,6 +118,22 @@ export function ScoringRound(props: Props) {
       ) : null}
     </RoundEntryScreen>
   )
+}
+
+type OtherDeviceProps = { entry: RoundEntry; round: RoundReply['round']; isClaimed: boolean }
+
+function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
+  const isOffline = useIsOffline()
+  const isClaimUnderWay = useIsClaimUnderWay(round.id)
+  const isHeld = isClaimed && !isClaimUnderWay && !entry.save.isSending
+  const answer = useEnteredElsewhere(
+    { roundId: round.id, version: round.version, trickCount: entry.trickCount },
+    isHeld && !isOffline,
+  )
+  if (answer?.elsewhere)
+    return <EnteredElsewhere elsewhere={answer.elsewhere} asOf={isOffline ? answer.at : null} />
+  const isUnknown = answer === null && isHeld && isOffline && isUnchanged(entry.device)
+  return isUnknown ? <MaybeEnteredElsewhere /> : null
 }
 
 function useConfirmSave(entry: RoundEntry, { mode, reply }: Props) {

@@ -1,0 +1,33 @@
+/** Tells a judge that the round is being entered on another of his or her devices, or that it is not known. */
+import type { OtherDevice } from '@trickline/contract/entering'
+import { AsOf } from '@trickline/ui/as-of.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { useDeviceName } from '../../lib/device-name.ts'
+
+/** `asOf`: when it was told, epoch milliseconds; null: just now. */
+type Props = { elsewhere: OtherDevice; asOf: number | null }
+
+export function EnteredElsewhere({ elsewhere, asOf }: Props) {
+  const { enteredElsewhere: words } = useMessages('judgingParts')
+  const format = useFormat()
+  const device = useDeviceName(elsewhere.user_agent)
+  const [began, reported] = [elsewhere.began_at, elsewhere.reported_at].map((at) =>
+    format.timeOrDate(at, serverNow()),
+  )
+  return (
+    <Notice>
+      <p className="font-semibold">{words.title}</p>
+      <p>{words.known(device, elsewhere.tricks, { began: began ?? '', reported: reported ?? '' })}</p>
+      <p className="text-soft">{words.consequence}</p>
+      <AsOf at={asOf} />
+    </Notice>
+  )
+}
+
+export function MaybeEnteredElsewhere() {
+  const { enteredElsewhere } = useMessages('judgingParts')
+  return <Notice>{enteredElsewhere.unknown}</Notice>
+}

@@ -1,0 +1,36 @@
+/** What a judge's other devices have of a round that is being entered (calls §9). */
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { after, idParams, numberFromText } from './fields.ts'
+import { mostTricks } from './validated-tricks.ts'
+
+const otherDevice = z.object({
+  tricks: z.int(),
+  /** When it claimed or first opened the round, and when it last reported. */
+  began_at: z.string(),
+  reported_at: z.string(),
+  user_agent: z.nullable(z.string()),
+})
+export type OtherDevice = z.output<typeof otherDevice>
+
+export const reportEntering = call({
+  method: 'POST',
+  path: '/rounds/:id/entering',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({
+    /** Entered on this device and not saved. */
+    tricks: after(
+      numberFromText,
+      z.int('not-a-number').check(z.minimum(0, 'not-a-number'), z.maximum(mostTricks, 'too-many')),
+    ),
+  }),
+  reply: z.object({
+    /** Rises with every claim: what was told of another one no longer counts. */
+    version: z.int(),
+    /** null: no other one has tricks of it, or opened it before this one. */
+    elsewhere: z.nullable(otherDevice),
+  }),
+  summary:
+    'The judge who holds a round tells how much this device has of it, and is told what the other one has.',
+})
