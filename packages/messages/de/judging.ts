@@ -65,6 +65,7 @@ export const judging: typeof english = {
   delete: (what) => `${what} löschen`,
   swipeEdit: 'Bearbeiten',
   swipeDelete: 'Löschen',
+  heldBack: 'Zweimal getippt: einmal gezählt.',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Bis hier ${occurrence}-mal gezeigt`,
   playFrom: (what, at) => `${what} ab ${at} abspielen`,

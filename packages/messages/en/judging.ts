@@ -64,6 +64,7 @@ export const judging = {
   delete: (what: string) => `Delete ${what}`,
   swipeEdit: 'Edit',
   swipeDelete: 'Delete',
+  heldBack: 'Tapped twice: counted once.',
   nth: (occurrence: number) => `${occurrence}×`,
   repeated: (occurrence: number) => `Performed ${occurrence} times up to here`,
   playFrom: (what: string, at: string) => `Play ${what} from ${at}`,

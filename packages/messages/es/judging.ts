@@ -65,6 +65,7 @@ export const judging: typeof english = {
   delete: (what) => `Borrar ${what}`,
   swipeEdit: 'Editar',
   swipeDelete: 'Borrar',
+  heldBack: 'Dos toques: cuenta uno.',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Hecho ${occurrence} veces hasta aquí`,
   playFrom: (what, at) => `Reproducir ${what} desde ${at}`,

@@ -66,6 +66,7 @@ export const judging: typeof english = {
   delete: (what) => `Supprimer ${what}`,
   swipeEdit: 'Modifier',
   swipeDelete: 'Supprimer',
+  heldBack: 'Touché deux fois : compté une fois.',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Fait ${occurrence} fois jusqu’ici`,
   playFrom: (what, at) => `Lire ${what} à partir de ${at}`,

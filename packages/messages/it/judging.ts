@@ -65,6 +65,7 @@ export const judging: typeof english = {
   delete: (what) => `Elimina ${what}`,
   swipeEdit: 'Modifica',
   swipeDelete: 'Elimina',
+  heldBack: 'Due tocchi: ne conta uno.',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Eseguito ${occurrence} volte fin qui`,
   playFrom: (what, at) => `Guarda ${what} da ${at}`,

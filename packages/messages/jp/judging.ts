@@ -64,6 +64,7 @@ export const judging: typeof english = {
   delete: (what) => `${what}を削除`,
   swipeEdit: '編集',
   swipeDelete: '削除',
+  heldBack: '2回続けてタップしたので、1回と数えました。',
   nth: (occurrence) => `${occurrence}回目`,
   repeated: (occurrence) => `ここまでに${occurrence}回実施`,
   playFrom: (what, at) => `${what}を${at}から再生`,

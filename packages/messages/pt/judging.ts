@@ -73,6 +73,7 @@ export const judging: typeof english = {
   delete: (what) => `Excluir ${what}`,
   swipeEdit: 'Editar',
   swipeDelete: 'Excluir',
+  heldBack: 'Dois toques: conta um.',
   nth: (occurrence) => `${occurrence}×`,
   repeated: (occurrence) => `Feita ${occurrence} vezes até aqui`,
   playFrom: (what, at) => `Reproduzir ${what} a partir de ${at}`,

@@ -1,27 +1,46 @@
-/** Blocks the second touch of a double tap where the first tap has changed what lies below the finger. */
+/** Holds back the second tap of a double tap: in the same place, soon after the first. A tap elsewhere always counts. */
+import { createAtom } from '@tanstack/react-store'
 
-export const doubleTapMilliseconds = 350
+export const doubleTapMilliseconds = 300
 
-type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'>
+/** In CSS px: what one finger covers. */
+export const samePlaceDistance = 40
 
-/** Blocks presses within 40 CSS px of `tap` for 350 ms, or until another place is pressed; the keyboard is not affected. */
-export function ignoreSecondTap(tap: Tap, page: EventTarget = document): void {
+type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>
+
+/** Where the last tap was held back, for the screen to say so; a new object each time. */
+export const heldBackTap = createAtom<{ x: number; y: number } | null>(null)
+
+/**
+ * Call it for a tap that counted. `button`: the one tapped, if it stays where it is; then another button is another place, however
+ * near. Without it the tap has changed what lies below the finger. Keys are not affected.
+ */
+export function holdBackSecondTap(
+  tap: Tap,
+  button: Pick<Node, 'contains'> | null = null,
+  page: EventTarget = document,
+): void {
+  if (isByKey(tap)) return
   const controller = new AbortController()
-  const swallow = (event: Event) => {
-    // by the time of the touch: a busy page may handle the event later
-    if (event.timeStamp - tap.timeStamp >= doubleTapMilliseconds || !isAt(tap, event))
-      return controller.abort()
+  const holdBack = (event: Event) => {
+    if (!isSecondTap(tap, event as MouseEvent, button)) return controller.abort()
     event.preventDefault()
     event.stopPropagation()
+    if (event.type === 'click') heldBackTap.set({ x: tap.clientX, y: tap.clientY })
   }
   // mousedown too: it would move the focus
   for (const type of ['mousedown', 'click'])
-    page.addEventListener(type, swallow, { capture: true, signal: controller.signal })
+    page.addEventListener(type, holdBack, { capture: true, signal: controller.signal })
 }
 
-function isAt(tap: Tap, event: Event): boolean {
-  if (!('clientX' in event && 'clientY' in event)) return false
-  return Math.hypot(Number(event.clientX) - tap.clientX, Number(event.clientY) - tap.clientY) < fingerWidth
+/** By the time of the touch: a busy page may handle its event later. */
+function isSecondTap(first: Tap, second: MouseEvent, button: Pick<Node, 'contains'> | null): boolean {
+  if (second.timeStamp - first.timeStamp >= doubleTapMilliseconds) return false
+  if (second.type === 'click' && isByKey(second)) return false
+  const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY)
+  return distance < samePlaceDistance && (button === null || button.contains(second.target as Node))
 }
 
-const fingerWidth = 40
+function isByKey({ detail }: Tap): boolean {
+  return detail === 0
+}

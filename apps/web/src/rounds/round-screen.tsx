@@ -18,7 +18,9 @@ import { SearchCard } from './entry/search-card.tsx'
 import { SelectedTricks } from './entry/selected-tricks.tsx'
 import { useRestoredFocus } from './entry/use-restored-focus.ts'
 import { useHints } from './hints/use-hints.ts'
+import { useOverlappingTaps } from '../lib/overlapping-taps.ts'
 import type { TrickToReveal } from './entry/trick-row.tsx'
+import { HeldBackNote } from './held-back-note.tsx'
 import { usePinnedHeader } from './entry/use-pinned-header.ts'
 import { TotalParts, type Totals, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
@@ -76,6 +78,8 @@ export function RoundScreen(props: Props) {
   const isBeside = draft.video !== null && isWide
   const pinned = usePinnedHeader()
   const focusKept = useRestoredFocus(draft, enter !== null)
+  const takesTaps = enter !== null || review !== undefined
+  useOverlappingTaps(takesTaps)
   const explainTotal = score ? () => setTapped({ what: 'total' }) : null
   const scored = props.scored ?? draft.validated
   const lists = (
@@ -124,7 +128,7 @@ export function RoundScreen(props: Props) {
       {/* no transitions: a fading button repaints the whole screen six times */}
       <div
         {...focusKept}
-        data-entering={enter || review ? '' : undefined}
+        data-entering={takesTaps ? '' : undefined}
         className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
       >
         {/* covers the app header on a phone, where room is scarce */}
@@ -169,6 +173,7 @@ export function RoundScreen(props: Props) {
           </div>
         )}
       </div>
+      {takesTaps ? <HeldBackNote /> : null}
       {score ? (
         <Explanation
           tapped={tapped}

@@ -66,7 +66,6 @@ function chip(isChanging: boolean): string {
     <TrickChips
       label="Often"
       emptyText=""
-      acceptsTap={() => true}
       proposed={[{ trickId: trick.id, variation: 1, grab: null }]}
       trickOf={() => trick}
       isChanging={isChanging}

@@ -9,7 +9,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { optionId } from './option-id.ts'
-import { ignoreSecondTap } from '../lib/double-tap-guard.ts'
+import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useResultsInView } from './use-results-in-view.ts'
@@ -69,7 +69,7 @@ export function TrickOptions(props: Props) {
       onPointerDown={({ pointerType }) => void (isTouch.current = pointerType === 'touch')}
       onClick={({ target, currentTarget, nativeEvent }) => {
         // the list closes: a second tap would hit what it covered
-        if (isTouch.current) ignoreSecondTap(nativeEvent)
+        if (isTouch.current) holdBackSecondTap(nativeEvent)
         const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
         const trick = results[place]
         if (!trick) return

@@ -1,6 +1,6 @@
 /** Search in the catalogue, stored on the device at sign-in: by name, by notation, or among proposals. */
 import type { Trick } from '@trickline/contract/tricks'
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import {
   type EnteredTrick,
   levelWord,
@@ -11,10 +11,10 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { TrickCombobox } from './trick-combobox.tsx'
-import { useDoubleTapFilter } from './double-tap-filter.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
-import { doubleTapMilliseconds } from '../lib/double-tap-guard.ts'
+import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
+import { useHeldWhileTouched } from '../lib/use-held-while-touched.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 
@@ -33,12 +33,10 @@ export function TrickSearch({ frequent, likelyNext, children, tiles, ...props }:
     () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
     [catalogue],
   )
-  const acceptsTap = useDoubleTapFilter()
   const shared = {
     trickOf: (id: number) => byId.get(id),
     isChanging: props.isChanging,
     disabled: props.onAddAtOnce === null,
-    acceptsTap,
     onAdd: (trick: EnteredTrick) => props.onEnter([{ kind: 'single', trick }]),
   }
   return (
@@ -74,34 +72,24 @@ type TrickChipsProps = {
   trickOf: (id: number) => Trick | undefined
   isChanging: boolean
   disabled: boolean
-  acceptsTap: ReturnType<typeof useDoubleTapFilter>
   onAdd: (trick: EnteredTrick) => void
-  /** The chips change after each trick: a quick second tap is ignored. */
+  /** The chips change after each trick. */
   changes?: boolean
 }
 
 export function TrickChips(props: TrickChipsProps) {
-  const {
-    label,
-    emptyText,
-    proposed,
-    trickOf,
-    isChanging,
-    disabled,
-    acceptsTap,
-    onAdd,
-    changes = false,
-  } = props
+  const { label, emptyText, proposed, trickOf, isChanging, disabled, onAdd, changes = false } = props
   const words = useMessages('judging')
   const format = useFormat()
   const { quick } = words
-  const lastTap = useRef(Number.NEGATIVE_INFINITY)
-  const chips = proposed.flatMap((each) => {
+  const { shown, handlers } = useHeldWhileTouched(proposed)
+  const chips = shown.flatMap((each) => {
     const trick = trickOf(each.trickId)
     return trick ? [{ ...each, dub: 0 as const, trick }] : []
   })
   return (
     <section
+      {...handlers}
       aria-label={label}
       className={
         changes
@@ -125,10 +113,8 @@ export function TrickChips(props: TrickChipsProps) {
             type="button"
             disabled={disabled}
             aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
-            onClick={({ timeStamp }) => {
-              const isDoubleTap = changes && timeStamp - lastTap.current < doubleTapMilliseconds
-              lastTap.current = timeStamp
-              if (isDoubleTap || !acceptsTap(trick, timeStamp)) return
+            onClick={({ nativeEvent, currentTarget }) => {
+              holdBackSecondTap(nativeEvent, changes ? null : currentTarget)
               onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
             }}
             className={classNames(

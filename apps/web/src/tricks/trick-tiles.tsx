@@ -2,16 +2,16 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
 import { families, type Family } from '@trickline/scoring/trick-shape'
-import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { ignoreSecondTap } from '../lib/double-tap-guard.ts'
+import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
+import { useHeldWhileTouched } from '../lib/use-held-while-touched.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { withSoftHyphens } from '@trickline/ui/soft-hyphens.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { useDoubleTapFilter } from './double-tap-filter.ts'
 import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -32,24 +32,23 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
     return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
   }, [catalogue])
   const [open, setOpen] = useState<Family | null>(null)
-  const acceptsTap = useDoubleTapFilter()
-  const take = (trick: Trick, variation: Variation, tap: MouseEvent | null) => {
-    if (tap && open === null && !acceptsTap(trick, tap.timeStamp)) return
-    // the families replace the tile below the finger
-    if (tap && open !== null) ignoreSecondTap(tap)
+  const { shown: page, handlers } = useHeldWhileTouched(open)
+  const take: TileProps['onChoose'] = (trick, variation, tap) => {
+    // the families replace the tile of a family below the finger
+    if (tap) holdBackSecondTap(tap.nativeEvent, page === null ? tap.currentTarget : null)
     setOpen(null)
     onChoose(trick, variation)
   }
   const shared = { disabled, onChoose: take }
-  if (open)
+  if (page)
     return (
-      <section aria-label={tiles.families[open]} className="min-h-[22.5rem]">
+      <section aria-label={tiles.families[page]} className="min-h-[22.5rem]" {...handlers}>
         <div className={tilesClass}>
           <button type="button" onClick={() => setOpen(null)} className={tileClass}>
             <Icon name="back" className="size-4" />
-            {tiles.families[open]}
+            {tiles.families[page]}
           </button>
-          {pages.get(open)?.map((trick) => (
+          {pages.get(page)?.map((trick) => (
             <Tile key={trick.id} trick={trick} {...shared} />
           ))}
         </div>
@@ -57,7 +56,7 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
     )
   const shown = ownTrickIds.flatMap((id) => byId.get(id) ?? []).slice(0, ownPlaces)
   return (
-    <div className="flex min-h-[22.5rem] flex-col gap-2">
+    <div className="flex min-h-[22.5rem] flex-col gap-2" {...handlers}>
       <section aria-label={tiles.own} className={tilesClass}>
         {shown.map((trick) => (
           <Tile key={trick.id} trick={trick} {...shared} />
@@ -77,7 +76,7 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
             type="button"
             onClick={({ nativeEvent }) => {
               // a tile replaces the family below the finger
-              ignoreSecondTap(nativeEvent)
+              holdBackSecondTap(nativeEvent)
               onOpenFamily()
               setOpen(family)
             }}
@@ -95,7 +94,7 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
 type TileProps = {
   trick: Trick
   disabled: boolean
-  onChoose: (trick: Trick, variation: Variation, tap: MouseEvent | null) => void
+  onChoose: (trick: Trick, variation: Variation, tap: MouseEvent<HTMLButtonElement> | null) => void
 }
 
 /** In CSS px. */
@@ -126,10 +125,10 @@ function Tile({ trick, disabled, onChoose }: TileProps) {
       }}
       onPointerUp={onPointerUp}
       onPointerCancel={() => (startX.current = null)}
-      onClick={({ nativeEvent }) => {
+      onClick={(tap) => {
         // ignores the click after a swipe
         if (isSwiped.current) isSwiped.current = false
-        else onChoose(trick, 0, nativeEvent)
+        else onChoose(trick, 0, tap)
       }}
       className={tileClass}
     >

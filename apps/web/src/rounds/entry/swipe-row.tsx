@@ -75,8 +75,9 @@ function useSwipe(actions: Actions | null) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // a tap of another finger counts, also after a swipe
+      if (!drag.current) swallow.current = false
       if (!event.isPrimary || event.button !== 0) return
-      swallow.current = false
       drag.current = { pointer: event.pointerId, x: event.clientX, moved: 0, row: event.currentTarget }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import type { Feedback } from '@trickline/competition/review'
 import { levelName } from '@trickline/scoring'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { ignoreSecondTap } from '../../lib/double-tap-guard.ts'
+import { holdBackSecondTap } from '../../lib/double-tap-guard.ts'
 import { useHasVideo, useVideoClock } from '../../media/video-clock.ts'
 import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
@@ -43,7 +43,7 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
   const onPressed = (feedback: Feedback | null, press: MouseEvent) => {
     const next = feedback === 'confirmed' ? nextUnreviewed(tricks, place) : undefined
     // the thumbs of the next trick are in the same place; a key press is meant for the shown trick
-    if (next && press.detail > 0) ignoreSecondTap(press)
+    if (next) holdBackSecondTap(press)
     onSelect((next ?? trick).key)
   }
   return (
