@@ -3,6 +3,7 @@ import { getRound, updateRound } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { openClaimedRound } from '../harness/claim-round.ts'
+import { selectTricks } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { signInOn } from '../harness/signed-in.ts'
@@ -16,8 +17,10 @@ test(
   async ({ page, context, server, expectError }) => {
     expectError(/Failed to load resource|ERR_|WebSocket/)
     const { product, token, round } = await openClaimedRound(page, server)
-    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360], asc360')
-    await page.getByRole('button', { name: 'Enter 3 tricks' }).click()
+    await page.getByRole('combobox', { name: 'Search a trick' }).fill('[bb360 fs, free360]')
+    await page.getByRole('button', { name: 'Enter 2 tricks' }).click()
+    // the last one is in the open combo, which counts and is saved
+    await selectTricks(page, 'Asc360')
 
     // without a service worker the dialog is fetched the first time
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -39,6 +42,8 @@ test(
     const versions = page.getByRole('region', { name: /^Yours · Saved/ })
     await expect(versions).toContainText('1 row differs.')
     await expect(versions.getByRole('row').last()).toContainText('Asc360')
+    // [BB360 FS, Free360], Asc360 under rule 3, style 0, three different tricks
+    await expect(versions.getByRole('columnheader').first()).toContainText('23.38')
 
     await page.getByRole('button', { name: 'Reopen with mine' }).click()
     await page.getByRole('button', { name: 'Update' }).click()

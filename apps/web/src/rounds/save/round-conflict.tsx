@@ -45,7 +45,7 @@ export function RoundConflict(props: Props) {
   const { versions } = useMessages('judgingParts')
   const { rule_id, judge } = reply.round
   const [mine, saved] = [entry.device.draft, entry.round.start.draft]
-  const isDifferent = draftRowsFingerprint(mine.validated) !== draftRowsFingerprint(saved.validated)
+  const isDifferent = draftRowsFingerprint(entry.saved) !== draftRowsFingerprint(saved.validated)
   const fields = [
     { what: 'name', ...renamed },
     { what: 'video', mine: mine.video ?? '', saved: saved.video ?? '' },
@@ -66,7 +66,7 @@ export function RoundConflict(props: Props) {
       </Notice>
       {isDifferent && saved.validated.length > 0 && !props.isGone ? (
         <RoundVersions
-          one={{ name: versions.yours, rows: mine.validated }}
+          one={{ name: versions.yours, rows: entry.saved }}
           other={{ name: savedName, rows: saved.validated }}
           ruleId={rule_id}
         />
