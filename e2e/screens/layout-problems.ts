@@ -31,7 +31,14 @@ export function layoutProblems(): string[] {
 
 /** Text or controls that are cut off, broken within a word or number, or covered by another control. */
 export type Unreadable = {
-  what: 'cut off' | 'broken word' | 'broken number' | 'button of several lines' | 'overlap'
+  what:
+    | 'cut off'
+    | 'broken word'
+    | 'broken number'
+    | 'button of several lines'
+    | 'a word a line'
+    | 'at the border'
+    | 'overlap'
   text: string
 }
 
@@ -48,6 +55,19 @@ export function unreadable(): Unreadable[] {
       [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 4)),
     )
 
+  // in CSS px, of a button that has borders
+  const isAtBorder = (button: Element, text: Range) => {
+    const { borderLeftWidth, borderRightWidth } = getComputedStyle(button)
+    if (Number.parseFloat(borderLeftWidth) === 0) return false
+    const { left, right } = button.getBoundingClientRect()
+    return [...text.getClientRects()].some(
+      (line) =>
+        line.width > 0 &&
+        (line.left - left - Number.parseFloat(borderLeftWidth) < 2 ||
+          right - line.right - Number.parseFloat(borderRightWidth) < 2),
+    )
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -63,7 +83,12 @@ export function unreadable(): Unreadable[] {
     )
     if (clips) found.push({ what: 'cut off', text: text.trim() })
     range.selectNodeContents(node)
-    if (linesOf(range).size < 2) continue
+    const button = box.closest('button')
+    if (button && isAtBorder(button, range)) found.push({ what: 'at the border', text: text.trim() })
+    const lines = linesOf(range).size
+    const words = text.trim().split(/\s+/).length
+    if (words >= 3 && lines >= words) found.push({ what: 'a word a line', text: text.trim() })
+    if (lines < 2) continue
     if (box.closest('button') && !box.closest('[lang]:not(html)'))
       found.push({ what: 'button of several lines', text: text.trim() })
     for (const { 0: part, index } of text.matchAll(

@@ -1,6 +1,7 @@
-/** Break points in trick names for narrow cells: "Squirrel Grab", "Yoko-hama", "Ascen-sions". */
+/** Break points in names of grabs and families for narrow cells: "Squirrel Grab", "Yoko-hama", "Ascen-sions". */
 export function withSoftHyphens(name: string): string {
-  return name
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
-    .replace(/(?:Ascen|Back|Bone|Cross|Free|Hori|Sky|Super|Yoko)(?=[a-z])/u, (part) => `${part}\u00AD`)
+  return name.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ').replace(breakable, (part) => `${part}\u00AD`)
 }
+
+const breakable =
+  /(?:Ascen|Back|Bone|Boun|Cross|Free|Front|Hori|Mon(?=taj)|Pos(?=tur)|Re(?=bond)|Rim(?=balz)|Roda(?=das)|Rola(?=ment)|Rou(?=lade)|Sky|Super|Yoko)(?=[a-z])/u

@@ -10,6 +10,7 @@ import {
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
+import { tileNameClass } from './tile-name-class.ts'
 import { TrickCombobox } from './trick-combobox.tsx'
 import { useCatalogue } from './use-catalogue.ts'
 import { levelName, trickKey } from '@trickline/scoring'
@@ -121,7 +122,8 @@ export function TrickChips(props: TrickChipsProps) {
               'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
               changes
                 ? 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
-                : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-0.5 text-center text-[0.75rem] leading-[1.15] break-words',
+                : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-1 text-center text-[0.75rem] leading-[1.15] break-words',
+              changes ? null : tileNameClass(trick.short_name),
             )}
           >
             <LevelMark level={levelName(trick.level_id)} />

@@ -12,6 +12,7 @@ import { withSoftHyphens } from '@trickline/ui/soft-hyphens.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
+import { tileNameClass } from './tile-name-class.ts'
 import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -81,7 +82,7 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
               setOpen(family)
             }}
             aria-label={tiles.families[family]}
-            className={classNames(tileClass, 'tracking-tight')}
+            className={classNames(tileClass, 'px-0.5! text-[0.6875rem]! tracking-tight')}
           >
             {withSoftHyphens(tiles.families[family])}
           </button>
@@ -130,7 +131,7 @@ function Tile({ trick, disabled, onChoose }: TileProps) {
         if (isSwiped.current) isSwiped.current = false
         else onChoose(trick, 0, tap)
       }}
-      className={tileClass}
+      className={classNames(tileClass, tileNameClass(trick.short_name))}
     >
       <LevelMark level={levelName(trick.level_id)} />
       {trick.short_name}
@@ -142,4 +143,4 @@ const tilesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,ca
 const familiesClass = 'grid gap-1 grid-cols-[repeat(auto-fill,minmax(max(3rem,calc((100%-20px)/6)),1fr))]'
 
 const tileClass =
-  'flex min-h-touch min-w-0 touch-pan-y flex-wrap items-center justify-center gap-x-1 overflow-hidden rounded-control border border-edge bg-raised px-0.5 text-center text-[0.75rem] leading-[1.1] font-semibold break-words select-none hover:border-ink disabled:opacity-45'
+  'flex min-h-touch min-w-0 touch-pan-y flex-wrap items-center justify-center gap-x-1 overflow-hidden rounded-control border border-edge bg-raised px-1 text-center text-[0.75rem] leading-[1.1] font-semibold break-words select-none hover:border-ink disabled:opacity-45'

@@ -111,7 +111,7 @@ export function RowWarning({ warning, dispatch }: RowWarningProps) {
         name="dismiss"
         aria-label={quick.dismiss(text)}
         onClick={() => dispatch({ type: 'dismiss-warning', id: warning.id })}
-        className="-my-2 flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
+        className="flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
       >
         <Icon name="close" className="size-4" />
       </button>
