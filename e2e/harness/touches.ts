@@ -31,10 +31,12 @@ export async function touch(page: Page, places: readonly Locator[], apart: numbe
 export async function dragByThumb(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(from)
   const device = await page.context().newCDPSession(page)
+  let at = Date.now()
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints })
+    device.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (at += 100) / 1000 })
   await send('touchStart', [{ x, y }])
-  for (const part of [0.25, 0.5, 0.75, 1])
+  // the last one rests: a browser takes no tap right after a throw
+  for (const part of [0.25, 0.5, 0.75, 1, 1])
     await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }])
   await send('touchEnd', [])
   await device.detach()

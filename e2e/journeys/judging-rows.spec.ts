@@ -1,8 +1,10 @@
 /** The judging rows (screens §11): swipe, undo, explained numbers, Enter and Escape in the search. On a training round. */
 import type { Locator, Page } from '@playwright/test'
-import { collectFirst, selectTricks, validate } from '../harness/enter-tricks.ts'
+import { collectFirst, enterTrick, selectTricks, validate } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
+import { dragByThumb } from '../harness/touches.ts'
+import { liveTotal } from '../screens/judging-screen.ts'
 
 test.use({ demo: true })
 
@@ -231,6 +233,103 @@ test(
     await expect(edit.first()).toHaveAccessibleName(/ FS$/)
   },
 )
+
+test('a forgotten trick is inserted where it was performed, and counts by its place', async ({ page }) => {
+  await signInOn(page, athlete(7), '/score')
+  await enterLine(page, 'bb360, asc360, bb360')
+  await place(page, 'Asc360').tap()
+  await page.getByRole('button', { name: 'Insert before', exact: true }).tap()
+  await expect(page.getByText('The next trick lands here')).toBeVisible()
+  await expect(page.getByText('Next trick: before Asc360')).toBeVisible()
+
+  await enterTrick(page, 'BB360')
+  await expect(rows(page)).toHaveText([/^BB3603×/, /^Asc360/, /^BB3602×/, /^BB360/])
+  // (4.5 + 0.75 x 4.5 + 5 + 0.5 x 4.5) and two different tricks
+  await expect(liveTotal(page)).toHaveText('17.13')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(rows(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Done' }).first().tap()
+  await expect(page.getByText('The next trick lands here')).toBeHidden()
+
+  await place(page, 'Asc360').press('Alt+ArrowUp')
+  await expect(rows(page)).toHaveText([/^Asc360/, /^BB3602×/, /^BB360/])
+  await expect(place(page, 'Asc360')).toBeFocused()
+  await expect(page.getByText('Asc360 is trick 3 of 3')).toBeAttached()
+})
+
+test(
+  'rows are moved into a combo and out of it: by thumb, by mouse, by keys and by buttons; undo takes each back',
+  { tag: '@full' },
+  async ({ page }) => {
+    // the whole list is in sight
+    await page.setViewportSize({ width: 390, height: 1600 })
+    await signInOn(page, athlete(7), '/score')
+    await enterLine(page, 'bb540, [bb360, free360], asc360')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const combo = (tricks: string) => page.getByRole('button', { name: new RegExp(`^Combo 1.*${tricks}$`) })
+    const before = [/^Asc360/, /^Combo 1/, /^BB540/]
+    await expect(rows(page)).toHaveText(before)
+
+    await dragByThumb(page, place(page, 'Asc360'), await partOf(rows(page).nth(1), 0.5))
+    await expect(combo('BB360 · Free360 · Asc360')).toBeVisible()
+    await undo.tap()
+    await expect(rows(page)).toHaveText(before)
+
+    await dragByThumb(page, place(page, 'Asc360'), await partOf(rows(page).nth(2), 0.9))
+    await expect(rows(page)).toHaveText([/^Combo 1/, /^BB540/, /^Asc360/])
+    await undo.tap()
+
+    await dragByMouse(page, place(page, 'Combo 1'), await partOf(rows(page).nth(2), 0.9))
+    await expect(rows(page)).toHaveText([/^Asc360/, /^BB540/, /^Combo 1/])
+    await undo.tap()
+    await expect(rows(page)).toHaveText(before)
+
+    await combo('').tap()
+    const inCombo = page.getByRole('list', { name: 'Combo 1' }).getByRole('listitem')
+    await dragByMouse(page, place(page, 'BB540'), await partOf(inCombo.nth(1), 0.2))
+    await expect(inCombo).toHaveText([/^BB360/, /^BB540/, /^Free360/])
+    await place(page, 'BB540').tap()
+    await page.getByRole('button', { name: 'Out of the combo' }).tap()
+    await expect(rows(page)).toHaveText([/^Asc360/, /^BB540/, /^Combo 1/])
+    await page.getByRole('button', { name: 'Move down' }).tap()
+    await expect(inCombo).toHaveText([/^BB540/, /^BB360/, /^Free360/])
+    await place(page, 'BB540').press('Alt+ArrowDown')
+    await expect(inCombo).toHaveText([/^BB360/, /^BB540/, /^Free360/])
+    await expect(place(page, 'BB540')).toBeFocused()
+
+    await page.reload()
+    for (const _ of [1, 2, 3, 4]) await undo.tap()
+    await expect(rows(page)).toHaveText(before)
+  },
+)
+
+async function enterLine(page: Page, line: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search a trick' }).fill(line)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'What the line says' })).toBeHidden()
+}
+
+function place(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `Move ${name}, or insert before it` })
+}
+
+function rows(page: Page): Locator {
+  return page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
+}
+
+/** `part` of its height from above. */
+async function partOf(row: Locator, part: number): Promise<{ x: number; y: number }> {
+  const box = await row.boundingBox()
+  if (!box) throw new Error('there is no such row')
+  return { x: box.x + 60, y: box.y + box.height * part }
+}
+
+async function dragByMouse(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
 
 /** With a finger or a mouse, from the middle of the row that contains `inRow`. */
 async function swipe(page: Page, inRow: Locator, distance: number): Promise<void> {

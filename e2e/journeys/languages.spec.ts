@@ -273,6 +273,21 @@ async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
   await search.fill('[bb360 fs mute d20')
   await look('entering-line')
   await search.fill('')
+  for (const shortName of ['BBF-F', 'BB360', 'BB360']) {
+    if (shortName === 'BBF-F') await page.getByRole('button', { name: 'Combo', exact: true }).click()
+    await enterSingle(page, { shortName })
+  }
+  await page.getByRole('button', { name: 'Validate combo' }).click()
+  await page.getByRole('button', { name: /^Combo 2/ }).click()
+  await page
+    .getByRole('button', { name: /^Move Asc360|^Move Free360/ })
+    .first()
+    .click()
+  await look('entering-warned')
+  await page.getByRole('button', { name: 'Insert before', exact: true }).click()
+  await page.getByRole('button', { name: 'Show tiles' }).click()
+  await look('entering-tiles')
+  await page.getByRole('button', { name: 'Search by typing' }).click()
   await look('entering-settings', { opens: [page.getByRole('button', { name: 'How to enter' })] })
   await look('explanation', { opens: [page.getByRole('button', { name: /where the total comes from/ })] })
 }

@@ -165,6 +165,7 @@ export const judgingParts: typeof english = {
       { keys: 'Enter', what: 'Trick eintragen; im leeren Feld die Auswahl eintragen' },
       { keys: 'Alt+1 bis Alt+9', what: 'Diesen Treffer eintragen' },
       { keys: 'Umschalt+Enter', what: 'Combo beginnen oder beenden, mit dem getippten Trick darin' },
+      { keys: 'Alt+↑ ↓', what: 'Die Zeile verschieben, auf der du bist, auch in eine Combo und heraus' },
       { keys: 'Strg+Z', what: 'Rückgängig' },
       { keys: 'Esc', what: 'Treffer schließen, dann das Feld leeren' },
       { keys: '?', what: 'Diese Tasten anzeigen' },

@@ -169,6 +169,7 @@ export const judgingParts = {
       { keys: 'Enter', what: 'Enter the trick; on an empty field validate what is selected' },
       { keys: 'Alt+1 … Alt+9', what: 'Enter that result' },
       { keys: 'Shift+Enter', what: 'Begin or end a combo, with the typed trick in it' },
+      { keys: 'Alt+↑ ↓', what: 'Move the row you are on, also into a combo and out of it' },
       { keys: 'Ctrl+Z', what: 'Undo' },
       { keys: 'Esc', what: 'Close the results, then clear the field' },
       { keys: '?', what: 'Show these keys' },

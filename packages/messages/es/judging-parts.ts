@@ -169,6 +169,7 @@ export const judgingParts: typeof english = {
       { keys: 'Intro', what: 'Introducir el truco; con el campo vacío, validar lo seleccionado' },
       { keys: 'Alt+1 … Alt+9', what: 'Introducir ese resultado' },
       { keys: 'Mayús+Intro', what: 'Empezar o terminar un combo, con el truco escrito en él' },
+      { keys: 'Alt+↑ ↓', what: 'Mover la fila en la que estás, también a un combo o fuera de él' },
       { keys: 'Ctrl+Z', what: 'Deshacer' },
       { keys: 'Esc', what: 'Cerrar los resultados, luego vaciar el campo' },
       { keys: '?', what: 'Mostrar estas teclas' },

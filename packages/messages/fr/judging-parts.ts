@@ -165,6 +165,7 @@ export const judgingParts: typeof english = {
       { keys: 'Entrée', what: 'Saisir le trick ; sur un champ vide, valider la sélection' },
       { keys: 'Alt+1 à Alt+9', what: 'Saisir ce résultat' },
       { keys: 'Maj+Entrée', what: 'Commencer ou terminer un combo, avec le trick tapé' },
+      { keys: 'Alt+↑ ↓', what: 'Déplacer la ligne où l’on est, aussi dans un combo ou hors de celui-ci' },
       { keys: 'Ctrl+Z', what: 'Annuler' },
       { keys: 'Échap', what: 'Fermer les résultats, puis vider le champ' },
       { keys: '?', what: 'Afficher ces touches' },

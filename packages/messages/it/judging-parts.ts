@@ -165,6 +165,7 @@ export const judgingParts: typeof english = {
       { keys: 'Invio', what: 'Inserire il trick; in un campo vuoto convalidare ciò che è scelto' },
       { keys: 'Alt+1 … Alt+9', what: 'Inserire quel risultato' },
       { keys: 'Maiusc+Invio', what: 'Iniziare o chiudere una combo, con il trick scritto' },
+      { keys: 'Alt+↑ ↓', what: 'Spostare la riga in cui sei, anche dentro o fuori da una combo' },
       { keys: 'Ctrl+Z', what: 'Annullare' },
       { keys: 'Esc', what: 'Chiudere i risultati, poi svuotare il campo' },
       { keys: '?', what: 'Mostrare questi tasti' },

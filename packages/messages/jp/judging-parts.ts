@@ -151,6 +151,7 @@ export const judgingParts: typeof english = {
       { keys: 'Enter', what: 'トリックを入力。欄が空なら選択中のトリックを確定' },
       { keys: 'Alt+1 … Alt+9', what: 'その番号の結果を入力' },
       { keys: 'Shift+Enter', what: 'コンボを開始・終了（入力したトリックも含む）' },
+      { keys: 'Alt+↑ ↓', what: '選んでいる行を移動する（コンボへの出し入れも）' },
       { keys: 'Ctrl+Z', what: '元に戻す' },
       { keys: 'Esc', what: '検索結果を閉じる。次に欄を空にする' },
       { keys: '?', what: 'このキー一覧を表示' },

@@ -179,6 +179,7 @@ export const judgingParts: typeof english = {
         keys: 'Shift+Enter',
         what: 'Começar ou fechar um combo, com a manobra digitada nele',
       },
+      { keys: 'Alt+↑ ↓', what: 'Mover a linha em que você está, também para dentro ou fora de um combo' },
       { keys: 'Ctrl+Z', what: 'Desfazer' },
       { keys: 'Esc', what: 'Fechar os resultados, depois limpar o campo' },
       { keys: '?', what: 'Mostrar estas teclas' },

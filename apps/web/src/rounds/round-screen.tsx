@@ -10,8 +10,9 @@ import { Page } from '@trickline/ui/page.tsx'
 import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { Dock } from './entry/dock.tsx'
 import type { ExplainTap, ExplainTarget } from '@trickline/views/rounds/explained-round.ts'
-import type { DraftRow, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { canEditCombo, isComboOpen } from './entry/draft-rules.ts'
+import { type DraftRow, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { canEditCombo, isComboOpen, markedTrick } from './entry/draft-rules.ts'
+import { openScores, validatedScores } from './entry/current-entry.ts'
 import { useEntryPreferences } from './entry/entry-preferences.ts'
 import type { DraftAction } from './entry/round-draft.ts'
 import { SearchCard } from './entry/search-card.tsx'
@@ -21,6 +22,7 @@ import { useHints } from './hints/use-hints.ts'
 import { useOverlappingTaps } from '../lib/overlapping-taps.ts'
 import type { TrickToReveal } from './entry/trick-row.tsx'
 import { HeldBackNote } from './held-back-note.tsx'
+import { RowMovesContext, useRowMoves } from './entry/use-row-moves.ts'
 import { usePinnedHeader } from './entry/use-pinned-header.ts'
 import { TotalParts, type Totals, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
@@ -72,16 +74,21 @@ export function RoundScreen(props: Props) {
   const [tapped, setTapped] = useState<ExplainTarget | null>(null)
   const [shown, setShown] = useState<TrickToReveal | null>(null)
   const isWide = useIsWide()
-  const { newestFirst, prefer } = useEntryPreferences()
+  const { newestFirst, collectsFirst, prefer } = useEntryPreferences()
   const hints = useHints(draft, enter?.athleteId ?? null)
   const isPinned = draft.video !== null && !isWide
   const isBeside = draft.video !== null && isWide
   const pinned = usePinnedHeader()
   const focusKept = useRestoredFocus(draft, enter !== null)
+  const { moves, moved, moveKeys } = useRowMoves(draft, enter?.dispatch ?? null, {
+    newestFirst,
+    isDirect: !collectsFirst,
+  })
   const takesTaps = enter !== null || review !== undefined
   useOverlappingTaps(takesTaps)
   const explainTotal = score ? () => setTapped({ what: 'total' }) : null
   const scored = props.scored ?? draft.validated
+  const scores = useMemo(() => score && validatedScores(scored, score), [scored, score])
   const lists = (
     <>
       {enter === null && !review && draft.validated.length > 0 ? (
@@ -99,7 +106,9 @@ export function RoundScreen(props: Props) {
           rows={draft.validated}
           editedRow={draft.editing?.row ?? null}
           canEditCombo={canEditCombo(draft)}
-          score={score}
+          scores={scores}
+          trickCount={score?.trickCount ?? tricksOf(draft.validated).length}
+          insertBefore={draft.insertBefore}
           onExplain={setTapped}
           dispatch={enter?.dispatch ?? null}
           warned={hints.warned}
@@ -118,74 +127,87 @@ export function RoundScreen(props: Props) {
     </>
   )
   return (
-    <Page
-      title={props.athlete}
-      above={props.above}
-      below={props.below}
-      actions={props.headActions}
-      dense={enter !== null}
-    >
-      {/* no transitions: a fading button repaints the whole screen six times */}
-      <div
-        {...focusKept}
-        data-entering={takesTaps ? '' : undefined}
-        className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
+    <RowMovesContext value={moves}>
+      <Page
+        title={props.athlete}
+        above={props.above}
+        below={props.below}
+        actions={props.headActions}
+        dense={enter !== null}
       >
-        {/* covers the app header on a phone, where room is scarce */}
-        <div ref={pinned} className={pinnedClass}>
-          {isPinned ? video : null}
-          {enter && scored.length === 0 ? <EmptyLine /> : null}
-          {enter ? (
-            <RoundChart rows={scored} score={score} onTap={(key) => setShown({ key })} isSingleRow />
-          ) : null}
-          <TotalsBar
-            totals={props.totals}
-            onExplain={explainTotal}
-            dock={enter ? <Dock athlete={props.athlete} onExplain={explainTotal} undo={props.undo} /> : null}
-            state={props.state}
-            actions={props.actions}
-          />
-        </div>
-        {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
-        {enter ? (
-          <div className={columnsClass}>
-            <EntryColumn
-              {...props}
-              {...hints}
-              dispatch={enter.dispatch}
-              onExplain={setTapped}
-              shown={shown}
+        {/* no transitions: a fading button repaints the whole screen six times */}
+        <div
+          {...focusKept}
+          {...moveKeys}
+          data-entering={takesTaps ? '' : undefined}
+          className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
+        >
+          {/* covers the app header on a phone, where room is scarce */}
+          <div ref={pinned} className={pinnedClass}>
+            {isPinned ? video : null}
+            {enter && scored.length === 0 ? <EmptyLine /> : null}
+            {enter ? (
+              <RoundChart
+                rows={scored}
+                score={score}
+                current={markedTrick(draft)?.key ?? null}
+                onTap={(key) => setShown({ key })}
+                isSingleRow
+              />
+            ) : null}
+            <TotalsBar
+              totals={props.totals}
+              onExplain={explainTotal}
+              dock={
+                enter ? <Dock athlete={props.athlete} onExplain={explainTotal} undo={props.undo} /> : null
+              }
+              state={props.state}
+              actions={props.actions}
             />
-            <div className="flex min-w-0 flex-col gap-4">
-              {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
+          </div>
+          {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
+          {enter ? (
+            <div className={columnsClass}>
+              <EntryColumn
+                {...props}
+                {...hints}
+                dispatch={enter.dispatch}
+                onExplain={setTapped}
+                shown={shown}
+                scored={scored}
+              />
+              <div className="flex min-w-0 flex-col gap-4">
+                {isBeside ? <div className="sticky top-44 z-[4] -mt-4 bg-paper pt-4">{video}</div> : null}
+                {lists}
+              </div>
+            </div>
+          ) : isBeside ? (
+            <div className={viewedColumnsClass}>
+              <div className="sticky top-48 min-w-0">{video}</div>
+              <div className="flex min-w-0 flex-col gap-4">{lists}</div>
+            </div>
+          ) : (
+            <div className="mx-auto mt-4 flex flex-col gap-4 lg:max-w-2xl">
+              {isPinned ? null : video}
               {lists}
             </div>
-          </div>
-        ) : isBeside ? (
-          <div className={viewedColumnsClass}>
-            <div className="sticky top-48 min-w-0">{video}</div>
-            <div className="flex min-w-0 flex-col gap-4">{lists}</div>
-          </div>
-        ) : (
-          <div className="mx-auto mt-4 flex flex-col gap-4 lg:max-w-2xl">
-            {isPinned ? null : video}
-            {lists}
-          </div>
-        )}
-      </div>
-      {takesTaps ? <HeldBackNote /> : null}
-      {score ? (
-        <Explanation
-          tapped={tapped}
-          onExplain={setTapped}
-          onClose={() => setTapped(null)}
-          rows={scored}
-          selected={draft.selected}
-          score={score}
-          ruleName={props.ruleName}
-        />
-      ) : null}
-    </Page>
+          )}
+        </div>
+        {takesTaps ? <HeldBackNote /> : null}
+        {score ? (
+          <Explanation
+            tapped={tapped}
+            onExplain={setTapped}
+            onClose={() => setTapped(null)}
+            rows={scored}
+            selected={draft.selected}
+            score={score}
+            ruleName={props.ruleName}
+          />
+        ) : null}
+        {moves ? <output className="sr-only">{moved}</output> : null}
+      </Page>
+    </RowMovesContext>
   )
 }
 
@@ -203,6 +225,7 @@ type EntryColumnProps = Pick<Props, 'draft' | 'score' | 'ruleName' | 'video'> &
     dispatch: (action: DraftAction) => void
     onExplain: ExplainTap
     shown: TrickToReveal | null
+    scored: readonly DraftRow[]
   }
 
 function EntryColumn(props: EntryColumnProps) {
@@ -219,12 +242,12 @@ function EntryColumn(props: EntryColumnProps) {
     dispatch,
     onExplain,
     shown,
+    scored,
   } = props
   const { entry, selected, editing, validated } = draft
   const { collectsFirst } = useEntryPreferences()
   const combos = validated.filter((row) => row.kind === 'combo')
-  // the open combo follows the validated rows in the score
-  const open = useMemo(() => score?.rows.slice(validated.length) ?? [], [score, validated])
+  const open = useMemo(() => (score ? openScores(scored, score) : []), [score, scored])
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
       {draft.video === null ? video : null}
@@ -234,6 +257,7 @@ function EntryColumn(props: EntryColumnProps) {
         isOpen={isComboOpen(draft)}
         isDirect={!collectsFirst}
         {...{ open, grabs }}
+        insertBefore={draft.insertBefore}
         editedCombo={1 + combos.findIndex((row) => row.key === editing?.row)}
         isNext={entry.trick === null}
       />

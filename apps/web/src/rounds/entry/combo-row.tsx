@@ -11,6 +11,7 @@ import type { DraftAction } from './round-draft.ts'
 import type { DraftRow } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import { PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
+import { dropClass, InsertMark, RowHandle, RowPlaces } from './row-place.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { isSameRow, type RowStrip, TrickRow, type TrickToReveal, useReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
@@ -30,12 +31,15 @@ type Props = {
   warned: readonly Warning[]
   strip: RowStrip
   shown: TrickToReveal | null
+  /** Key of its trick before which entries land. */
+  insertBefore: number | null
 }
 
 /** Memoized by value: each tap computes a new score, which is mostly equal for this row. */
 // Over 60 lines: the row and its expanded tricks.
 export const ComboRow = memo(function ComboRow(props: Props) {
   const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, strip, shown } = props
+  const { insertBefore } = props
   const words = useMessages('judging')
   const format = useFormat()
   const { isOpen: open, setOpen } = useReveal(shown)
@@ -51,13 +55,17 @@ export const ComboRow = memo(function ComboRow(props: Props) {
         actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
         className="pe-1"
       >
-        <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
+        <div data-head="" className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
+          {dispatch ? <RowHandle of={{ key: row.key, name }} level={null} /> : null}
           <button
             type="button"
             aria-expanded={open}
             aria-controls={list}
             onClick={() => setOpen(!open)}
-            className="flex min-h-14 min-w-0 flex-[1_1_7rem] items-center gap-2 rounded-control py-1.5 ps-2.5 text-start leading-tight"
+            className={classNames(
+              'flex min-h-14 min-w-0 flex-[1_1_7rem] items-center gap-2 rounded-control py-1.5 text-start leading-tight',
+              dispatch ? null : 'ps-2.5',
+            )}
           >
             <Icon
               name="next"
@@ -95,6 +103,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
             />
           ) : null}
         </div>
+        {dispatch ? <RowPlaces of={{ key: row.key, name }} combo={null} /> : null}
         {open || !dispatch
           ? null
           : warned.map((warning) => (
@@ -106,9 +115,15 @@ export const ComboRow = memo(function ComboRow(props: Props) {
       <ol id={list} hidden={!open} aria-label={name} className="ms-4 border-s-[1.5px] border-ink">
         {open
           ? row.tricks.map((trick, index) => (
-              <li key={trick.key} className="border-t border-hair">
+              <li
+                key={trick.key}
+                data-row={isEdited ? undefined : trick.key}
+                className={classNames(dropClass, 'border-t border-hair')}
+              >
+                {trick.key === insertBefore ? <InsertMark /> : null}
                 <TrickRow
                   trick={trick}
+                  combo={row.key}
                   points={score?.tricks[index]?.roundPoints ?? null}
                   occurrence={score?.tricks[index]?.occurrence ?? 1}
                   onExplain={onExplain}

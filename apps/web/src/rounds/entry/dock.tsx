@@ -7,7 +7,7 @@ import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { isComboOpen, lastEntered } from './draft-rules.ts'
 import type { DraftRow } from '@trickline/views/rounds/draft-trick.ts'
-import { useCurrentEntry } from './current-entry.ts'
+import { openScores, useCurrentEntry } from './current-entry.ts'
 import { Total } from '@trickline/views/rounds/totals-bar.tsx'
 
 type Props = { athlete: string; onExplain: (() => void) | null; undo: ReactNode }
@@ -17,7 +17,7 @@ export function Dock({ athlete, onExplain, undo }: Props) {
   const format = useFormat()
   const { draft, saved, score } = useCurrentEntry()
   const last = lastEntered(draft)
-  const openRows = score.rows.slice(draft.validated.length)
+  const openRows = openScores(saved, score)
   return (
     <>
       <Total totals={score} onExplain={onExplain} isSmall />

@@ -8,6 +8,7 @@ import {
   type RoundDraft,
   tricksOf,
 } from '@trickline/views/rounds/draft-trick.ts'
+import { canStandIn, landingOf } from './row-order.ts'
 
 type Selection = Pick<RoundDraft, 'selected' | 'editing'>
 
@@ -15,9 +16,46 @@ export function lastIsDubbed80({ selected }: Pick<RoundDraft, 'selected'>): bool
   return selected.at(-1)?.dub === dub80
 }
 
-/** Enables grab, dub, FS, BS and "Add"; changing a trick is always possible. */
-export function canAddTrick({ entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>): boolean {
-  return entry.trick !== null && (entry.changes !== null || !lastIsDubbed80({ selected }))
+/** Enables grab, dub, FS and BS; changing a trick is always possible. */
+export function canPrepareTrick(draft: Landings & Pick<RoundDraft, 'entry'>): boolean {
+  const { entry } = draft
+  return entry.trick !== null && (entry.changes !== null || !isAfterDub80(draft, false))
+}
+
+/** Enables "Add". */
+export function canAddTrick(draft: Landings & Pick<RoundDraft, 'entry'>): boolean {
+  const { entry } = draft
+  return canPrepareTrick(draft) && (entry.changes !== null || mayLand(draft, [entry], false))
+}
+
+type Landings = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'collecting' | 'insertBefore'>
+
+/** Nothing can be entered: the next trick would follow an 80 % dub in its combo. */
+export function isAfterDub80(draft: Landings, isDirect: boolean): boolean {
+  return !mayLand(draft, [], isDirect)
+}
+
+/** False in the middle of a combo: an 80 % dub ends one. */
+export function canDub80Next(draft: Landings, isDirect: boolean): boolean {
+  return mayLand(draft, [{ dub: dub80 }], isDirect)
+}
+
+/** Whether tricks can be entered where the next ones land: singles of the round always. */
+function mayLand(draft: Landings, tricks: readonly Pick<DraftTrick, 'dub'>[], isDirect: boolean): boolean {
+  const { validated, selected } = draft
+  const landing = landingOf(draft)
+  if (!isDirect || isComboOpen(draft)) {
+    const index = landing?.in === 'selected' ? landing.index : selected.length
+    return canStandIn(selected, index, tricks, true)
+  }
+  if (landing?.in !== 'combo') return true
+  const row = validated.find(({ key }) => key === landing.row)
+  return row?.kind !== 'combo' || canStandIn(row.tricks, landing.index, tricks, false)
+}
+
+/** Combos do not nest. */
+export function canBeginCombo(draft: Landings): boolean {
+  return !isComboOpen(draft) && landingOf(draft)?.in !== 'combo'
 }
 
 /** Not for an edited combo: its tricks go back as a combo, or the edit is cancelled. */
@@ -25,14 +63,17 @@ export function canValidateSingles({ selected, editing }: Selection): boolean {
   return selected.length > 0 && editing === null
 }
 
-/** While a trick is being changed, only one single can be entered. */
+/** While a trick is being changed, only one single can be entered; in a combo, only singles. */
 export function canEnter(
-  { entry, selected }: Pick<RoundDraft, 'entry' | 'selected'>,
+  draft: Landings & Pick<RoundDraft, 'entry'>,
   rows: readonly EnteredRow[],
+  isDirect: boolean,
 ): boolean {
-  const hasCombo = rows.some((row) => row.kind === 'combo')
-  if (entry.changes !== null) return rows.length === 1 && !hasCombo
-  return rows.length > 0 && (hasCombo || !lastIsDubbed80({ selected }))
+  const singles = rows.flatMap((row) => (row.kind === 'single' ? row.trick : []))
+  const hasCombo = singles.length < rows.length
+  if (draft.entry.changes !== null) return rows.length === 1 && !hasCombo
+  if (hasCombo) return landingOf(draft)?.in !== 'combo'
+  return rows.length > 0 && mayLand(draft, singles, isDirect)
 }
 
 /** An edited combo may be left with one trick: it becomes a single. */
@@ -94,6 +135,13 @@ export function trickByKey(
   key: number,
 ): DraftTrick | null {
   return [...selected, ...tricksOf(validated)].find((trick) => trick.key === key) ?? null
+}
+
+/** The trick before which the next entries land, of a combo its first; null: they land at the end. */
+export function markedTrick({ validated, selected, insertBefore }: Landings): DraftTrick | null {
+  if (insertBefore === null) return null
+  const row = validated.find(({ key }) => key === insertBefore)
+  return row ? (tricksOf([row])[0] ?? null) : trickByKey({ validated, selected }, insertBefore)
 }
 
 /** The trick entered last among those that are left: it has the highest key. */

@@ -4,7 +4,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { SelectField } from '@trickline/ui/field.tsx'
 import { PlainButton } from '@trickline/ui/plain-button.tsx'
-import { canAddTrick } from './draft-rules.ts'
+import { canPrepareTrick } from './draft-rules.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { cellClass, realGrabs } from './grab-list.tsx'
 import { sides } from './performance-strip.tsx'
@@ -20,7 +20,7 @@ type Props = {
 export function PerformancePicker({ draft, disabledReason, dispatch }: Props) {
   const words = useMessages('judging')
   const { entry } = draft
-  const enabled = canAddTrick(draft)
+  const enabled = canPrepareTrick(draft)
   return (
     <div className="flex flex-wrap gap-2">
       <SelectField

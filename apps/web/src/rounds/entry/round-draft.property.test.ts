@@ -4,7 +4,9 @@ import type { Dub } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
-import { type DraftAction, newDraft, roundDraftReducer } from './round-draft.ts'
+import { lastEntered } from './draft-rules.ts'
+import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
+import type { Place } from './row-order.ts'
 
 const videos = ['one', 'two']
 
@@ -27,6 +29,19 @@ const settingVideo = fc.record({
   type: fc.constant('set-video' as const),
   link: fc.constantFrom(null, ...videos),
 })
+const anyPlace = fc
+  .tuple(fc.constantFrom('before', 'after', 'endOf'), fc.nat())
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of its three forms
+  .map(([where, at]) => ({ [where]: at }) as Place)
+const moving = fc.oneof(
+  fc.record({ type: fc.constant('move' as const), key: fc.nat(), to: anyPlace }),
+  fc.record({
+    type: fc.constant('move-step' as const),
+    key: fc.nat(),
+    by: fc.constantFrom(1 as const, -1 as const),
+    newestFirst: fc.boolean(),
+  }),
+)
 const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 
 /** `key` and `row` of a random tap are positions on the screen; `resolveTap` replaces them by keys. */
@@ -47,6 +62,8 @@ const anyTap = fc.oneof(
   taps({ type: 'validate-singles' }, { type: 'validate-combo' }, { type: 'cancel-edit' }),
   taps({ type: 'undo' }, { type: 'undo' }, { type: 'clear-all' }),
   settingVideo,
+  moving,
+  fc.record({ type: fc.constant('insert-before' as const), key: fc.option(fc.nat()), direct: fc.boolean() }),
   fc.record({ type: fc.constantFrom('edit-trick' as const, 'delete-trick' as const), key: fc.nat() }),
   fc.record({ type: fc.constantFrom('edit-combo' as const, 'delete-row' as const), row: fc.nat() }),
 )
@@ -142,6 +159,68 @@ test('every second belongs to the present video', () => {
   )
 })
 
+test('a move loses and doubles nothing, changes no trick, and one undo takes it back', () => {
+  fc.assert(
+    fc.property(anyTaps, moving, (sequence, tap) => {
+      for (const draft of states(sequence)) {
+        const moved = roundDraftReducer(draft, resolveTap(draft, tap))
+        if (moved === draft) continue
+
+        expect(allTricks(moved)).toEqual(allTricks(draft))
+        expect(moved.validated.every((row) => row.kind === 'single' || row.tricks.length > 1)).toBe(true)
+        expect(new Set(moved.validated.map(({ key }) => key)).size).toBe(moved.validated.length)
+        expect(roundDraftReducer(moved, { type: 'undo' })).toMatchObject(lists(draft))
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a combo that steps down steps back up to where it was', () => {
+  fc.assert(
+    fc.property(anyTaps, fc.nat(), fc.boolean(), (sequence, at, newestFirst) => {
+      for (const draft of states(sequence)) {
+        const key = keyAt(draft.selected.length > 0 ? [] : draft.validated, at)
+        const down = roundDraftReducer(draft, { type: 'move-step', key, by: 1, newestFirst })
+        const row = draft.validated.find((each) => each.key === key)
+        if (down === draft || row?.kind !== 'combo') continue
+        expect(roundDraftReducer(down, { type: 'move-step', key, by: -1, newestFirst }).validated).toEqual(
+          draft.validated,
+        )
+      }
+    }),
+  )
+})
+
+test('what is entered lands before the mark, and everything else stays', () => {
+  fc.assert(
+    fc.property(anyTaps, anyEntered, (sequence, trick) => {
+      for (const draft of states(sequence)) {
+        if (draft.insertBefore === null || draft.entry.changes !== null || draft.entry.dub !== 0) continue
+        const rows = [{ kind: 'single', trick: { ...trick, dub: 0 as const } }] as const
+        const entered = roundDraftReducer(draft, { type: 'enter', direct: true, rows })
+        if (entered === draft) continue
+        const order = performed(entered)
+        const added = order.findIndex(({ key }) => key === lastEntered(entered)?.key)
+        expect(order.toSpliced(added, 1)).toEqual(performed(draft))
+        expect(entered.insertBefore).toBe(draft.insertBefore)
+        if (!draft.editing && !draft.collecting && draft.selected.length === 0)
+          expect([order[added + 1]?.key, rowKeyOf(entered, order[added + 1])]).toContain(draft.insertBefore)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** In the order performed, the open combo where it stands. */
+function performed(draft: RoundDraft): DraftTrick[] {
+  return draft.editing ? [...tricksOf(draft.validated), ...draft.selected] : tricksOf(withOpenCombo(draft))
+}
+
+function rowKeyOf({ validated }: RoundDraft, trick: DraftTrick | undefined): number | undefined {
+  return validated.find((row) => trick && tricksOf([row])[0] === trick)?.key
+}
+
 function states(sequence: readonly DraftAction[]): RoundDraft[] {
   const all = [newDraft()]
   for (const tap of sequence) {
@@ -154,6 +233,13 @@ function states(sequence: readonly DraftAction[]): RoundDraft[] {
 function resolveTap(draft: RoundDraft, tap: DraftAction): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
   if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
+  if (tap.type === 'move') {
+    const [place] = Object.entries(tap.to)
+    const to = { [place?.[0] ?? 'before']: keyAt(places(draft), place?.[1] ?? 0) } as Place
+    return { ...tap, key: keyAt(places(draft), tap.key), to }
+  }
+  if ((tap.type === 'move-step' || tap.type === 'insert-before') && tap.key !== null)
+    return { ...tap, key: keyAt(places(draft), tap.key) }
   if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
 }
@@ -169,6 +255,10 @@ function changeable({ selected, validated }: Pick<RoundDraft, 'selected' | 'vali
 
 function tricksShown({ selected, validated }: RoundDraft): DraftTrick[] {
   return [...selected, ...tricksOf(validated)]
+}
+
+function places(draft: RoundDraft): { key: number }[] {
+  return [...tricksShown(draft), ...draft.validated]
 }
 
 function openings(draft: RoundDraft): DraftAction[] {

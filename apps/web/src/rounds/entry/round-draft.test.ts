@@ -443,9 +443,9 @@ test('no line of several tricks or with a combo is entered while a trick is bein
   const combo = { kind: 'combo', tricks: [line(free360).trick, line(asc360).trick] } as const
 
   for (const rows of [[line(free360), line(asc360)], [combo], [line(free360), combo]]) {
-    expect(canEnter(card, rows)).toBe(false)
+    expect(canEnter(card, rows, false)).toBe(false)
     expect(after(card, { type: 'enter', rows })).toBe(card)
-    expect(canEnter(draft, rows)).toBe(true)
+    expect(canEnter(draft, rows, false)).toBe(true)
   }
 })
 

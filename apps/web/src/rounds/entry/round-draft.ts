@@ -8,6 +8,7 @@ import type { Dub, Variation } from '@trickline/scoring'
 import type { EnteredRow, EnteredTrick, Performance } from '@trickline/views/tricks/performed-trick.ts'
 import {
   canAddTrick,
+  canBeginCombo,
   canEditCombo,
   canEnter,
   canPerform,
@@ -16,6 +17,7 @@ import {
   isComboOpen,
   trickByKey,
 } from './draft-rules.ts'
+import { landingOf, type Moved, movedByStep, movedTo, type Place, rowOf, selectedIndex } from './row-order.ts'
 import {
   type ChosenTrick,
   chosenTrickFrom,
@@ -42,6 +44,7 @@ export function newDraft(
     collecting: false,
     entry: emptyEntry,
     aim: null,
+    insertBefore: null,
     comment,
     video,
     past: [],
@@ -78,7 +81,7 @@ const reducers = {
   enter,
   perform,
   aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
-  'begin-combo': (draft) => (isComboOpen(draft) ? draft : { ...draft, collecting: true }),
+  'begin-combo': (draft) => (canBeginCombo(draft) ? { ...draft, collecting: true } : draft),
   'end-combo': endCombo,
   'edit-trick': editTrick,
   'delete-trick': deleteTrick,
@@ -94,6 +97,11 @@ const reducers = {
         )
       : draft,
   'delete-row': deleteRow,
+  'insert-before': insertBefore,
+  move: (draft, { key, to }: { key: number; to: Place }) =>
+    withMoved(draft, movedTo(draft, key, to, draft.lastKey + 1)),
+  'move-step': (draft, { key, by, newestFirst }: { key: number; by: -1 | 1; newestFirst: boolean }) =>
+    withMoved(draft, movedByStep(draft, { key, by, newestFirst }, draft.lastKey + 1)),
   'clear-all': (draft) =>
     step(draft, { validated: [], selected: [], editing: null, collecting: false }, { entry: emptyEntry }),
   'dismiss-warning': (draft, { id }: { id: string }) => ({ ...draft, dismissed: [...draft.dismissed, id] }),
@@ -129,19 +137,49 @@ function step(
 ): RoundDraft {
   const { validated, selected, editing, collecting } = draft
   const past = [...draft.past, { validated, selected, editing, collecting }].slice(-undoDepth)
-  return withoutStaleChange({ ...draft, ...lists, ...rest, past })
+  return withoutStale({ ...draft, ...lists, ...rest, past })
+}
+
+function withMoved(draft: RoundDraft, moved: Moved | null): RoundDraft {
+  return moved ? step(draft, moved, { lastKey: draft.lastKey + 1 }) : draft
+}
+
+/**
+ * The next entries land before this row or trick, until `key` is null. An open combo that they do not go into ends first; an edited
+ * one goes back, and where it cannot, nothing happens.
+ */
+function insertBefore(
+  draft: RoundDraft,
+  { key, direct = false }: { key: number | null; direct?: boolean },
+): RoundDraft {
+  if (key === null || draft.selected.some((trick) => trick.key === key))
+    return draft.insertBefore === key ? draft : { ...draft, insertBefore: key }
+  if (!canEditCombo(draft)) return draft
+  const settled = draft.editing
+    ? step(draft, withEditPutBack(draft), { entry: clearedIfChanging(draft.entry) })
+    : direct
+      ? endCombo(draft)
+      : draft
+  return withoutStale({ ...settled, insertBefore: key })
 }
 
 function undo(draft: RoundDraft): RoundDraft {
   const lists = draft.past.at(-1)
   if (!lists) return draft
   const entry = restoresVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
-  return withoutStaleChange({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
+  return withoutStale({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
 }
 
-/** Clears the card if the trick that it changes is gone after a step: "Change" would have no effect. */
-function withoutStaleChange(draft: RoundDraft): RoundDraft {
-  return draft.entry.changes === null || trickBeingChanged(draft) ? draft : { ...draft, entry: emptyEntry }
+/** Clears the card if the trick that it changes is gone after a step, and the mark if its row is. */
+function withoutStale(draft: RoundDraft): RoundDraft {
+  const isChangeStale = draft.entry.changes !== null && !trickBeingChanged(draft)
+  const isMarkStale = draft.insertBefore !== null && !landingOf(draft)
+  if (!isChangeStale && !isMarkStale) return draft
+  return {
+    ...draft,
+    ...(isChangeStale && { entry: emptyEntry }),
+    ...(isMarkStale && { insertBefore: null }),
+  }
 }
 
 function withEntry(draft: RoundDraft, change: Partial<Entry>): RoundDraft {
@@ -155,7 +193,7 @@ function addTrick(draft: RoundDraft, { at = null }: { at?: number | null }): Rou
   if (before) return changeTrick(draft, before, { ...chosen, grab, dub, variation })
   const key = draft.lastKey + 1
   const added = newTrick(chosen, { grab, dub, variation }, key, at)
-  return step(draft, { selected: [...draft.selected, added] }, { entry: emptyEntry, lastKey: key })
+  return step(draft, { selected: withSelected(draft, [added]) }, { entry: emptyEntry, lastKey: key })
 }
 
 function changeTrick(draft: RoundDraft, before: DraftTrick, to: ChosenTrick & Performance): RoundDraft {
@@ -185,15 +223,15 @@ type EnteredRows = {
 
 /**
  * Rows with a combo go into the round; singles alone are selected, or in direct entry go into the round unless a combo
- * is open. While a trick is being changed, a single replaces it.
+ * is open. They land at the mark, else at the end. While a trick is being changed, a single replaces it.
  */
 function enter(
   draft: RoundDraft,
   { rows: input, seconds = [], at, direct = false }: EnteredRows,
 ): RoundDraft {
-  if (!canEnter(draft, input)) return draft
   const before = trickBeingChanged(draft)
   const rows = before ? input : input.map((row) => withPresetPerformance(row, draft.entry, input.length))
+  if (!canEnter(draft, rows, direct)) return draft
   const [first] = rows
   if (before && first?.kind === 'single') {
     const { trick, grab, dub, variation } = first.trick
@@ -213,8 +251,8 @@ function enter(
   })
   const lists =
     hasCombo || (direct && !isComboOpen(draft))
-      ? { validated: [...draft.validated, ...added] }
-      : { selected: [...draft.selected, ...tricksOf(added)] }
+      ? { validated: withRows(draft, added) }
+      : { selected: withSelected(draft, tricksOf(added)) }
   return step(draft, lists, { entry: emptyEntry, lastKey, aim: tricksOf(added).at(-1)?.key ?? null })
 }
 
@@ -312,11 +350,40 @@ function endCombo(draft: RoundDraft): RoundDraft {
 }
 
 /** The validated rows plus the open combo as if it ended now: what counts and is saved in direct entry. */
-export function withOpenCombo({ validated, selected, editing }: Lists): readonly DraftRow[] {
+export function withOpenCombo({
+  validated,
+  selected,
+  editing,
+  insertBefore: mark,
+}: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>): readonly DraftRow[] {
   if (editing || selected.length === 0) return validated
   const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
   // negative: keys of tricks are not keys of rows
-  return [...validated, ...groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))]
+  const open = groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))
+  return validated.toSpliced(selectedIndex({ validated, selected, insertBefore: mark }), 0, ...open)
+}
+
+/** True for a row of the open combo in `withOpenCombo`. */
+export function isOpenRow({ key }: DraftRow): boolean {
+  return key < 0
+}
+
+/** The validated rows with these at the mark: in a combo their tricks become tricks of it. */
+function withRows(draft: RoundDraft, rows: readonly DraftRow[]): readonly DraftRow[] {
+  const landing = landingOf(draft)
+  if (landing?.in !== 'combo') return draft.validated.toSpliced(selectedIndex(draft), 0, ...rows)
+  return draft.validated.map((row) =>
+    row.kind === 'combo' && row.key === landing.row
+      ? { ...row, tricks: row.tricks.toSpliced(landing.index, 0, ...tricksOf(rows)) }
+      : row,
+  )
+}
+
+/** The selected tricks with these at the mark, if it is among them. */
+function withSelected(draft: RoundDraft, tricks: readonly DraftTrick[]): readonly DraftTrick[] {
+  const landing = landingOf(draft)
+  const index = landing?.in === 'selected' ? landing.index : draft.selected.length
+  return draft.selected.toSpliced(index, 0, ...tricks)
 }
 
 function validateCombo(draft: RoundDraft): RoundDraft {
@@ -325,7 +392,7 @@ function validateCombo(draft: RoundDraft): RoundDraft {
   return step(draft, withEditPutBack(draft), { entry: clearedIfChanging(draft.entry) })
 }
 
-/** The selected tricks become rows at the end of the round, one per group. */
+/** The selected tricks become rows at the mark, else at the end of the round, one per group. */
 function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
   const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
   const validated = new Set(groups.flat())
@@ -333,7 +400,7 @@ function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[])
   return step(
     draft,
     {
-      validated: [...draft.validated, ...rows],
+      validated: withRows(draft, rows),
       selected,
       collecting: draft.collecting && selected.length > 0,
     },
@@ -426,12 +493,4 @@ function trickBeingChanged(draft: RoundDraft): DraftTrick | null {
 function changeableTrick({ selected, validated }: Lists, key: number): DraftTrick | null {
   const singles = validated.filter((row) => row.kind === 'single')
   return [...selected, ...tricksOf(singles)].find((trick) => trick.key === key) ?? null
-}
-
-/** Several tricks make a combo, one trick a single (screens §11). */
-function rowOf(tricks: readonly DraftTrick[], key: number): DraftRow {
-  const [first, ...others] = tricks
-  return first && others.length === 0
-    ? { kind: 'single', key, trick: first }
-    : { kind: 'combo', key, tricks: [...tricks] }
 }

@@ -22,14 +22,17 @@ import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import {
   canAddTrick,
+  canBeginCombo,
+  canDub80Next,
   canEnter,
   canPerform,
+  isAfterDub80,
   isComboOpen,
   lastEntered,
-  lastIsDubbed80,
+  markedTrick,
   targetTrick,
 } from './draft-rules.ts'
-import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useCurrentDraft, useCurrentEntry } from './current-entry.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'
@@ -85,7 +88,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
     onType: () => flushSync(() => prefer({ usesTiles: false })),
   })
   const changing = entry.changes !== null
-  const isFull = !changing && lastIsDubbed80(draft)
+  const isFull = !changing && isAfterDub80(draft, isDirect)
   const card = useScrolledTo(entry.changes)
   const addTrick = () => dispatch({ type: 'add-trick', at: Date.now() })
   const enter = (rows: readonly EnteredRow[]) =>
@@ -173,7 +176,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
         onEnter={enter}
         selectsSingles={!isDirect || isComboOpen(draft)}
         disabledReason={(rows) =>
-          canEnter(draft, rows) ? null : changing ? words.quick.changesOne : words.afterDub80
+          canEnter(draft, rows, isDirect) ? null : whyNotEntered(draft, rows, words)
         }
         tiles={
           usesTiles ? (
@@ -194,6 +197,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
           <PerformancePicker {...{ draft, dispatch }} disabledReason={whyNotAdded(draft, words)} />
         )}
       </TrickSearch>
+      <InsertBefore {...{ draft, dispatch }} />
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
       <div className="flex gap-2 empty:hidden">
         {changing ? (
@@ -224,6 +228,9 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
   const last = lastEntered(draft)
   const target = isChanging ? null : targetTrick(draft)
   const shown: Performance = target ?? entry
+  const mayDub80 = target
+    ? canPerform(draft, target.key, { dub: 3 })
+    : isChanging || canDub80Next(draft, true)
   const of = target ? trickTitle(target, words) : isChanging && entry.trick ? entry.trick.shortName : null
   const setForNext = (change: Partial<Performance>) => {
     onTouch()
@@ -243,7 +250,7 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
         variation={shown.variation}
         dub={shown.dub}
         grab={shown.grab}
-        whyNotDub80={target && !canPerform(draft, target.key, { dub: 3 }) ? direct.dub80Ends : null}
+        whyNotDub80={mayDub80 ? null : direct.dub80Ends}
         onChange={(change) =>
           target ? dispatch({ type: 'perform', key: target.key, change }) : setForNext(change)
         }
@@ -263,6 +270,7 @@ function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: StripProps) {
             title={isComboOpen(draft) ? direct.comboEnd : direct.comboBegin}
             aria-pressed={isComboOpen(draft)}
             disabled={isChanging}
+            disabledReason={isComboOpen(draft) || canBeginCombo(draft) ? null : direct.place.inCombo}
             onClick={onCombo}
             className={cellClass}
           >
@@ -289,7 +297,37 @@ function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
   )
 }
 
+/** Where the next entries land, if not at the end of the round. */
+function InsertBefore({ draft, dispatch }: Pick<Props, 'draft' | 'dispatch'>) {
+  const words = useMessages('judging')
+  const { place } = words.direct
+  const marked = markedTrick(draft)
+  if (!marked) return null
+  const combo = numbered(draft.validated).find(
+    ({ row }) => row.kind === 'combo' && row.key === draft.insertBefore,
+  )
+  return (
+    <div className="flex items-center gap-2 rounded-control border border-accent bg-glow ps-3 text-label font-semibold">
+      <p className="min-w-0 flex-1 py-1">
+        {place.before(combo ? words.combo(combo.combo) : trickTitle(marked, words))}
+      </p>
+      <button
+        type="button"
+        onClick={() => dispatch({ type: 'insert-before', key: null })}
+        className="min-h-touch px-3 underline underline-offset-4"
+      >
+        {place.done}
+      </button>
+    </div>
+  )
+}
+
+function whyNotEntered(draft: RoundDraft, rows: readonly EnteredRow[], words: Areas['judging']): string {
+  if (draft.entry.changes !== null) return words.quick.changesOne
+  return rows.some((row) => row.kind === 'combo') ? words.direct.place.inCombo : words.afterDub80
+}
+
 function whyNotAdded(draft: RoundDraft, words: Areas['judging']): string | null {
   if (canAddTrick(draft)) return null
-  return lastIsDubbed80(draft) ? words.afterDub80 : words.trickFirst
+  return draft.entry.trick || isAfterDub80(draft, false) ? words.afterDub80 : words.trickFirst
 }

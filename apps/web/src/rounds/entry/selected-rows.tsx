@@ -5,6 +5,8 @@ import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { Warning } from '../hints/warnings.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { dropClass, InsertMark } from './row-place.tsx'
 import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 
 type Props = {
@@ -12,6 +14,7 @@ type Props = {
   /** Present score of the open combo; empty where it does not count yet. */
   open: readonly RowScore[]
   grabs: readonly number[]
+  insertBefore: number | null
   marked: readonly number[]
   onMark: ((key: number) => void) | null
   warned: ReadonlyMap<number, Warning>
@@ -21,7 +24,7 @@ type Props = {
 }
 
 export function SelectedRows(props: Props) {
-  const { selected, open, grabs, marked, onMark, warned, shown, onExplain, dispatch } = props
+  const { selected, open, insertBefore, grabs, marked, onMark, warned, shown, onExplain, dispatch } = props
   const words = useMessages('judging')
   const scores = open.flatMap((row) =>
     row.kind === 'combo'
@@ -31,7 +34,8 @@ export function SelectedRows(props: Props) {
   return (
     <ol>
       {selected.map((trick, place) => (
-        <li key={trick.key} className="border-t border-hair">
+        <li key={trick.key} data-row={trick.key} className={classNames(dropClass, 'border-t border-hair')}>
+          {trick.key === insertBefore ? <InsertMark /> : null}
           <TrickRow
             trick={trick}
             shown={shown?.key === trick.key ? shown : null}

@@ -28,6 +28,7 @@ type Props = {
   isOpen: boolean
   isDirect: boolean
   open: readonly RowScore[]
+  insertBefore: number | null
   grabs: readonly number[]
   /** Number of the edited combo; 0: it is not in the round any more. */
   editedCombo: number
@@ -46,6 +47,7 @@ export const SelectedTricks = memo(function SelectedTricks({
   isOpen,
   isDirect,
   open,
+  insertBefore,
   grabs,
   editedCombo,
   isNext,
@@ -92,7 +94,7 @@ export const SelectedTricks = memo(function SelectedTricks({
       </div>
       {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
       <SelectedRows
-        {...{ selected, shown, open, grabs, warned, onExplain, dispatch, marked }}
+        {...{ selected, shown, open, insertBefore, grabs, warned, onExplain, dispatch, marked }}
         onMark={editing ? null : mark}
       />
       <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">

@@ -11,6 +11,7 @@ import type { DraftAction } from './round-draft.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { PerformanceStrip } from './performance-strip.tsx'
 import { PlayFrom, PointsButton, RowButtons, RowWarning } from './row-buttons.tsx'
+import { RowHandle, RowPlaces } from './row-place.tsx'
 import { SwipeRow } from './swipe-row.tsx'
 import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import type { Warning } from '../hints/warnings.ts'
@@ -23,6 +24,8 @@ export type TrickToReveal = { key: number }
 
 type Props = {
   trick: DraftTrick
+  /** Row of the combo of the round in which it stands; null: none. */
+  combo?: number | null
   /** Points in the round, or the value of a selected trick; null if the viewer may not see them. */
   points: number | null
   /** The nth of the same trick in the round; shown from 2 on, because it counts less. */
@@ -42,7 +45,7 @@ type Props = {
 /** Memoized by value: a tap elsewhere renders none of the other rows. */
 export const TrickRow = memo(function TrickRow(props: Props) {
   const { trick, points, occurrence, onExplain, isWaiting = false, dispatch, warning = null } = props
-  const { whyNoEdit = null, mark = null, strip = null, shown = null } = props
+  const { combo = null, whyNoEdit = null, mark = null, strip = null, shown = null } = props
   const { isOpen, setOpen, row } = useReveal(shown)
   const words = useMessages('judging')
   const title = trickTitle(trick, words)
@@ -53,11 +56,11 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   return (
     <SwipeRow
       actions={edit ? { onRight: whyNoEdit === null ? edit : null, onLeft: remove } : null}
-      className="ps-3 pe-1"
+      className={classNames('pe-1', dispatch ? null : 'ps-3')}
     >
-      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-2">
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 sm:gap-x-2">
         {mark ? (
-          <label className="-ms-3 flex size-touch items-center justify-center">
+          <label className="-me-2 flex size-touch items-center justify-center">
             <input
               type="checkbox"
               aria-label={words.direct.mark(title)}
@@ -67,9 +70,13 @@ export const TrickRow = memo(function TrickRow(props: Props) {
             />
           </label>
         ) : null}
-        <LevelMark level={levelName(trick.level)} />
+        {dispatch ? (
+          <RowHandle of={{ key, name: title }} level={trick.level} />
+        ) : (
+          <LevelMark level={levelName(trick.level)} />
+        )}
         <div
-          className={classNames('min-w-0 py-1.5 leading-tight', mark ? 'flex-[1_1_4rem]' : 'flex-[1_1_6rem]')}
+          className={classNames('min-w-0 py-1.5 leading-tight', mark ? 'flex-[1_1_4rem]' : 'flex-[1_1_5rem]')}
         >
           {strip && dispatch ? (
             <button
@@ -106,7 +113,6 @@ export const TrickRow = memo(function TrickRow(props: Props) {
             {trick.name}
           </span>
           <FeedbackMark trick={trick} />
-          {warning && dispatch ? <RowWarning warning={warning} dispatch={dispatch} /> : null}
         </div>
         {edit ? null : <PlayFrom second={trick.videoSecond} of={title} />}
         <PointsButton
@@ -119,6 +125,12 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <RowButtons of={{ key, name: title }} whyNoEdit={whyNoEdit} onEdit={edit} onDelete={remove} />
         ) : null}
       </div>
+      {warning && dispatch ? (
+        <div className="ps-11 pb-1">
+          <RowWarning warning={warning} dispatch={dispatch} />
+        </div>
+      ) : null}
+      {dispatch ? <RowPlaces of={{ key, name: title }} {...{ combo }} /> : null}
       {isOpen && strip && dispatch ? (
         <div className="pe-2 pb-2">
           <PerformanceStrip

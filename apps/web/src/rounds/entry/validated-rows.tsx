@@ -1,10 +1,12 @@
 /** Rows of the validated list, loaded after the first paint. */
-import type { RoundScore } from '@trickline/scoring'
+import type { RowScore } from '@trickline/scoring'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
+import { dropClass, InsertMark } from './row-place.tsx'
 import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
 
@@ -13,8 +15,9 @@ type Props = {
   editedRow: number | null
   /** False while another combo is being edited that cannot be validated in its present state. */
   canEditCombo: boolean
-  /** null if the viewer may not see it. */
-  score: RoundScore | null
+  /** Of each row; null if the viewer may not see it. */
+  scores: readonly RowScore[] | null
+  insertBefore: number | null
   onExplain: ExplainTap
   /** null: read-only. */
   dispatch: ((action: DraftAction) => void) | null
@@ -25,7 +28,7 @@ type Props = {
 }
 
 export function ValidatedRows(props: Props) {
-  const { rows, score, editedRow, onExplain, dispatch, warned, shown } = props
+  const { rows, scores, editedRow, insertBefore, onExplain, dispatch, warned, shown } = props
   const { newestFirst = false } = props
   const words = useMessages('judging')
   const whyNoEdit = props.canEditCombo ? null : words.otherEditOpen
@@ -34,12 +37,21 @@ export function ValidatedRows(props: Props) {
   const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
   const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
   return (
-    <ol>
+    <ol data-newest-first={newestFirst ? '' : undefined}>
       {(newestFirst ? inOrder.toReversed() : inOrder).map(({ row, combo, index }) => {
-        const rowScore = score?.rows[index]
+        const rowScore = scores?.[index]
         const isEdited = row.key === editedRow
+        const isMarked =
+          insertBefore !== null &&
+          (insertBefore === row.key || (row.kind === 'single' && insertBefore === row.trick.key))
         return (
-          <li key={row.key} className={rowClass}>
+          <li
+            key={row.key}
+            data-row={row.kind === 'combo' ? row.key : row.trick.key}
+            data-combo={row.kind === 'combo' ? '' : undefined}
+            className={rowClass}
+          >
+            {isMarked && !newestFirst ? <InsertMark /> : null}
             {row.kind === 'combo' ? (
               <ComboRow
                 {...shared}
@@ -52,6 +64,7 @@ export function ValidatedRows(props: Props) {
                 whyNoEdit={isEdited ? null : whyNoEdit}
                 // warnings of an edited combo are about the selected list
                 warned={isEdited ? [] : warnedIn(row.tricks, warned)}
+                insertBefore={row.tricks.some(({ key }) => key === insertBefore) ? insertBefore : null}
               />
             ) : (
               <TrickRow
@@ -64,6 +77,7 @@ export function ValidatedRows(props: Props) {
                 warning={warned.get(row.trick.key) ?? null}
               />
             )}
+            {isMarked && newestFirst ? <InsertMark /> : null}
           </li>
         )
       })}
@@ -77,4 +91,7 @@ function warnedIn(tricks: readonly DraftTrick[], warned: Props['warned']): Warni
 }
 
 /** Rows out of sight are neither laid out nor painted: a tap takes as long with sixty tricks as with six. */
-const rowClass = 'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]'
+const rowClass = classNames(
+  dropClass,
+  'border-t border-hair [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]',
+)

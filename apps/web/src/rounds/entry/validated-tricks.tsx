@@ -5,7 +5,6 @@ import { Badge } from '@trickline/ui/badge.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 
 const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
   when: ({ rows }) => rows.length > 0,
@@ -13,11 +12,12 @@ const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.
 })
 
 type Props = ComponentProps<typeof ValidatedRows> & {
+  trickCount: number
   onOrder?: (() => void) | null
 }
 
 export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
-  const { rows, score, dispatch, newestFirst = false, onOrder = null } = props
+  const { rows, trickCount, dispatch, newestFirst = false, onOrder = null } = props
   const words = useMessages('judging')
   return (
     <section aria-labelledby="validated-tricks" className={classNames(cardClass, 'isolate overflow-hidden')}>
@@ -28,7 +28,7 @@ export const ValidatedTricks = memo(function ValidatedTricks(props: Props) {
           className="flex flex-1 items-center justify-between gap-3 py-2.5 pe-3 font-semibold"
         >
           {words.validated}
-          <Badge>{score?.trickCount ?? tricksOf(rows).length}</Badge>
+          <Badge>{trickCount}</Badge>
         </h2>
         {onOrder && rows.length > 1 ? (
           <button

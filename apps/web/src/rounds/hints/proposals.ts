@@ -10,9 +10,12 @@ export function frequentTricks(habits: Habits | null, performed: readonly DraftT
   return uniqueBy([...known, ...performed.map(proposalOfTrick)], trickKey).slice(0, 12)
 }
 
-/** Tricks that followed the last trick before, most frequent first; none at the start of a round. */
-export function likelyNextTricks(habits: Habits | null, performed: readonly DraftTrick[]): ProposedTrick[] {
-  const last = performed.at(-1)
+/** Tricks that followed this one before, most frequent first; none at the start of a round. */
+export function likelyNextTricks(
+  habits: Habits | null,
+  performed: readonly DraftTrick[],
+  last = performed.at(-1),
+): ProposedTrick[] {
   if (!last) return []
   const known = (habits?.pairs ?? []).filter(({ after_id }) => after_id === last.trickId).map(proposalOf)
   const inThisRound = performed

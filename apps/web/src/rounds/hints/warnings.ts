@@ -7,6 +7,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import { type Level, trickKey } from '@trickline/scoring'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { withEditPutBack } from '../entry/round-draft.ts'
+import { selectedIndex } from '../entry/row-order.ts'
 
 /** `id` identifies it in the draft, for dismissing it. Positions are the catalogue's words. */
 export type Warning = Slip & { trickKey: number }
@@ -25,7 +26,7 @@ export type TrickPositions = ReadonlyMap<
 
 /** By key of the trick; at most one per trick, the likeliest. Dismissed warnings are left out. */
 export function warnings(
-  draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed'>,
+  draft: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'dismissed' | 'insertBefore'>,
   positions: TrickPositions,
   levels: Habits['levels'],
 ): ReadonlyMap<number, Warning> {
@@ -36,7 +37,8 @@ export function warnings(
   }
   // an edited combo is checked in its place, in its present state
   const { validated, selected } = withEditPutBack(draft)
-  const entered = [...tricksOf(validated), ...selected]
+  const at = selectedIndex({ ...draft, validated, selected })
+  const entered = [...tricksOf(validated.slice(0, at)), ...selected, ...tricksOf(validated.slice(at))]
   // a round may keep a retired trick that was saved in it before
   const savedTrickIds = new Set(
     entered.flatMap((each) => (each.validatedTrickId === null ? [] : each.trickId)),

@@ -1,0 +1,127 @@
+/** The handle of a row: dragged it moves the row, tapped it shows where the row can go; and the mark where entries land. */
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { type Level, levelName } from '@trickline/scoring'
+import { use } from 'react'
+import { LevelMark } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { dragRow } from './drag-row.ts'
+import { type RowMoves, RowMovesContext } from './use-row-moves.ts'
+
+type Row = {
+  /** Of a trick its own key, of a combo that of its row. */
+  key: number
+  name: string
+}
+
+/** null where rows do not move: in view mode. */
+function useRowPlace(key: number): (RowMoves & { isOpen: boolean; toggle: () => void }) | null {
+  const moves = use(RowMovesContext)
+  const isOpen = useSelector(moves?.open ?? noneOpen, (open) => open === key)
+  return moves && { ...moves, isOpen, toggle: () => moves.open.set(isOpen ? null : key) }
+}
+
+const noneOpen = createAtom<number | null>(null)
+
+export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level | null }) {
+  const { place } = useMessages('judging').direct
+  const row = useRowPlace(key)
+  if (!row) return level === null ? null : <LevelMark level={levelName(level)} />
+  return (
+    <button
+      type="button"
+      name="place"
+      value={key}
+      aria-label={place.of(name)}
+      title={place.of(name)}
+      aria-expanded={row.isOpen}
+      onClick={row.toggle}
+      onPointerDown={(event) => {
+        // no swipe of the row
+        event.stopPropagation()
+        if (event.button !== 0) return
+        dragRow(event.nativeEvent, event.currentTarget, {
+          key,
+          name,
+          canMoveTo: (to) => row.canMoveTo(key, to),
+          onDrop: (to) => row.moveTo(key, to),
+        })
+      }}
+      className={classNames(
+        'flex min-h-14 shrink-0 cursor-grab touch-none items-center gap-1 rounded-control ps-2 text-soft hover:text-ink active:cursor-grabbing',
+        level === null ? 'w-8' : 'w-11',
+      )}
+    >
+      <Icon name="grip" className="size-3.5" />
+      {level === null ? null : <LevelMark level={levelName(level)} />}
+    </button>
+  )
+}
+
+/** Below its row, so that it moves along. */
+export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | null }) {
+  const { place } = useMessages('judging').direct
+  const row = useRowPlace(key)
+  if (!row?.isOpen) return null
+  return (
+    <div className="flex flex-wrap gap-1 px-2 pb-2">
+      <Button
+        className="px-3!"
+        onClick={() => {
+          row.insertBefore(key)
+          row.toggle()
+        }}
+      >
+        {place.insertBefore}
+      </Button>
+      <IconButton
+        icon="down"
+        name="move-up"
+        label={place.up}
+        onClick={() => row.step(key, -1)}
+        className="border border-edge [&_svg]:rotate-180"
+      />
+      <IconButton
+        icon="down"
+        name="move-down"
+        label={place.down}
+        onClick={() => row.step(key, 1)}
+        className="border border-edge"
+      />
+      {combo === null ? null : (
+        <Button className="px-3!" onClick={() => row.moveTo(key, { after: combo })}>
+          {place.out}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The next entry lands here. */
+export function InsertMark() {
+  const { place } = useMessages('judging').direct
+  const moves = use(RowMovesContext)
+  return (
+    <div className="flex items-center gap-2 border-y-2 border-accent bg-glow ps-3 text-label font-semibold">
+      <Icon name="next" className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1">{place.here}</span>
+      <button
+        type="button"
+        onClick={() => moves?.insertBefore(null)}
+        className="min-h-touch px-3 underline underline-offset-4"
+      >
+        {place.done}
+      </button>
+    </div>
+  )
+}
+
+/** Look of a row under a drag: the line where the dragged one will stand. */
+export const dropClass = classNames(
+  'relative data-dragged:opacity-45',
+  'data-drop:after:pointer-events-none data-drop:after:absolute data-drop:after:inset-x-0 data-drop:after:z-10 data-drop:after:border-2 data-drop:after:border-accent',
+  'data-[drop=above]:after:top-0 data-[drop=below]:after:bottom-0 data-[drop=into]:after:inset-y-0',
+)
