@@ -42,8 +42,8 @@ test(
     const versions = page.getByRole('region', { name: /^Yours · Saved/ })
     await expect(versions).toContainText('1 row differs.')
     await expect(versions.getByRole('row').last()).toContainText('Asc360')
-    // [BB360 FS, Free360], Asc360 under rule 3, style 0, three different tricks
-    await expect(versions.getByRole('columnheader').first()).toContainText('23.38')
+    // (4.5 x 1.02 + 5.75 x 1.04) x 1.1 + 5, and three different tricks
+    await expect(versions.getByRole('columnheader').first()).toContainText('19.63')
 
     await page.getByRole('button', { name: 'Reopen with mine' }).click()
     await page.getByRole('button', { name: 'Update' }).click()

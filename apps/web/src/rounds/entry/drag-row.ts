@@ -39,6 +39,8 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
     label.textContent = drag.name
     document.body.append(label)
     row.dataset['dragged'] = ''
+    // the row does not swipe any more
+    handle.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: down.pointerId }))
     handle.addEventListener('click', swallow, { capture: true, once: true })
     const scroll = () => {
       if (signal.aborted) return
@@ -58,14 +60,17 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
     setTimeout(() => handle.removeEventListener('click', swallow, { capture: true }))
     if (isDropped && to) drag.onDrop(to.place)
   }
-  const ofThisFinger = (listener: (event: PointerEvent) => void) => (event: PointerEvent) => {
+  const ofThisFinger = (listener: (event: PointerEvent) => unknown) => (event: PointerEvent) => {
     if (event.pointerId === down.pointerId) listener(event)
   }
   // on window: another row may be put where the handle is
   addEventListener(
     'pointermove',
     ofThisFinger(({ clientX: x, clientY: y }) => {
-      if (!label && Math.hypot(x - down.clientX, y - down.clientY) < slack) return
+      const [across, along] = [Math.abs(x - down.clientX), Math.abs(y - down.clientY)]
+      if (!label && Math.hypot(across, along) < slack) return
+      // a swipe of the row (swipe-row.tsx)
+      if (!label && across > along) return controller.abort()
       at = { x, y }
       if (!label) begin()
       follow()
@@ -79,7 +84,7 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
   )
   addEventListener(
     'pointercancel',
-    ofThisFinger(() => end(false)),
+    ofThisFinger(({ isTrusted }) => isTrusted && end(false)),
     { signal },
   )
   addEventListener(

@@ -40,8 +40,6 @@ export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level 
       aria-expanded={row.isOpen}
       onClick={row.toggle}
       onPointerDown={(event) => {
-        // no swipe of the row
-        event.stopPropagation()
         if (event.button !== 0) return
         dragRow(event.nativeEvent, event.currentTarget, {
           key,
