@@ -58,6 +58,14 @@ test('an admin says hello, and people on home see it', { tag: '@full' }, async (
   await expect(page.getByText('Sent to everybody on this page.')).toBeVisible()
 })
 
+test('the world ranking stands in the bar, and cannot be opened yet', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInOn(page, named.lucia, '/home')
+  const bar = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect(bar.getByText('World rankingComing soon')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'World ranking' })).toHaveCount(0)
+})
+
 test(
   'signing in opens the requested page; a signed-in person who opens the front page gets home',
   { tag: '@full' },

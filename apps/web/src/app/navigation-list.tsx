@@ -6,6 +6,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { useSession } from '@trickline/client/session.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
@@ -24,9 +25,18 @@ export function NavigationBar() {
         group.name ? (
           <BarMenu key={group.name} group={group} />
         ) : (
-          group.entries
-            .filter(({ announced }) => !announced)
-            .map((entry) => <EntryLink key={entry.name} entry={entry} className={barClass} />)
+          group.entries.map((entry) =>
+            entry.path === undefined ? (
+              <AnnouncedEntry
+                key={entry.name}
+                name={entry.name}
+                // two lines: the bar has no room beside it
+                className="shrink-0 flex-col justify-center px-2.5 leading-tight"
+              />
+            ) : (
+              <EntryLink key={entry.name} name={entry.name} path={entry.path} className={barClass} />
+            ),
+          )
         ),
       )}
     </nav>
@@ -56,10 +66,11 @@ function BarMenu({ group: { name, entries } }: { group: EntryGroup }) {
         }
         className="fixed inset-auto m-0 min-w-44 rounded-control border border-hair bg-raised p-1 text-ink shadow-lift"
       >
-        {entries.map((entry) => (
-          <li key={entry.name}>
+        {entries.map(({ name: entryName, path = paths.home }) => (
+          <li key={entryName}>
             <EntryLink
-              entry={entry}
+              name={entryName}
+              path={path}
               onFollow={close}
               className="flex min-h-touch items-center rounded-[0.375rem] px-3 font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-4"
             />
@@ -92,35 +103,47 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
       {useNavigation().map((group) => (
         <div key={group.entries[0]?.name} className="flex flex-col">
           {group.name ? <p className="text-label text-soft">{common.nav[group.name]}</p> : null}
-          {group.entries.map((entry) => (
-            <EntryLink
-              key={entry.name}
-              entry={entry}
-              onFollow={onFollow}
-              className="-mx-3 flex min-h-touch items-center gap-2 rounded-control px-3 text-lead font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-[0.45em]"
-            />
-          ))}
+          {group.entries.map((entry) =>
+            entry.path === undefined ? (
+              <AnnouncedEntry key={entry.name} name={entry.name} className="items-center gap-2" />
+            ) : (
+              <EntryLink
+                key={entry.name}
+                name={entry.name}
+                path={entry.path}
+                onFollow={onFollow}
+                className="-mx-3 flex min-h-touch items-center gap-2 rounded-control px-3 text-lead font-medium hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-[0.45em]"
+              />
+            ),
+          )}
         </div>
       ))}
     </nav>
   )
 }
 
-type LinkProps = { entry: Entry; onFollow?: () => void; className: string }
+type EntryProps = { name: Entry['name']; className: string }
 
-function EntryLink({ entry: { name, path }, onFollow, className }: LinkProps) {
+function EntryLink({
+  name,
+  path,
+  onFollow,
+  className,
+}: EntryProps & { path: string; onFollow?: () => void }) {
   const common = useMessages('common')
-  if (!path) {
-    return (
-      <span aria-disabled="true" className="flex min-h-touch items-center gap-2 text-label text-soft">
-        {common.nav[name]}
-        <Badge>{common.comingSoon}</Badge>
-      </span>
-    )
-  }
   return (
     <Link to={path} onClick={onFollow} className={className}>
       {common.nav[name]}
     </Link>
+  )
+}
+
+function AnnouncedEntry({ name, className }: EntryProps) {
+  const common = useMessages('common')
+  return (
+    <span aria-disabled="true" className={classNames('flex min-h-touch text-label text-soft', className)}>
+      {common.nav[name]}
+      <Badge>{common.comingSoon}</Badge>
+    </span>
   )
 }

@@ -9,7 +9,7 @@ export type Entry = {
   name: Name
   path?: string
   role?: Role
-  /** Shown as coming soon, in the drawer only. */
+  /** Shown as coming soon. */
   announced?: true
 }
 /** A named group is a submenu of the bar. */
