@@ -19,6 +19,7 @@ const profile: PersonFull = {
   roles: [{ id: 1, name: 'Athlete' }],
   slackline_since: null,
   social_links: { website: null, instagram: null, youtube: null },
+  is_verified: false,
   created_at: '2026-01-01T00:00:00.000Z',
   state: null,
   city: null,

@@ -64,6 +64,8 @@ const personCard = z.extend(personShort, {
   city: z.nullable(idAndName),
   slackline_since: z.nullable(z.int()),
   social_links: socialLinks,
+  /** Whether the e-mail address is verified; the address itself is contact data. */
+  is_verified: z.boolean(),
   created_at: z.string(),
 })
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
       phone: '0034600123456',
       country_id: 724,
       social_links: JSON.stringify({ instagram: 'alvaro', website: '' }),
+      email_verified_at: server.clock.now(),
     })
     .where('id', '=', people.athlete.id)
     .execute()
@@ -55,7 +56,10 @@ test('a card names country, links and roles', async () => {
     country: { id: 724, name: 'Spain', iso2: 'ES', emoji: '🇪🇸' },
     social_links: { website: null, instagram: 'alvaro', youtube: null },
     roles: [{ id: 1, name: 'Athlete' }],
+    is_verified: true,
   })
+  const other = body.athletes.find((person: { id: number }) => person.id === people.otherAthlete.id)
+  expect(other.is_verified).toBe(false)
 })
 
 const personNamed = async (name: string, surname: string) => {
@@ -138,6 +142,8 @@ describe('contact data in a profile', () => {
     await entryInStatus(server, people, competition, people.athlete, 'athlete', 'pending')
     const { body } = await get(who, `/check_profile/${people.athlete.id}`)
     expect(body.user.name).toBe('Álvaro')
+    expect(body.user.is_verified).toBe(true)
+    expect(body.user.email_verified_at !== undefined).toBe(seesIt)
     expect(body.user.email).toBe(seesIt ? people.athlete.email : undefined)
     expect(body.user.phone).toBe(seesIt ? '0034600123456' : undefined)
   })

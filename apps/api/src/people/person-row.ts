@@ -31,6 +31,7 @@ export function personCard(person: PersonRecord): PersonCard {
       instagram: textOrNull(person.social_links['instagram']),
       youtube: textOrNull(person.social_links['youtube']),
     },
+    is_verified: person.email_verified_at !== null,
     created_at: person.created_at.toISOString(),
   }
 }

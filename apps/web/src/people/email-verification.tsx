@@ -1,7 +1,7 @@
 /** Whether the e-mail address is verified or a mail was sent, and a button to send it again (accounts-and-people §5). */
 import { useQueryClient } from '@tanstack/react-query'
 import { resendVerification } from '@trickline/contract/accounts'
-import type { PersonFull } from '@trickline/contract/people'
+import type { PersonCard, PersonFull } from '@trickline/contract/people'
 import { useEffect, useState } from 'react'
 import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
 import { cacheAnswer } from '@trickline/client/live.ts'
@@ -15,26 +15,35 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { verificationOf } from './verification.ts'
 import { profileKey } from './use-profile.ts'
 
-export function EmailVerification({ user, isOwn }: { user: PersonFull; isOwn: boolean }) {
+export function EmailVerification({ user, isOwn }: { user: PersonFull | PersonCard; isOwn: boolean }) {
   const words = useMessages('people')
-  const { sending, resend } = useResend()
   const state = verificationOf(user, serverNow())
-  const isTooSoon = useIsTooSoon(user.email_verification_sent_at)
   return (
     <section aria-label={words.email} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{user.email}</span>
+      <span className="min-w-0 font-medium [overflow-wrap:anywhere]">
+        {'email' in user ? user.email : words.email}
+      </span>
       <StatusChip tone={tones[state]}>{words.verification[state]}</StatusChip>
-      {isOwn && state !== 'verified' ? (
-        <Button
-          busy={sending}
-          busyText={words.resending}
-          disabledReason={isTooSoon ? words.resendSoon : null}
-          onClick={() => void resend()}
-        >
-          {words.resend}
-        </Button>
+      {isOwn && 'email' in user && state !== 'verified' ? (
+        <Resend sentAt={user.email_verification_sent_at} />
       ) : null}
     </section>
+  )
+}
+
+function Resend({ sentAt }: { sentAt: string | null }) {
+  const words = useMessages('people')
+  const { sending, resend } = useResend()
+  const isTooSoon = useIsTooSoon(sentAt)
+  return (
+    <Button
+      busy={sending}
+      busyText={words.resending}
+      disabledReason={isTooSoon ? words.resendSoon : null}
+      onClick={() => void resend()}
+    >
+      {words.resend}
+    </Button>
   )
 }
 

@@ -187,7 +187,7 @@ function Facts({ user, isOwn }: ProfileProps) {
           </Fact>
         ) : null}
       </dl>
-      {'email' in user ? <EmailVerification user={user} isOwn={isOwn} /> : null}
+      <EmailVerification user={user} isOwn={isOwn} />
       {user.roles.some(({ id }) => roleOf(id) === 'athlete') ? (
         <Link
           to={paths.statistics}

@@ -10,4 +10,6 @@ test('an address is verified, pending while the mailed link is valid, else not v
   expect(stateOf(null, at, '2030-05-04T09:59:59Z')).toBe('pending')
   expect(stateOf(null, at, '2030-05-04T10:00:00Z')).toBe('none')
   expect(stateOf(null, null, at)).toBe('none')
+  expect(verificationOf({ is_verified: true }, 0)).toBe('verified')
+  expect(verificationOf({ is_verified: false }, 0)).toBe('none')
 })
