@@ -1,7 +1,12 @@
-/** Reduces imports of calls to method and path, since the server checks the shapes: zod is loaded only by forms. */
+/**
+ * Reduces imports of calls to method, path and, of what is loaded, the outline of the reply, since the server checks the
+ * shapes: zod is loaded only by forms.
+ */
+import type { Call } from '@trickline/contract/call'
 import { type Plugin, runnerImport } from 'vite'
+import { type Outline, outlineOf } from '../../packages/contract/outline.ts'
 
-type CallAddress = { method: string; path: string }
+type CallAddress = { method: string; path: string; outline?: Outline | null }
 
 const suffix = '?calls'
 
@@ -63,12 +68,14 @@ function importOf(names: readonly string[], from: string): string {
 async function readCalls(file: string): Promise<Map<string, CallAddress>> {
   const { module } = await runnerImport<Record<string, unknown>>(file)
   return new Map(
-    Object.entries(module).flatMap(([name, value]) =>
-      isCall(value) ? [[name, { method: value.method, path: value.path }]] : [],
-    ),
+    Object.entries(module).flatMap(([name, value]) => (isCall(value) ? [[name, addressOf(value)]] : [])),
   )
 }
 
-function isCall(value: unknown): value is CallAddress {
+function addressOf({ method, path, reply }: Call): CallAddress {
+  return { method, path, ...(method === 'GET' && { outline: outlineOf(reply) }) }
+}
+
+function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'reply' in value
 }

@@ -1,7 +1,9 @@
 import { call } from '@trickline/contract/call'
-import { expect, test } from 'vitest'
+import { checkProfile } from '@trickline/contract/people'
+import { trainingList } from '@trickline/contract/training'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ApiError, NetworkError, pathOf } from './api.ts'
+import { api, ApiError, NetworkError, pathOf, WrongAnswerError } from './api.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { shouldRetry } from './query.ts'
 import { recordServerTime, serverNow } from './server-time.ts'
@@ -28,9 +30,9 @@ test('a path without its parameter throws', () => {
 test('a refusal is not retried, a network error or 5xx is', () => {
   expect(shouldRetry(0, new ApiError(403, {}))).toBe(false)
   expect(shouldRetry(0, new ApiError(429, {}))).toBe(false)
-  expect(shouldRetry(2, new ApiError(503, {}))).toBe(true)
+  expect(shouldRetry(1, new ApiError(503, {}))).toBe(true)
   expect(shouldRetry(0, new NetworkError('cable'))).toBe(true)
-  expect(shouldRetry(3, new NetworkError('cable'))).toBe(false)
+  expect(shouldRetry(2, new NetworkError('cable'))).toBe(false)
 })
 
 test('a query fails at once when the device reports no network', () => {
@@ -47,4 +49,37 @@ test("deadlines follow the server's clock, in either spelling", () => {
   expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
   recordServerTime('nonsense', here, here)
   expect(Math.round((serverNow() - Date.now()) / 1000)).toBe(-30)
+})
+
+test.each([
+  ['a page', '<html>Sign in to the network</html>'],
+  ['nothing', ''],
+  ['an empty object', '{}'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"ok"'],
+  ['nobody', '{"user":null}'],
+  ['somebody without a name', '{"user":{"id":3}}'],
+])('%s is no answer to a question for a profile', async (_, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body))
+  await expect(api(checkProfile, { params: { id: 3 } })).rejects.toThrow(WrongAnswerError)
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['an object', '{"rounds":[]}'],
+  ['a list of something else', '["one"]'],
+])('%s is no list of rounds', async (_, body) => {
+  vi.stubGlobal('fetch', async () => new Response(body))
+  await expect(api(trainingList, {})).rejects.toThrow(WrongAnswerError)
+  vi.unstubAllGlobals()
+})
+
+test('an answer of a newer server, or of an older one, is taken', async () => {
+  const newer = { rows: [{ kind: 'newer', more: [] }], added: {} }
+  vi.stubGlobal('fetch', async () => Response.json(newer))
+  const row = z.object({ kind: z.enum(['older']), isNew: z.boolean() })
+  const rows = call({ ...view, reply: z.object({ rows: z.array(row), more: z.optional(z.array(row)) }) })
+  expect(await api(rows, { params: { id: 3 } })).toEqual(newer)
+  vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
-/** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer. */
+/** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer of the server. */
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
+import { fitsOutline, type Outline, outlineOf } from '@trickline/contract/outline'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
 import { recordReachability } from './network.ts'
@@ -30,6 +31,15 @@ export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('no answer', { cause })
     this.name = 'NetworkError'
+  }
+}
+
+/** An answer that is none of the server's, as of a network that wants a sign-in first. */
+export class WrongAnswerError extends NetworkError {
+  constructor(answer: unknown) {
+    super(answer)
+    this.name = 'WrongAnswerError'
+    this.message = 'not an answer of the server'
   }
 }
 
@@ -73,9 +83,17 @@ export function setReplyLanguage(read: () => string): void {
 
 export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
   const { params, query, ...rest }: LooseRequest = request
-  // The server answers from the same schemas, so the reply has the contract's shape.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await send({ method: call.method, path: pathOf(call, params, query), ...rest })) as ReplyOf<C>
+  const reply = await send({ method: call.method, path: pathOf(call, params, query), ...rest })
+  // what was changed was changed, whatever the answer looks like
+  if (call.method === 'GET' && !isAnswerOf(call, reply)) throw new WrongAnswerError(reply)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers from the same schemas
+  return reply as ReplyOf<C>
+}
+
+/** The build leaves an outline of the reply instead of its schema (calls-plugin.ts of the web). */
+function isAnswerOf(call: AnyCall & { outline?: Outline | null }, reply: unknown): boolean {
+  const outline = call.outline === undefined ? outlineOf(call.reply) : call.outline
+  return outline === null || fitsOutline(outline, reply)
 }
 
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
@@ -142,13 +160,13 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
-/** A broken body counts as no answer; an error page of a gateway has no body of ours. */
+/** A body that breaks off counts as no answer; an error page of a gateway has no body of ours. */
 async function contentOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return undefined
   try {
     return await answer.json()
   } catch (error) {
-    if (answer.ok) throw new NetworkError(error)
+    if (answer.ok) throw error instanceof SyntaxError ? new WrongAnswerError(error) : new NetworkError(error)
     return undefined
   }
 }

@@ -4,7 +4,6 @@ import { listCompetitions } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { type CompetitionListRead, readCompetitionList } from '@trickline/contract/read-rows'
 import { api } from './api.ts'
-import { expectList } from './expect-list.ts'
 import { queryKeys } from './query-keys.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
@@ -24,6 +23,6 @@ const listOfflineCache = createOfflineCache<CompetitionListRead[]>('competitions
 
 function competitionsQuery() {
   return queryWithOfflineCache(queryKeys.competitions, listOfflineCache, onlyId, async (signal) =>
-    sortedForList(expectList(await api(listCompetitions, { signal })).map(readCompetitionList)),
+    sortedForList((await api(listCompetitions, { signal })).map(readCompetitionList)),
   )
 }

@@ -1,10 +1,11 @@
 /** Texts of errors for people. */
-import { ApiError, NetworkError } from '@trickline/client/api.ts'
+import { ApiError, NetworkError, WrongAnswerError } from '@trickline/client/api.ts'
 import { useMessages } from './messages.ts'
 
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages('common')
   return (error) => {
+    if (error instanceof WrongAnswerError) return common.wrongAnswer
     if (error instanceof NetworkError) return common.noAnswer
     if (error instanceof ApiError && error.message) return error.message
     return common.failed(error instanceof ApiError ? error.requestId : '')

@@ -114,6 +114,8 @@ export const common: typeof english = {
   countdown: { days: 'T', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Netzfehler oder keine Antwort. Deine Eingaben sind noch da; versuch es noch einmal.',
+  wrongAnswer:
+    'Es kam eine Antwort, die diese Seite nicht lesen kann. Vielleicht stammt sie vom Netz selbst oder von einer anderen Version von Trickline.',
   failed: (requestId) =>
     `Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.${requestId ? ` (Anfrage ${requestId})` : ''}`,
   crashTitle: 'Diese Seite ist von der Line gefallen',

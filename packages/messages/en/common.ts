@@ -117,6 +117,8 @@ export const common = {
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Network error or no answer. What you entered is still here; try again.',
+  wrongAnswer:
+    'An answer came that this page cannot read. The network itself may have sent it, or another version of Trickline.',
   failed: (requestId: string) =>
     `Something went wrong on our side. Try again in a moment.${requestId ? ` (Request ${requestId})` : ''}`,
   crashTitle: 'This screen fell off the line',

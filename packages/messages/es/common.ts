@@ -113,6 +113,8 @@ export const common: typeof english = {
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Error de red o respuesta indefinida',
+  wrongAnswer:
+    'Llegó una respuesta que esta página no puede leer. Quizá la envió la propia red u otra versión de Trickline.',
   failed: (requestId) =>
     `Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.${requestId ? ` (Petición ${requestId})` : ''}`,
   crashTitle: 'Esta pantalla se ha caído de la línea',

@@ -114,6 +114,8 @@ export const common: typeof english = {
   countdown: { days: 'j', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Erreur de réseau ou pas de réponse. Ta saisie est encore là ; réessaie.',
+  wrongAnswer:
+    'Une réponse est arrivée que cette page ne peut pas lire. Elle vient peut-être du réseau lui-même ou d’une autre version de Trickline.',
   failed: (requestId) =>
     `Un problème est survenu de notre côté. Réessaie dans un instant.${requestId ? ` (Requête ${requestId})` : ''}`,
   crashTitle: 'Cette page est tombée de la ligne',

@@ -113,6 +113,8 @@ export const common: typeof english = {
   countdown: { days: 'g', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Errore di rete o nessuna risposta. Ciò che hai inserito è ancora qui; riprova.',
+  wrongAnswer:
+    'È arrivata una risposta che questa pagina non sa leggere. Forse viene dalla rete stessa o da un’altra versione di Trickline.',
   failed: (requestId) =>
     `Qualcosa è andato storto da parte nostra. Riprova tra un momento.${requestId ? ` (Richiesta ${requestId})` : ''}`,
   crashTitle: 'Questa pagina è caduta dalla linea',

@@ -103,6 +103,8 @@ export const common: typeof english = {
 
   noAnswer:
     'ネットワークエラーが起きたか、応答がありません。入力した内容は残っています。もう一度試してください。',
+  wrongAnswer:
+    'この画面では読み取れない応答が届きました。ネットワーク自体か、Tricklineの別のバージョンが返した可能性があります。',
   failed: (requestId) =>
     `サーバー側で問題が起きました。少し待ってもう一度試してください。${requestId ? `（リクエスト：${requestId}）` : ''}`,
   crashTitle: 'この画面はラインから落ちました',

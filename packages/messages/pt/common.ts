@@ -113,6 +113,8 @@ export const common: typeof english = {
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 's' },
 
   noAnswer: 'Erro de rede ou sem resposta. O que você preencheu continua aqui; tente de novo.',
+  wrongAnswer:
+    'Chegou uma resposta que esta página não consegue ler. Talvez venha da própria rede ou de outra versão do Trickline.',
   failed: (requestId) =>
     `Algo deu errado do nosso lado. Tente de novo daqui a pouco.${requestId ? ` (Requisição ${requestId})` : ''}`,
   crashTitle: 'Esta tela caiu da fita',

@@ -2,34 +2,41 @@
 import { roles as rolesCall } from '@trickline/contract/accounts'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Collapsible } from '@trickline/ui/collapsible.tsx'
+import { useErrorText } from '@trickline/ui/error-text.ts'
+import { Button } from '@trickline/ui/button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
 type Props = { chosen: readonly number[]; onChoose: (roleIds: readonly number[]) => void }
 
 export function RolesSelector({ chosen, onChoose }: Props) {
   const words = useMessages('accounts')
+  const common = useMessages('common')
   const explain = useErrorText()
-  const [offered, setOffered] = useState<readonly { id: number; name: string }[]>([])
-  const [failure, setFailure] = useState<unknown>()
-  const load = async () => {
-    setFailure(undefined)
-    try {
-      setOffered((await api(rolesCall, {})).filter(({ id }) => !notOffered.has(roleOf(id))))
-    } catch (error) {
-      setFailure(error)
-    }
-  }
+  const [wasOpen, setWasOpen] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['roles'],
+    queryFn: ({ signal }) => api(rolesCall, { signal }),
+    enabled: wasOpen,
+  })
+  const offered = data?.filter(({ id }) => !notOffered.has(roleOf(id))) ?? []
   const names: Partial<Record<Role, string>> = words.roles
   return (
-    <Collapsible title={words.rolesTitle} onToggle={(isOpen) => isOpen && void load()}>
+    <Collapsible title={words.rolesTitle} onToggle={(isOpen) => isOpen && setWasOpen(true)}>
       <fieldset className="flex flex-col">
         <legend className="mb-1 text-label text-soft">{words.rolesText}</legend>
-        {failure === undefined ? null : <Notice tone="bad">{explain(failure)}</Notice>}
+        {error && !data ? (
+          <Notice tone="bad">
+            <p>{explain(error)}</p>
+            <Button className="mt-3" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          </Notice>
+        ) : null}
         {offered.map(({ id, name }) => (
           <label key={id} className="flex min-h-touch items-center gap-3">
             <input

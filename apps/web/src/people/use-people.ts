@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'
-import { expectList } from '@trickline/client/expect-list.ts'
 import type { PeopleList } from './people-search.ts'
 
 type PageVariables = { search: string; page: number }
@@ -12,7 +11,7 @@ export function usePeople(list: PeopleList, { search, page }: PageVariables) {
     queryKey: ['people', list, search, page],
     queryFn: async ({ signal }) => {
       const { people, ...served } = await pageOf[list]({ query: { search, page: String(page) }, signal })
-      return { people: expectList(people), page: served.page ?? page, total: served.total ?? people.length }
+      return { people, page: served.page ?? page, total: served.total ?? people.length }
     },
     placeholderData: keepPreviousData,
   })

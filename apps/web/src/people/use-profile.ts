@@ -4,7 +4,7 @@ import { channelOf } from '@trickline/contract/live-events'
 import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import type { EventReducers } from '@trickline/client/live-reducers.ts'
-import { api, ApiError } from '@trickline/client/api.ts'
+import { api } from '@trickline/client/api.ts'
 import { useSession } from '@trickline/client/session.ts'
 
 type Profile = PersonFull | PersonCard
@@ -24,8 +24,6 @@ export function useProfile(id: number) {
     ),
     // the session has a copy of unknown age
     ...(isOwn && { initialData: own, initialDataUpdatedAt: 0 }),
-    // a refusal is final
-    retry: (count, error) => !(error instanceof ApiError) && count < 2,
   })
 }
 
