@@ -63,14 +63,17 @@ test(
 
     // the version that is known is the one before the last change: the dialog waits for the present one
     const heldBack: (() => Promise<void>)[] = []
-    const trickCall = /\/api\/tricks\/\d+$/
-    await admin.route(trickCall, (route) => void heldBack.push(() => route.continue()))
+    let isHeld = true
+    await admin.route(/\/api\/tricks\/\d+$/, async (route) => {
+      if (isHeld) heldBack.push(() => route.continue())
+      else await route.continue()
+    })
     await admin.getByRole('button', { name: 'Retire Ascensión Doble' }).click()
     const retiring = admin.getByRole('dialog', { name: 'Retire Ascensión Doble?' })
     await retiring.getByLabel('Why').fill('Nobody has landed it')
     const retire = retiring.getByRole('button', { name: 'Retire' })
     await expect(retire).toHaveAttribute('aria-busy', 'true')
-    await admin.unroute(trickCall)
+    isHeld = false
     for (const answer of heldBack) await answer()
     await retire.click()
     await expect(retiring).toBeHidden()
