@@ -352,13 +352,17 @@ test(
 )
 
 test(
-  'two tabs of an organizer publish and advance: one succeeds, the other is told and shows the same',
+  'two tabs of an organizer publish and advance: one succeeds, the other says that it happened',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
     expectError(/409/)
     await cup.run.scored()
     await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=rounds`)
     const other = await context.newPage()
+    let isCut = true
+    await other.routeWebSocket(/socket\.io/, (connection) => {
+      if (!isCut) connection.connectToServer()
+    })
     await other.goto(page.url())
     await other.getByRole('button', { name: 'Publish results' }).click()
     const question = other.getByRole('dialog', { name: 'Publish Qualifying?' })
@@ -372,31 +376,39 @@ test(
     expect((await countdown.innerText()) <= left).toBe(true)
 
     await test.step("until the server's time is known the countdown is 400 seconds", async () => {
-      const answers = '**/api/**'
+      let isTimeKnown = false
       await dropFromDevice(page, 'clock-offset:only')
-      await page.route(answers, async (route) => {
+      await page.route('**/api/**', async (route) => {
+        if (isTimeKnown) return route.continue()
         const response = await route.fetch()
         const { 'x-server-time': _, ...headers } = response.headers()
-        await route.fulfill({ response, headers })
+        return route.fulfill({ response, headers })
       })
       await page.reload()
       await expect(countdown).toHaveText('06:40')
-      await page.unroute(answers)
+      isTimeKnown = true
       await page.reload()
       await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
     })
 
     await publishPhase(page, 'Qualifying', 'not validated')
     await expect(page.getByText('Qualifying is published.')).toBeVisible()
+    // no event has told the other tab
     await question.getByRole('button', { name: 'Publish anyway' }).click()
-    await expect(other.getByText('Nothing was changed.')).toBeVisible()
+    await expect(other.getByText('You published Qualifying a moment ago, in another window.')).toBeVisible()
+    await expect(other.getByText('Nothing was changed.')).toBeHidden()
 
+    isCut = false
+    await other.reload()
     await other.getByRole('button', { name: 'Go to the next phase' }).click()
     await other.getByRole('dialog', { name: 'Go to Quarterfinal?' }).waitFor()
     await page.getByRole('button', { name: 'Go to the next phase' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Go to Quarterfinal' }).click()
     for (const tab of [page, other]) await expectPhase(tab, 'Quarterfinal')
     await expect(other.getByRole('dialog')).toBeHidden()
+    await expect(
+      other.getByText('You went on to Quarterfinal a moment ago, in another window.'),
+    ).toBeVisible()
   },
 )
 

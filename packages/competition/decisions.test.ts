@@ -8,7 +8,7 @@ import { type CompetitionVerb, decideCompetition, statusAfterSave } from './comp
 import { decideEntries, type EntryVerb, feesAreOwed, initialEntryStatus } from './entry-moves.ts'
 import type { Entry, Person, RoundStatus } from './model.ts'
 import * as permissions from './permissions.ts'
-import { decidePhase } from './phases.ts'
+import { decidePhase, phaseVerbIsDone } from './phases.ts'
 import { decideReview } from './review.ts'
 import { decideRound, decideRoundTo, roundMoves, type RoundVerb } from './round-moves.ts'
 import { decideStart } from './start.ts'
@@ -414,6 +414,12 @@ describe('a round', () => {
   })
 })
 
+const isDone = (verb: 'publish' | 'advance', rounds: object[], about = {}) =>
+  phaseVerbIsDone(competitionWith({ status: 'started', ...about }), rounds.map(roundWith), {
+    verb,
+    roundNumber: 1,
+  })
+
 describe('a phase', () => {
   const competition = competitionWith({ status: 'started' })
   const decide = (
@@ -442,6 +448,13 @@ describe('a phase', () => {
     expect(advance({ competition: competitionWith({ status: 'finished' }) })).toBe('wrong-state')
     const newer = competitionWith({ status: 'started', stages: ['unknown', 1] })
     expect(advance({ competition: newer })).toBe('phase-not-ready')
+  })
+  test('was published or left already when its rounds or those of the next phase say so', () => {
+    expect(isDone('publish', [{ status: 'completed' }])).toBe(false)
+    expect(isDone('publish', [{ status: 'published' }])).toBe(true)
+    expect(isDone('advance', [{ status: 'published' }])).toBe(false)
+    expect(isDone('advance', [{ status: 'published' }, { roundNumber: 2 }])).toBe(true)
+    expect(isDone('advance', [{ status: 'published' }], { status: 'finished' })).toBe(true)
   })
 })
 

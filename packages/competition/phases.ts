@@ -117,6 +117,16 @@ export function decidePhase(
   return isReady ? { move: verb } : { refusal: 'phase-not-ready' }
 }
 
+/** Whether the owner has taken this step, in another window for instance. */
+export function phaseVerbIsDone(
+  { status, ...phased }: Pick<Competition, 'status'> & PhasedCompetition,
+  rounds: readonly Pick<Round, 'roundNumber' | 'status'>[],
+  { verb, roundNumber }: { verb: PhaseVerb; roundNumber: number },
+): boolean {
+  if (verb === 'publish') return phaseIsFinished(roundsOfPhase(rounds, roundNumber))
+  return status === 'finished' || (currentPhase(phased, rounds)?.number ?? 0) > roundNumber
+}
+
 export function phaseIsValidated(rounds: readonly Pick<Round, 'validatedAt'>[]): boolean {
   return rounds.every((round) => round.validatedAt !== null)
 }

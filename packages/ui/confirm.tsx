@@ -9,6 +9,8 @@ export type Question = {
   kind?: 'primary' | 'danger'
   /** Information only: one button, which closes it. */
   isNotice?: boolean
+  /** Withdraws the question, as if it had been answered with no. */
+  signal?: AbortSignal
 }
 
 type Confirm = (question: Question) => Promise<boolean>
@@ -33,6 +35,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion(next)
     return new Promise((resolve) => {
       answer.current = resolve
+      next.signal?.addEventListener('abort', () => {
+        resolve(false)
+        setQuestion((shown) => (shown === next ? null : shown))
+      })
     })
   }, [])
   const settle = (yes: boolean) => {

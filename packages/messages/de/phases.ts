@@ -136,6 +136,9 @@ export const phases: typeof english = {
   finished: 'Der Wettkampf ist beendet.',
   sendFailed: 'Senden fehlgeschlagen',
   nothingChanged: 'Nichts wurde geändert.',
+  publishedElsewhere: (phase) => `Du hast ${phase} eben in einem anderen Fenster veröffentlicht.`,
+  advancedElsewhere: (phase) => `Du hast ${phase} eben in einem anderen Fenster begonnen.`,
+  finishedElsewhere: 'Du hast den Wettkampf eben in einem anderen Fenster beendet.',
 
   queueTitle: (phase) => `Warteschlange: ${phase}`,
   queueEmptyTitle: 'Nichts zu bewerten',

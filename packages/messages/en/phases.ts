@@ -131,6 +131,9 @@ export const phases = {
   finished: 'The competition is finished.',
   sendFailed: 'Sending failed',
   nothingChanged: 'Nothing was changed.',
+  publishedElsewhere: (phase: string) => `You published ${phase} a moment ago, in another window.`,
+  advancedElsewhere: (phase: string) => `You went on to ${phase} a moment ago, in another window.`,
+  finishedElsewhere: 'You finished the competition a moment ago, in another window.',
 
   queueTitle: (phase: string) => `Queue of ${phase}`,
   queueEmptyTitle: 'Nothing to judge',

@@ -138,6 +138,9 @@ export const phases: typeof english = {
   finished: 'La competición ha terminado.',
   sendFailed: 'Falló el envío',
   nothingChanged: 'No ha cambiado nada.',
+  publishedElsewhere: (phase) => `${phase}: publicaste los resultados hace un momento en otra ventana.`,
+  advancedElsewhere: (phase) => `${phase}: empezaste esta fase hace un momento en otra ventana.`,
+  finishedElsewhere: 'Terminaste la competición hace un momento en otra ventana.',
 
   queueTitle: (phase) => `Cola de ${phase}`,
   queueEmptyTitle: 'Nada que puntuar',

@@ -138,6 +138,9 @@ export const phases: typeof english = {
   finished: 'La compétition est terminée.',
   sendFailed: 'L’envoi a échoué',
   nothingChanged: 'Rien n’a changé.',
+  publishedElsewhere: (phase) => `${phase} : tu viens de publier les résultats dans une autre fenêtre.`,
+  advancedElsewhere: (phase) => `${phase} : tu viens de lancer cette phase dans une autre fenêtre.`,
+  finishedElsewhere: 'Tu viens de terminer la compétition dans une autre fenêtre.',
 
   queueTitle: (phase) => `File : ${phase}`,
   queueEmptyTitle: 'Rien à juger',

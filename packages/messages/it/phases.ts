@@ -133,6 +133,9 @@ export const phases: typeof english = {
   finished: 'La gara è finita.',
   sendFailed: 'Invio non riuscito',
   nothingChanged: 'Non è cambiato niente.',
+  publishedElsewhere: (phase) => `${phase}: hai pubblicato i risultati un attimo fa in un’altra finestra.`,
+  advancedElsewhere: (phase) => `${phase}: hai iniziato questa fase un attimo fa in un’altra finestra.`,
+  finishedElsewhere: 'Hai chiuso la gara un attimo fa in un’altra finestra.',
 
   queueTitle: (phase) => `Coda: ${phase}`,
   queueEmptyTitle: 'Niente da valutare',

@@ -120,6 +120,9 @@ export const phases: typeof english = {
   finished: '大会が終了しました。',
   sendFailed: '送信できませんでした',
   nothingChanged: '何も変更されていません。',
+  publishedElsewhere: (phase) => `${phase}は、少し前に別のウィンドウで公開しました。`,
+  advancedElsewhere: (phase) => `${phase}は、少し前に別のウィンドウで始めました。`,
+  finishedElsewhere: '大会は、少し前に別のウィンドウで終了しました。',
 
   queueTitle: (phase) => `${phase}の採点待ち`,
   queueEmptyTitle: '採点するランはありません',

@@ -136,6 +136,9 @@ export const phases: typeof english = {
   finished: 'A competição terminou.',
   sendFailed: 'Falha no envio',
   nothingChanged: 'Nada mudou.',
+  publishedElsewhere: (phase) => `${phase}: você publicou os resultados agora há pouco em outra janela.`,
+  advancedElsewhere: (phase) => `${phase}: você começou esta fase agora há pouco em outra janela.`,
+  finishedElsewhere: 'Você encerrou a competição agora há pouco em outra janela.',
 
   queueTitle: (phase) => `Fila: ${phase}`,
   queueEmptyTitle: 'Nada por julgar',

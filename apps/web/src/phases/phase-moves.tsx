@@ -1,13 +1,17 @@
 /** What the current phase waits for; the owner publishes, then advances. Countdown in server time (phases-and-seeding §3). */
+import { useQueryClient } from '@tanstack/react-query'
 import {
   decidePhase,
   type Phase,
   phaseIsValidated,
+  type PhaseVerb,
+  phaseVerbIsDone,
   publishCountdownUntilKnown,
 } from '@trickline/competition/phases'
-import type { RoundRead } from '@trickline/contract/read-rows'
-import { useState } from 'react'
+import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOfflineReason } from '../lib/offline-reason.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -29,28 +33,27 @@ import { advancePhase, publishPhase } from './mutations.ts'
 
 type Props = {
   view: CompetitionView
+  isShown: boolean
   onAdvanced: () => void
 }
 
-export function PhaseMoves({ view, onAdvanced }: Props) {
+export function PhaseMoves({ view, isShown, onAdvanced }: Props) {
   const words = useMessages('phases')
-  const [isDialogOpen, setDialogOpen] = useState(false)
-  const { busy, failure, publish, advance } = useOwnerSteps(view)
+  const { busy, failure, asked, ask, publish, advance } = useOwnerSteps(view)
   const { current, person } = view
   const progress = phaseProgress(currentRounds(view))
   const end = progress.countdownEnd ?? Number.NaN
   const isTimeKnown = useIsServerTimeKnown()
   const needsNetwork = useOfflineReason()
-  if (current === null || view.status !== 'started') return null
+  if (!isShown || current === null || view.status !== 'started') return null
   const context = { competition: view, rounds: view.rounds, roundNumber: current.number }
   const isOwn = decidePhase(person, context, 'publish').refusal !== 'not-allowed'
   const publishable = decidePhase(person, context, 'publish').move !== undefined
   const advanceable = decidePhase(person, context, 'advance').move !== undefined
+  const isDialogOpen = asked?.verb === 'advance' && asked.roundNumber === current.number
   const next = view.phases.find(({ number }) => number === current.number + 1)
   const advanceAndLeave = async () => {
-    if (!(await advance(current))) return
-    setDialogOpen(false)
-    onAdvanced()
+    if (await advance(current)) onAdvanced()
   }
   return (
     <section className="flex flex-col gap-3 print:hidden">
@@ -76,7 +79,7 @@ export function PhaseMoves({ view, onAdvanced }: Props) {
             disabledReason={needsNetwork}
             busy={busy && isDialogOpen}
             className="max-sm:w-full"
-            onClick={() => setDialogOpen(true)}
+            onClick={() => ask({ verb: 'advance', roundNumber: current.number })}
           >
             {next ? words.advance : words.finish}
           </Button>
@@ -88,7 +91,7 @@ export function PhaseMoves({ view, onAdvanced }: Props) {
         view={view}
         phase={current}
         busy={busy}
-        onClose={() => setDialogOpen(false)}
+        onClose={() => ask(null)}
         onAdvance={() => void advanceAndLeave()}
       />
     </section>
@@ -108,44 +111,87 @@ function NotSent({ error }: { error: unknown }) {
   )
 }
 
+type Step = { verb: PhaseVerb; roundNumber: number }
+
+/** `asked`: the step whose dialog is open. When it was taken elsewhere the dialog closes, and that is said. */
 function useOwnerSteps(view: CompetitionView) {
   const words = useMessages('phases')
   const confirm = useConfirm()
+  const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
+  const [asked, ask] = useState<Step | null>(null)
+  const question = useRef<AbortController>(undefined)
   const { succeeded, failure } = useStatusFailure()
   const { id: competitionId } = view
-  const runMove = async (started: StartedMutation<unknown>, done: string): Promise<boolean> => {
+
+  const doneText = ({ verb, roundNumber }: Step, isElsewhere: boolean): string => {
+    const about = view.phases.find(({ number }) => number === roundNumber + (verb === 'advance' ? 1 : 0))
+    if (!about) return isElsewhere ? words.finishedElsewhere : words.finished
+    const name = phaseName(about.name, words)
+    if (verb === 'publish') return isElsewhere ? words.publishedElsewhere(name) : words.published(name)
+    return isElsewhere ? words.advancedElsewhere(name) : words.advanced(name)
+  }
+  const tellDoneElsewhere = (step: Step) => {
+    question.current?.abort()
+    toast({ text: doneText(step, true), tone: 'good' })
+  }
+  const isDone = (step: Step | null, competition: CompetitionRead | undefined = view) =>
+    step !== null && phaseVerbIsDone(competition, competition.rounds, step)
+  const isDoneElsewhere = !busy && isDone(asked)
+  const tell = useEffectEvent(() => asked && tellDoneElsewhere(asked))
+  useEffect(() => {
+    if (isDoneElsewhere) tell()
+  }, [isDoneElsewhere])
+
+  const runMove = async (step: Step, start: () => StartedMutation<unknown>): Promise<boolean> => {
+    const queryKey = queryKeys.competition(competitionId)
+    const present = () => queries.getQueryData<CompetitionRead>(queryKey)
+    const explained = async () => {
+      if (!isDone(step, present())) return false
+      ask(null)
+      tellDoneElsewhere(step)
+      return true
+    }
+    if (await explained()) return false
     setBusy(true)
-    const hasSucceeded = await succeeded(started)
+    const hasSucceeded = await succeeded(start(), {
+      explained: async () => {
+        await queries.invalidateQueries({ queryKey, exact: true })
+        return explained()
+      },
+    })
+    if (hasSucceeded) ask(null)
     setBusy(false)
     if (!hasSucceeded) return false
     animateLines()
-    toast({ text: done, tone: 'good' })
+    toast({ text: doneText(step, false), tone: 'good' })
     return true
   }
   return {
     busy,
     failure,
-    publish: async ({ name }: Phase, countdownEnd: number) => {
+    asked,
+    ask,
+    publish: async ({ name, number: roundNumber }: Phase, countdownEnd: number) => {
+      const step = { verb: 'publish', roundNumber } as const
       const rounds = currentRounds(view)
       const countdownRuns = serverNow() < countdownEnd
+      question.current = new AbortController()
+      ask(step)
       const confirmed = await confirm({
         title: words.publishTitle(phaseName(name, words)),
         consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
         action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
+        signal: question.current.signal,
       })
+      ask(null)
       const ids = rounds.map(({ id }) => id)
-      if (confirmed)
-        await runMove(
-          executeMutation(publishPhase, { competitionId, ids }),
-          words.published(phaseName(name, words)),
-        )
+      if (confirmed) await runMove(step, () => executeMutation(publishPhase, { competitionId, ids }))
     },
-    advance: ({ number }: Phase) => {
-      const next = view.phases.find((phase) => phase.number === number + 1)
-      const done = next ? words.advanced(phaseName(next.name, words)) : words.finished
-      return runMove(executeMutation(advancePhase, { competitionId, roundNumber: number }), done)
-    },
+    advance: ({ number: roundNumber }: Phase) =>
+      runMove({ verb: 'advance', roundNumber }, () =>
+        executeMutation(advancePhase, { competitionId, roundNumber }),
+      ),
   }
 }
 

@@ -65,7 +65,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
               />
             ) : null}
           </div>
-          {chosen.isCurrent ? <PhaseMoves view={view} onAdvanced={() => onChoose(undefined)} /> : null}
+          <PhaseMoves view={view} isShown={chosen.isCurrent} onAdvanced={() => onChoose(undefined)} />
           {isOfficial(view.person, view, view.entries) ? (
             <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
           ) : (

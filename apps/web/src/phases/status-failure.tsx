@@ -22,12 +22,17 @@ type Failure = { error: unknown; verb?: RoundVerb }
 export function useStatusFailure() {
   const words = useMessages('phases')
   const [failure, setFailure] = useState<Failure | null>(null)
-  const succeeded = async ({ answer }: StartedMutation<unknown>, attempt: Omit<Failure, 'error'> = {}) => {
+  /** `explained`: whether the person was told why another way. */
+  const succeeded = async (
+    { answer }: StartedMutation<unknown>,
+    { explained, ...attempt }: Omit<Failure, 'error'> & { explained?: () => Promise<boolean> } = {},
+  ) => {
     try {
       await answer
       return true
     } catch (error) {
       if (error instanceof RequestCancelled) return false
+      if (isRefusal(error) && (await explained?.())) return false
       logFailure(words.sendFailed, error)
       setFailure({ ...attempt, error })
       return false
