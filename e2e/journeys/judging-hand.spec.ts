@@ -1,9 +1,11 @@
 /** Typing, tapping and swiping while a round is entered directly (screens §11, §31). */
 import type { Locator, Page } from '@playwright/test'
+import { languages, locale } from '@trickline/messages/languages'
 import { enterTrick } from '../harness/enter-tricks.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { touch } from '../harness/touches.ts'
+import { unreadable } from '../screens/layout-problems.ts'
 
 test.use({ demo: true })
 
@@ -142,6 +144,25 @@ test('a second tap on the same tile within 300 ms is held back, and the screen s
   await expect(rows(page)).toHaveCount(4)
   await touch(page, [below, below], 310)
   await expect(rows(page)).toHaveCount(6)
+})
+
+test('at 360 px no tile touches its borders, in any language', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1400 })
+  await openTiles(page)
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem('trickline.language', chosen), language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
+    // own tiles and families
+    await expect
+      .poll(() => page.getByRole('main').locator('section section button').count())
+      .toBeGreaterThan(30)
+    const problems = await page.evaluate(unreadable)
+    expect(
+      problems.filter(({ what }) => what === 'at the border'),
+      language,
+    ).toEqual([])
+  }
 })
 
 test(

@@ -285,9 +285,6 @@ async function lookAtEntering(page: Page, { look }: Walk): Promise<void> {
     .click()
   await look('entering-warned')
   await page.getByRole('button', { name: 'Insert before', exact: true }).click()
-  await page.getByRole('button', { name: 'Show tiles' }).click()
-  await look('entering-tiles')
-  await page.getByRole('button', { name: 'Search by typing' }).click()
   await look('entering-settings', { opens: [page.getByRole('button', { name: 'How to enter' })] })
   await look('explanation', { opens: [page.getByRole('button', { name: /where the total comes from/ })] })
 }
