@@ -74,11 +74,6 @@ const rooms = {
 /** Imports that still cross between folders, file by file. arrows.test.mjs counts them: the list only gets shorter. */
 export const crossings = {
   'packages/ui/error-text.ts': ['@trickline/client/api.ts'],
-  'apps/pages/server/pages.tsx': [
-    '../../web/src/accounts/demo-sign-in.tsx',
-    '../../web/src/accounts/front-sign-in.tsx',
-  ],
-  'apps/web/vite.config.ts': ['../pages/pages-plugin.ts'],
 }
 
 function roomZones() {

@@ -124,13 +124,18 @@ async function buildApi(outdir) {
 }
 
 async function buildWeb(outdir) {
+  await runVite('apps/web', [outdir, '--emptyOutDir'])
+  await runVite('apps/pages', [join(outdir, 'server')])
+  await compressFiles(outdir)
+}
+
+async function runVite(folder, outDir) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await runNode([vite, 'build', '--outDir', outdir, '--emptyOutDir'], {
-    cwd: join(root, 'apps/web'),
+  const { code, output } = await runNode([vite, 'build', '--outDir', ...outDir], {
+    cwd: join(root, folder),
     quiet: true,
   })
-  if (code !== 0) throw new Stop(`The web app could not be built.\n${output}`)
-  await compressFiles(outdir)
+  if (code !== 0) throw new Stop(`${folder} could not be built.\n${output}`)
 }
 
 /** Writes `x.js.br` and `x.js.gz` next to each text `x.js` with the best compression (brotli 11): the server compresses none. */

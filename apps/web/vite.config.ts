@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { callsWithoutShapes } from './calls-plugin.ts'
 import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
-import { publicPages } from '../pages/pages-plugin.ts'
 import { routes } from './routes-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { chunkName, words } from './words-plugin.ts'
@@ -27,19 +26,6 @@ export default defineConfig({
     words(),
     routes(),
     serviceWorker(source('app/service-worker.ts')),
-    publicPages({
-      pages: source('../../pages/server/pages.tsx'),
-      early: source('../../pages/browser/early.ts'),
-      scripts: {
-        'live-page': source('../../pages/browser/patch.ts'),
-        'big-screen': source('../../pages/screens/run-big-screen.ts'),
-        overlay: source('../../pages/screens/run-overlay.ts'),
-      },
-      worker: source('../../pages/browser/live-worker.ts'),
-      router: source('../../pages/server/router-stub.tsx'),
-      session: source('../../pages/server/session-stub.ts'),
-      styles: source('../../../packages/ui/base.css'),
-    }),
   ],
   // React has this hook itself
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

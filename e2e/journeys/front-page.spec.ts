@@ -23,28 +23,28 @@ test(
   },
 )
 
-test(
-  'the app is loaded only when the sign-in is touched; then typed text is kept',
-  { tag: '@full' },
-  async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(scripts).toEqual([expect.stringMatching(/live-page-[^/]*\.js$/)])
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    const email = page.getByLabel('Email')
-    await expect(email).toBeFocused()
-    await page.keyboard.type(named.lucia.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page).toHaveURL(/\/home$/)
-    await expect(page.getByRole('heading', { name: `Hello, ${named.lucia.name}` })).toBeVisible()
-    await page.goto('/')
-    await expect(page).toHaveURL(/\/home$/)
-  },
-)
+test('the app is loaded only once somebody has signed in', { tag: '@full' }, async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([expect.stringMatching(/live-page-[^/]*\.js$/)])
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  const email = page.getByLabel('Email')
+  await expect(email).toBeFocused()
+  await page.keyboard.type(named.lucia.email)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  expect(scripts).toHaveLength(1)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('heading', { name: `Hello, ${named.lucia.name}` })).toBeVisible()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/home$/)
+})
 
 test(
   'a wrong password is reported at its field, and the email stays',
@@ -55,8 +55,15 @@ test(
     await page.getByLabel('Email').fill(named.lucia.email)
     await page.getByLabel('Password', { exact: true }).fill('Wrong1!')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Password is incorrect!')).toBeVisible()
+    const input = page.getByLabel('Password', { exact: true })
+    await expect(input).toHaveAccessibleDescription('Password is incorrect!')
+    await expect(input).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveValue(named.lucia.email)
+    await input.fill('')
+    await page.keyboard.press('Enter')
+    await expect(input).toHaveAccessibleDescription('This field is required')
+    await page.getByRole('link', { name: 'Register' }).first().click()
+    await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
   },
 )
 

@@ -24,9 +24,8 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     const scripts = await scriptsOf(page, async () => {
-      await page.goto('/')
+      await page.goto('/?next=/home')
       await page.getByLabel('Email').focus()
-      await page.locator('[data-awake]').waitFor()
     })
     expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
     expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])

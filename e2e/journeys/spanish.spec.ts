@@ -67,7 +67,6 @@ test.describe('in the middle of a form', () => {
     await page.goto('/')
     await page.getByLabel('Email').fill('somebody@trickline.example')
     await page.getByLabel('Password', { exact: true }).fill('half a pass')
-    await expect(page.locator('[data-awake]')).toBeVisible()
     await page.evaluate(() => void (document.body.dataset['page'] = 'the same'))
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
     await expect(page.getByRole('heading', { name: 'Jetzt', exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import { readPrePaint, writePrePaint } from './pre-paint-storage.ts'
 
 export type { Language } from '@trickline/messages/languages'
 
-const current = createAtom<Language>(documentLanguage() ?? stored() ?? preferred())
+const current = createAtom<Language>(stored() ?? preferred())
 setDocumentLanguage()
 
 export const currentLanguage = current.get
@@ -22,12 +22,6 @@ export function setLanguage(language: Language): void {
   writePrePaint('language', language)
   current.set(language)
   setDocumentLanguage()
-}
-
-/** Language of a page rendered by the server, before the app hydrates it. */
-function documentLanguage(): Language | undefined {
-  const value = typeof document === 'undefined' ? undefined : document.documentElement.dataset['lang']
-  return isLanguage(value) ? value : undefined
 }
 
 function stored(): Language | undefined {

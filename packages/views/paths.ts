@@ -8,6 +8,7 @@
  */
 export const paths = {
   signIn: '/',
+  register: '/?register=true',
   forgotPassword: '/forgot-password',
   home: '/home' as string,
   competitions: '/competitions',

@@ -30,10 +30,6 @@ function replaceTexts(old: Element, fresh: Element): void {
     const value = fresh.getAttribute(name)
     if (value !== null) old.setAttribute(name, value)
   }
-  if (old instanceof HTMLElement && 'awake' in old.dataset) {
-    old.dispatchEvent(new CustomEvent('language', { detail: document.documentElement.dataset['lang'] }))
-    return
-  }
   const [before, after] = [[...old.childNodes], [...fresh.childNodes]]
   const isAlike =
     before.length === after.length && before.every((node, index) => node.nodeName === after[index]?.nodeName)

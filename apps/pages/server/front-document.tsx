@@ -1,25 +1,23 @@
 /** `/` for visitors: current competitions, about the product, sign-in (screens §2, §37). */
-import type { ReplyOf } from '@trickline/contract/call'
-import type { demo } from '@trickline/contract/demo'
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { controlClass } from '@trickline/ui/field.tsx'
 import { Html, Parts } from './document.tsx'
-import { pageFiles } from './page-files.ts'
+import type { DemoAccounts } from '@trickline/views/people/demo-people.tsx'
+import { FrontSignIn } from './front-sign-in.tsx'
 import { JudgeIllustration, ReviewIllustration, WatchIllustration } from './how-it-works.tsx'
 
 type Props = {
   language: Language
   origin: string
   parts: PublicPage['parts']
-  /** HTML that the app hydrates (accounts/front-sign-in.tsx). */
-  signIn: string
-  people: ReplyOf<typeof demo> | null
+  /** Of the demo. */
+  people: DemoAccounts | null
 }
 
-export function FrontDocument({ language, origin, parts, signIn, people }: Props) {
+export function FrontDocument({ language, origin, parts, people }: Props) {
   const words = useMessages('front')
   return (
     <Html
@@ -39,23 +37,12 @@ export function FrontDocument({ language, origin, parts, signIn, people }: Props
         </div>
         <section
           id="sign-in"
-          data-app={pageFiles.app.script}
-          data-app-styles={pageFiles.app.styles}
           aria-label={useMessages('accounts').choose}
           className="laid-out-late scroll-mt-14 pt-4 [--about:66rem]"
-          // Rendered by React.
-          // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: signIn }}
-        />
+        >
+          <FrontSignIn people={people} />
+        </section>
         <p className="unscripted mx-auto w-full max-w-page px-4 pb-8 sm:px-6">{words.needsScript}</p>
-        {people ? (
-          <script
-            id="demo-people"
-            type="application/json"
-            // oxlint-disable-next-line react/no-danger
-            dangerouslySetInnerHTML={{ __html: JSON.stringify(people).replaceAll('<', '\\u003c') }}
-          />
-        ) : null}
       </main>
     </Html>
   )

@@ -1,5 +1,5 @@
-/** Addresses of the files of the pages for everyone, inserted by the build (pages-plugin.ts). */
-import type { PageFiles } from '../pages-plugin.ts'
+/** Addresses of the files of the pages for everyone, inserted by the build (vite.config.ts). */
+import type { PageFiles } from '../vite.config.ts'
 
 declare const PAGE_FILES: PageFiles
 

@@ -1,13 +1,8 @@
 /** The pages for everyone: HTML without React in the browser. Built into `dist/server/pages.js`, loaded by the API. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReplyOf } from '@trickline/contract/call'
-import type { demo } from '@trickline/contract/demo'
 import { drawingWorkerData, type PublicPages } from '@trickline/contract/public-pages'
-import { renderToString } from 'react-dom/server'
-import { DemoSignIn } from '../../web/src/accounts/demo-sign-in.tsx'
-import { FrontSignIn, signInPrefix } from '../../web/src/accounts/front-sign-in.tsx'
-import { type Language, setLanguage } from '@trickline/ui/language.ts'
+import type { Language } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { MissingPage, PageDocument } from './document.tsx'
 import { FrontDocument } from './front-document.tsx'
@@ -45,15 +40,7 @@ export const pages: PublicPages<Language> = {
     const parts = Object.entries(frontParts).map(([name, Part]) =>
       partOf(name, markup(language, <Part list={list} />)),
     )
-    const page = (
-      <FrontDocument
-        language={language}
-        origin={origin}
-        parts={parts}
-        signIn={signInMarkup(language, people)}
-        people={people}
-      />
-    )
+    const page = <FrontDocument language={language} origin={origin} parts={parts} people={people} />
     return { html: `<!doctype html>${markup(language, page)}`, parts }
   },
   search: async (input, about) => {
@@ -89,12 +76,4 @@ async function loadWords(language: Language): Promise<void> {
     'share',
   ] as const
   await Promise.all(areas.map((area) => loadMessages(area, language)))
-}
-
-/** With the ids that hydration needs. */
-function signInMarkup(language: Language, people: ReplyOf<typeof demo> | null): string {
-  setLanguage(language)
-  return renderToString(<FrontSignIn people={people} DemoSignIn={DemoSignIn} />, {
-    identifierPrefix: signInPrefix,
-  })
 }

@@ -10,7 +10,7 @@ import type { Font } from 'fontkit'
 
 export type Weight = 450 | 650 | 800
 
-/** Copied there by the build (pages-plugin.ts). */
+/** Copied there by the build (vite.config.ts). */
 const folder = new URL('fonts/', import.meta.url)
 
 /** Calls the synchronous `draw` until all its glyphs are loaded. */

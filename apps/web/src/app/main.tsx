@@ -11,10 +11,10 @@ import { loadMessages } from '@trickline/ui/messages.ts'
 import { currentSession, onSessionChange } from '@trickline/client/session.ts'
 import { applyTheme } from '@trickline/ui/theme.ts'
 import { AppContexts } from './app-contexts.tsx'
+import { beginHandedSession } from './handed-session.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 import { createAppRouter } from './router.tsx'
-import { leaveFrontPage } from './routes/-leave-front-page.ts'
 import './app.css'
 
 applyTheme()
@@ -26,8 +26,10 @@ registerServiceWorker()
 void start()
 
 async function start(): Promise<void> {
-  await Promise.all([loadMessages('common'), openDevice().then(restoreSession).then(followProfileLanguage)])
-  await leaveFrontPage()
+  await Promise.all([
+    loadMessages('common'),
+    openDevice().then(restoreSession).then(beginHandedSession).then(followProfileLanguage),
+  ])
   const router = createAppRouter()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

@@ -1,93 +1,82 @@
-/** Vite plugin that builds the pages for everyone after the app: `server/pages.js`, their styles and scripts. */
+/** Build of the pages for everyone, after that of the app and beside it: `server/pages.js`, styles, scripts. */
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type ResolvedConfig } from 'vite'
 
 /** Replaces `PAGE_FILES`: addresses of files, and the inline script with its hash for the Content-Security-Policy. */
 export type PageFiles = {
   styles: string
   font: string
-  app: { script: string; styles: string }
   scripts: Record<ScriptName, string>
   early: { code: string; hash: string }
 }
 
-const scriptNames = ['live-page', 'big-screen', 'overlay'] as const
-type ScriptName = (typeof scriptNames)[number]
-
-type Sources = {
-  pages: string
-  early: string
-  scripts: Record<ScriptName, string>
-  worker: string
-  router: string
-  session: string
-  styles: string
+const scripts = {
+  'live-page': 'browser/patch.ts',
+  'big-screen': 'screens/run-big-screen.ts',
+  overlay: 'screens/run-overlay.ts',
 }
+type ScriptName = keyof typeof scripts
 
-export function publicPages({ pages, early, scripts, worker, router, session, styles }: Sources): Plugin {
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
+const sharedBuild = { emptyOutDir: false, modulePreload: false } as const
+const earlyFile = 'server/early.js'
+const modules = new Set<string>()
+
+export default defineConfig({
+  ...shared,
+  plugins: [browserScripts(), react(), listModules(), ownStyles()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // they need their own data files
+  ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
+  build: {
+    ...sharedBuild,
+    ssr: source('server/pages.tsx'),
+    rollupOptions: { output: { entryFileNames: 'pages.js', codeSplitting: false } },
+  },
+})
+
+/** Builds the scripts, and copies the fonts of the pictures, before the pages, which contain their addresses. */
+function browserScripts(): Plugin {
   let folder = ''
   return {
-    name: 'public-pages',
-    apply: 'build',
+    name: 'browser-scripts',
     configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir)
+      folder = folderOf(config)
     },
-    closeBundle: async () => {
-      const modules = new Set<string>()
-      const scriptFiles: (readonly [source: string, file: string])[] = [
-        ...scriptNames.map((name) => [scripts[name], `assets/${name}-[hash].js`] as const),
-        [early, earlyFile],
-        [worker, 'live-worker.js'],
+    buildStart: async () => {
+      const files: (readonly [source: string, file: string])[] = [
+        ...Object.entries(scripts).map(([name, path]) => [path, `assets/${name}-[hash].js`] as const),
+        ['browser/early.ts', earlyFile],
+        ['browser/live-worker.ts', 'live-worker.js'],
       ]
-      for (const [input, entryFileNames] of scriptFiles) {
+      for (const [path, entryFileNames] of files)
         await build({
           ...shared,
-          plugins: [listModules(modules)],
+          plugins: [listModules()],
           build: {
             ...sharedBuild,
             target: 'es2022',
             outDir: folder,
-            rollupOptions: {
-              input,
-              output: { entryFileNames, format: 'iife' },
-            },
+            rollupOptions: { input: source(path), output: { entryFileNames, format: 'iife' } },
           },
         })
-      }
       for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
-      await build({
-        ...shared,
-        plugins: [react(), listModules(modules), ownStyles(styles, modules, folder)],
-        resolve: {
-          alias: [
-            { find: '@tanstack/react-router', replacement: router },
-            { find: '@trickline/client/stored-session.ts', replacement: session },
-          ],
-        },
-        define: { 'process.env.NODE_ENV': '"production"' },
-        // they need their own data files
-        ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
-        build: {
-          ...sharedBuild,
-          ssr: pages,
-          outDir: `${folder}/server`,
-          rollupOptions: { output: { entryFileNames: 'pages.js', codeSplitting: false } },
-        },
-      })
     },
   }
 }
 
-const shared = { configFile: false, publicDir: false, logLevel: 'warn' } as const
-const sharedBuild = { emptyOutDir: false, modulePreload: false } as const
-const earlyFile = 'server/early.js'
+/** The folder of the app, whose build comes first; the pages are built into `server/` in it. */
+function folderOf({ root, build: { outDir } }: ResolvedConfig): string {
+  return resolve(root, outDir, '..')
+}
 
-function listModules(modules: Set<string>): Plugin {
+function listModules(): Plugin {
   return {
     name: 'list-modules',
     moduleParsed: ({ id }) => {
@@ -98,19 +87,23 @@ function listModules(modules: Set<string>): Plugin {
 }
 
 /** Builds the styles once all modules are known, then inserts the file names, which contain hashes. */
-function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin {
+function ownStyles(): Plugin {
+  let folder = ''
   return {
     name: 'own-styles',
+    configResolved: (config) => {
+      folder = folderOf(config)
+    },
     renderChunk: async (code) => {
       await build({
         ...shared,
-        plugins: [classesOf(modules), tailwindcss()],
+        plugins: [classesOf(), tailwindcss()],
         build: {
           ...sharedBuild,
           target: 'es2022',
           outDir: folder,
           rollupOptions: {
-            input: styles,
+            input: source('../../packages/ui/base.css'),
             output: {
               // fonts are the app's
               assetFileNames: ({ names }) =>
@@ -125,7 +118,7 @@ function ownStyles(styles: string, modules: Set<string>, folder: string): Plugin
 }
 
 /** Adds Tailwind with the classes of these modules only. */
-function classesOf(modules: Set<string>): Plugin {
+function classesOf(): Plugin {
   const sources = [...modules].toSorted().map((path) => `@source ${JSON.stringify(path)};`)
   return {
     name: 'classes-of-modules',
@@ -150,20 +143,9 @@ function pageFiles(folder: string): PageFiles {
   return {
     styles: addressOf(/^pages-.*\.css$/),
     font: addressOf(/^archivo-latin-wght-normal-.*\.woff2$/),
-    app: {
-      script: lastScript(readFileSync(`${folder}/index.html`, 'utf8')),
-      styles: addressOf(/^index-.*\.css$/),
-    },
     scripts: Object.fromEntries(
-      scriptNames.map((name) => [name, addressOf(new RegExp(`^${name}-.*\\.js$`))]),
+      Object.keys(scripts).map((name) => [name, addressOf(new RegExp(`^${name}-.*\\.js$`))]),
     ) as Record<ScriptName, string>,
     early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
   }
-}
-
-/** The script that starts the app; those before it are its dependencies. */
-function lastScript(html: string): string {
-  const source = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
-  if (!source) throw new Error('index.html has no script')
-  return source
 }

@@ -1,0 +1,153 @@
+/** The sign-in on the front page: a plain form, which `browser/sign-in.ts` sends (screens §2). */
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { controlClass } from '@trickline/ui/field.tsx'
+import { HeadlineOnLine } from '@trickline/ui/headline-on-line.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Notice } from '@trickline/ui/notice.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { type DemoAccounts, DemoPeople } from '@trickline/views/people/demo-people.tsx'
+
+export function FrontSignIn({ people }: { people: DemoAccounts | null }) {
+  const words = useMessages('accounts')
+  return (
+    <HeadlineOnLine
+      as="h2"
+      className="px-4 sm:px-6"
+      words={words.motto}
+      text={words.mottoText}
+      above={<Sides />}
+    >
+      <SignInForm />
+      {people && people.people.length > 0 ? <DemoPeople accounts={people} /> : null}
+    </HeadlineOnLine>
+  )
+}
+
+/** Registering is a page of the app. */
+function Sides() {
+  const words = useMessages('accounts')
+  const side = 'relative flex min-h-14 items-center px-4 pb-2 text-lead font-semibold whitespace-nowrap'
+  return (
+    <div className="-ms-4 flex w-fit sm:gap-2">
+      <span className={side}>
+        {words.signIn}
+        <span
+          aria-hidden="true"
+          className="absolute start-1/2 -bottom-[7px] z-10 -ms-[7px] block size-3.5 rounded-full border-[1.5px] border-ink bg-accent"
+        />
+      </span>
+      <a href={paths.register} className={classNames(side, 'text-soft hover:text-ink')}>
+        {words.register}
+      </a>
+    </div>
+  )
+}
+
+function SignInForm() {
+  const words = useMessages('accounts')
+  const common = useMessages('common')
+  const fields = useMessages('fields')
+  const said = {
+    ...Object.fromEntries(codes.map((code) => [code, fields[code]])),
+    'no-authorization': words.noAuthorization,
+    'no-answer': common.noAnswer,
+    failed: common.failed(''),
+  }
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label={words.signIn}
+      data-sign-in=""
+      data-words={JSON.stringify(said)}
+      className="flex flex-col gap-5"
+    >
+      <div hidden tabIndex={-1} data-problem="">
+        <Notice tone="bad">
+          <span data-text="" />
+        </Notice>
+      </div>
+      <FormField label={words.email} name="email" type="email" autoComplete="username" />
+      <FormField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        className="pe-14"
+        end={<PasswordSwitch />}
+      />
+      <Button type="submit" kind="primary" className="w-full">
+        {words.signIn}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <a href={paths.forgotPassword} className={linkClass}>
+          {words.forgotLink}
+        </a>
+        <a href={paths.register} className={linkClass}>
+          {words.toRegister}
+        </a>
+      </div>
+    </form>
+  )
+}
+
+/** What a field of this form can be refused for (contract/accounts.ts, loginBody). */
+const codes = ['required', 'invalid-email', 'too-long', 'invalid'] as const
+
+const linkClass =
+  'inline-flex min-h-touch items-center font-medium underline decoration-edge underline-offset-4 hover:decoration-ink'
+
+type FieldProps = ComponentProps<'input'> & { label: string; name: string; end?: ReactNode }
+
+function FormField({ label, name, end, className, ...input }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={name} className="text-label font-medium tracking-wide text-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={name}
+          name={name}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${name}-error`}
+          className={classNames(controlClass, className)}
+        />
+        {end ? <div className="absolute inset-y-0 end-0 flex items-center pe-0.5">{end}</div> : null}
+      </div>
+      <p
+        hidden
+        id={`${name}-error`}
+        className="flex items-start gap-1.5 text-label font-medium text-danger [&[hidden]]:hidden"
+      >
+        <Icon name="warning" className="mt-px size-4 shrink-0" />
+        <span data-text="" />
+      </p>
+    </div>
+  )
+}
+
+function PasswordSwitch() {
+  const words = useMessages('accounts')
+  return (
+    <>
+      {(['eye', 'eye-off'] as const).map((icon) => (
+        <IconButton
+          key={icon}
+          icon={icon}
+          label={icon === 'eye' ? words.showPassword : words.hidePassword}
+          aria-pressed={icon === 'eye-off'}
+          hidden={icon === 'eye-off'}
+          data-password-switch=""
+          className="size-11 text-soft [&[hidden]]:hidden"
+        />
+      ))}
+    </>
+  )
+}
