@@ -64,7 +64,8 @@ test('the example of a rule recalculates its score after a change', async ({ pag
 test('signing in and registering', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page, 'sign-in')
-  await page.getByRole('tab', { name: 'Register' }).click()
+  await page.getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
   await expectAccessible(page, 'register')
 })
 

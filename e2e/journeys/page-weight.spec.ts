@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     for (const address of ['/', '/live/8', '/search?q=a']) {
       const scripts = await scriptsOf(page, async () => void (await page.goto(address)))
-      expect(weightOf(scripts), address).toBeLessThanOrEqual(budgets.visitor)
+      expect(weightOf(scripts), `${address}: ${filesOf(scripts)}`).toBeLessThanOrEqual(budgets.visitor)
     }
   },
 )
@@ -27,7 +27,7 @@ test(
       await page.goto('/?next=/home')
       await page.getByLabel('Email').focus()
     })
-    expect(weightOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
+    expect(weightOf(scripts), filesOf(scripts)).toBeLessThanOrEqual(budgets.signIn)
     expect(Object.keys(scripts).filter((name) => /^(inside|socket)/.test(name))).toEqual([])
   },
 )
@@ -43,12 +43,12 @@ test(
       await page.goto(address)
       await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
     })
-    expect(weightOf(judging)).toBeLessThanOrEqual(budgets.judging)
+    expect(weightOf(judging), filesOf(judging)).toBeLessThanOrEqual(budgets.judging)
     const home = await scriptsOf(page, async () => {
       await page.goto('/home')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
-    expect(weightOf(home)).toBeLessThanOrEqual(budgets.home)
+    expect(weightOf(home), filesOf(home)).toBeLessThanOrEqual(budgets.home)
   },
 )
 
@@ -77,4 +77,10 @@ function weightOf(scripts: Record<string, number>): number {
   const bytes = Object.values(scripts)
   expect(bytes.length).toBeGreaterThan(0)
   return bytes.reduce((sum, each) => sum + each, 0) / 1000
+}
+
+function filesOf(scripts: Record<string, number>): string {
+  return Object.entries(scripts)
+    .map(([name, bytes]) => `${name} ${bytes}`)
+    .join(', ')
 }

@@ -1,4 +1,4 @@
-/** Creates an account through the form, the sum included. */
+/** Creates an account through the form, the sum included; from the front page or the sign-in of the app. */
 import type { Page } from '@playwright/test'
 import { password } from '@trickline/samples/people'
 import type { Card } from '@trickline/samples/people'
@@ -8,11 +8,12 @@ export async function registerOn(page: Page, card: Card): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-export async function sendRegistration(page: Page, { name, surname, email }: Card): Promise<void> {
-  await page.getByRole('tab', { name: 'Register' }).click()
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Surname').fill(surname)
-  await page.getByLabel('Email').fill(email)
+export async function sendRegistration(page: Page, card: Card): Promise<void> {
+  const register = { name: 'Register', exact: true }
+  await page.getByRole('tab', register).or(page.getByRole('link', register)).click()
+  await page.getByLabel('Name', { exact: true }).fill(card.name)
+  await page.getByLabel('Surname').fill(card.surname)
+  await page.getByLabel('Email').fill(card.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the password').fill(password)
   const sum = page.getByLabel(/^How much is/)

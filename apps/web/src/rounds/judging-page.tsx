@@ -18,7 +18,7 @@ import { reviewFingerprint } from './review/review-draft.ts'
 import { ScoringRound } from './entry/scoring-round.tsx'
 import { LoadingRound } from './loading-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
-import { unseenIn, UnseenRound } from './unseen-round.tsx'
+import { unseenIn } from './unseen-in.ts'
 import { useRound } from './use-round.ts'
 
 const ReviewRound = lazyComponent(
@@ -27,6 +27,7 @@ const ReviewRound = lazyComponent(
     fallback: () => <Opening />,
   },
 )
+const UnseenRound = lazyComponent(async () => (await import('./unseen-round.tsx')).UnseenRound)
 const ViewRound = lazyComponent(
   async () => (await withWords(import('./view-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
   { fallback: () => <Opening /> },

@@ -1,8 +1,6 @@
 /** In place of a round that the viewer may not see yet: whose it is, of what, and when it will be seen (screens §10). */
 import { Link } from '@tanstack/react-router'
-import { ApiError } from '@trickline/client/api.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { type RoundRow, unseenRound } from '@trickline/contract/rounds'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -10,8 +8,7 @@ import { Page } from '@trickline/ui/page.tsx'
 import { paths } from '@trickline/views/paths.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { roundLabel } from './round-head.tsx'
-
-type Unseen = { round: RoundRow; competition: { id: number; name: string } }
+import type { Unseen } from './unseen-in.ts'
 
 type Props = { unseen: Unseen; onClose: () => void }
 
@@ -36,10 +33,4 @@ export function UnseenRound({ unseen: { round, competition }, onClose }: Props) 
       </Dialog>
     </Page>
   )
-}
-
-/** null: another failure. */
-export function unseenIn(error: unknown): Unseen | null {
-  if (!(error instanceof ApiError) || error.status !== 403) return null
-  return unseenRound.safeParse(error.present).data ?? null
 }
