@@ -5,6 +5,7 @@ import type { Role } from '@trickline/competition/model'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
+import { queryClient } from '@trickline/client/query.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useErrorText } from '@trickline/ui/error-text.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -18,11 +19,15 @@ export function RolesSelector({ chosen, onChoose }: Props) {
   const common = useMessages('common')
   const explain = useErrorText()
   const [wasOpen, setWasOpen] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['roles'],
-    queryFn: ({ signal }) => api(rolesCall, { signal }),
-    enabled: wasOpen,
-  })
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ['roles'],
+      queryFn: ({ signal }) => api(rolesCall, { signal }),
+      enabled: wasOpen,
+    },
+    // the pages before the sign-in have no provider
+    queryClient,
+  )
   const offered = data?.filter(({ id }) => !notOffered.has(roleOf(id))) ?? []
   const names: Partial<Record<Role, string>> = words.roles
   return (
