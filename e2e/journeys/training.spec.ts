@@ -279,7 +279,7 @@ test(
   'another athlete’s round opens read-only once it is published',
   { tag: '@full' },
   async ({ page, server, expectError }) => {
-    expectError(/403/)
+    expectError(/404/)
     const person = await signIn(productOn(server), athlete(6))
     const [roundId] = await storeRounds(server, person, ['Mine alone'])
     await signInOn(page, athlete(1), '/training')
