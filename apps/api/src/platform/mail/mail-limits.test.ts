@@ -133,14 +133,18 @@ test('the owner sees that an invitation waits, and live when it leaves', async (
   await pass(1)
   const row = await rowNow()
   expect([row.status_id, row.mail_waits]).toEqual([2, undefined])
-  const { officials } = await server.context.db
+  const { officials, persons } = await server.context.db
     .selectFrom('live_events')
-    .select('officials')
+    .select(['officials', 'persons'])
+    .where('channel', '=', `competition.${competition_id}`)
     .where('event', '=', 'CompetitionUserUpdate')
-    .orderBy('created_at', 'desc')
     .orderBy('seq', 'desc')
     .executeTakeFirstOrThrow()
-  expect(officials).toMatchObject({ competition_user: { id: entry, status_id: 2 } })
+  expect(persons).toMatchObject({
+    [people.owner.id]: { competition_user: { id: entry, status_id: 2 } },
+  })
+  // judges do not see who is merely invited (who-sees-what §2)
+  expect(officials).toBeNull()
 })
 
 test('a reset leaves at once whatever else was mailed, and strangers’ resets leave the person’s own free', async () => {
