@@ -164,6 +164,28 @@ test('changes within a second are one delta, and the version before keeps its ad
   }
 })
 
+test('the version that a head names has its address after a change just now, and while NOTIFY is not received', async () => {
+  const { id } = await startedCompetition()
+  const { snapshots, db } = server.context
+  const { text } = await present(id)
+  const [first, second] = [text, text.replace('{', '{ ')].map((each) =>
+    createSnapshot({ text: each, sourceChannels: [] }),
+  )
+  if (!first || !second) throw new Error('no versions')
+  const versions = new LiveVersions(snapshots, pino({ level: 'silent' }), 0)
+  const view = (now: Snapshot) => ({ db, cached: async () => now })
+  const askFirst = () => versions.version(view(second), { params: { id, version: first.version } })
+
+  await versions.head(view(first), { params: { id } })
+  expect(await askFirst()).toBe(first)
+  await versions.head(view(second), { params: { id } })
+  expect(await askFirst()).toBe(first)
+  snapshots.setListening(false)
+  snapshots.setListening(true)
+  expect(await askFirst()).toBe(first)
+  versions.close()
+})
+
 test('private competitions and unknown versions are not found, and not cached', async () => {
   const { id } = await startedCompetition()
   const hash = 'x'.repeat(22)

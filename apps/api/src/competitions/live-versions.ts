@@ -31,11 +31,13 @@ const pauseMilliseconds = 1000
 /** A competition whose head nobody requests is dropped after so long. */
 const followedMilliseconds = 60_000
 const mostFollowed = 100
+/** How long a version that is no longer the present one is kept, also while NOTIFY is not received: its bytes never change. */
+const keptMilliseconds = 60_000
+const mostKeptBytes = 32 * 1024 * 1024
 /** Of all deltas of a head: about 1 kB compressed. */
 const mostDeltaLetters = 3000
 
 export class LiveVersions {
-  readonly #snapshots: SnapshotCache
   readonly #log: Logger
   readonly #pause: number
   readonly #followed = new LRUCache<number, Followed>({
@@ -44,10 +46,15 @@ export class LiveVersions {
     updateAgeOnGet: true,
     dispose: ({ timer }) => timer && clearTimeout(timer),
   })
+  readonly #kept = new LRUCache<string, Snapshot>({
+    maxSize: mostKeptBytes,
+    // with br and gzip, each about a tenth
+    sizeCalculation: ({ identity }) => 1 + Math.ceil(identity.length * 1.2),
+    ttl: keptMilliseconds,
+  })
   readonly #stopListening: () => void
 
   constructor(snapshots: SnapshotCache, log: Logger, pause = pauseMilliseconds) {
-    this.#snapshots = snapshots
     this.#log = log
     this.#pause = pause
     this.#stopListening = snapshots.onInvalidate((channels) => {
@@ -84,19 +91,22 @@ export class LiveVersions {
   ): Promise<Snapshot | Refusal> => {
     const present = await getLiveCompetition(context, { params })
     if (isRefusal(present) || present.version === params.version) return present
-    return this.#snapshots.cachedUnder(nameOf(params.id, params.version)) ?? refuse('not-found')
+    // the one that the head names may be older than a change just now
+    const named = this.#followed.peek(params.id)?.present
+    if (named?.version === params.version) return named
+    return this.#kept.get(nameOf(params.id, params.version)) ?? refuse('not-found')
   }
 
   close(): void {
     this.#stopListening()
     this.#followed.clear()
+    this.#kept.clear()
   }
 
   #update(id: number, followed: Followed, present: Snapshot): void {
     if (present.version === followed.present.version) return
     if (performance.now() - followed.since < this.#pause) return this.#schedule(id, followed)
-    this.#snapshots.cachePermanently(nameOf(id, followed.present.version), followed.present)
-    this.#snapshots.cachePermanently(nameOf(id, present.version), present)
+    this.#kept.set(nameOf(id, followed.present.version), followed.present)
     const whole = wholeOf(present)
     const before = { version: followed.present.version, whole: followed.whole }
     followed.deltas = lastOf([...followed.deltas, deltaBetween(before, { version: present.version, whole })])
@@ -141,5 +151,5 @@ function lastOf(deltas: readonly LiveDelta[]): LiveDelta[] {
 }
 
 function nameOf(id: number, version: string): string {
-  return `version ${id} ${version}`
+  return `${id} ${version}`
 }

@@ -79,18 +79,9 @@ export class SnapshotCache {
     return this.of(key, async () => ({ text: part.html, type: 'html', sourceChannels: [] }))
   }
 
-  /** Caches a snapshot that no event invalidates, for at most a minute. */
-  cachePermanently(key: string, snapshot: Snapshot): void {
-    this.#cache.set(key, snapshot)
-  }
-
   /** True when `of` makes nothing: the snapshot is cached, or being made. */
   has(key: string): boolean {
     return this.#cache.has(key) || this.#latest.has(key)
-  }
-
-  cachedUnder(key: string): Snapshot | undefined {
-    return this.#cache.get(key)
   }
 
   /** Changes whenever the NOTIFY connection opens or closes; null while it is closed. */
