@@ -5,11 +5,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { replyNoSuchPath } from './errors.ts'
 
-/** Relative to the source (src/platform/http) or to the bundle (dist); undefined before the build. */
-export function builtWebApp(): string | undefined {
-  return ['../../../../web/dist', '../../web/dist']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((place) => existsSync(`${place}/index.html`))
+/** Relative to the source (src/platform/http) or to the bundle (dist); undefined before the build, and of a build without routes. */
+export function builtWebApp(
+  places = ['../../../../web/dist', '../../web/dist'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  ),
+): string | undefined {
+  return places.find((place) => existsSync(`${place}/index.html`) && existsSync(routesFileOf(place)))
 }
 
 export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: boolean }): Promise<void> {
@@ -37,7 +39,7 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
       if (!app.hasRoute({ method: 'GET', url: '/' })) app.get('/', (_request, reply) => sendIndex(reply))
     }
   }
-  const isOfApp = folder === undefined ? () => false : addressesOf(`${folder}/server/routes.json`)
+  const isOfApp = folder === undefined ? () => false : addressesOf(routesFileOf(folder))
   const index = folder === undefined ? '' : (demoIndex ?? readFileSync(`${folder}/index.html`, 'utf8'))
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'OPTIONS')
@@ -52,7 +54,12 @@ export async function serveWebApp(app: FastifyInstance, { isDemo }: { isDemo: bo
 
 const removedHeaders = ['etag', 'last-modified', 'accept-ranges', 'x-request-id']
 
-/** The routes of the app's router, as `routes-plugin.ts` of the web app writes them; like it without regard to case. */
+/** The routes of the app's router, as `routes-plugin.ts` of the web app writes them. */
+function routesFileOf(folder: string): string {
+  return `${folder}/server/routes.json`
+}
+
+/** Like the router without regard to case. */
 function addressesOf(file: string): (url: string) => boolean {
   const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
   const patterns = routes.map((route) =>
