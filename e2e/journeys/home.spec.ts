@@ -66,6 +66,22 @@ test('the world ranking stands in the bar, and cannot be opened yet', { tag: '@f
   await expect(bar.getByRole('link', { name: 'World ranking' })).toHaveCount(0)
 })
 
+test('the bar has room for an admin in the languages of long words', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signInOn(page, named.amaia, '/home')
+  const languages = page.locator('header').getByRole('combobox').filter({ visible: true }).last()
+  for (const [language, menu, last] of [
+    ['es', 'Navegación principal', 'Administración'],
+    ['fr', 'Navigation principale', 'Admin'],
+    ['pt', 'Navegação principal', 'Administração'],
+  ] as const) {
+    await languages.selectOption(language)
+    const bar = page.getByRole('navigation', { name: menu })
+    await expect(bar.getByRole('link', { name: last })).toBeInViewport({ ratio: 1 })
+    expect(await bar.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBe(0)
+  }
+})
+
 test(
   'signing in opens the requested page; a signed-in person who opens the front page gets home',
   { tag: '@full' },

@@ -12,15 +12,15 @@ import { openPopoverAt } from '@trickline/ui/open-popover.ts'
 import { type Entry, type EntryGroup, useNavigation } from './navigation.ts'
 import { paths } from '@trickline/views/paths.ts'
 
-/** The current entry thickens the line below the header. */
+/** The current entry thickens the line below the header. Where the bar has no room, a name of several words has two lines. */
 const barClass =
-  'relative flex min-h-touch shrink-0 items-center gap-1 rounded-control px-2.5 font-medium hover:bg-sunken ' +
-  'after:absolute after:inset-x-2.5 after:-bottom-1 after:h-1 after:rounded-full aria-[current=page]:after:bg-accent'
+  'relative flex min-h-touch items-center gap-1 rounded-control px-2 text-center leading-tight font-medium text-balance hover:bg-sunken ' +
+  'after:absolute after:inset-x-2 after:-bottom-1 after:h-1 after:rounded-full aria-[current=page]:after:bg-accent'
 
 export function NavigationBar() {
   const common = useMessages('common')
   return (
-    <nav aria-label={common.navigation} className="-mx-2.5 flex h-14 items-center">
+    <nav aria-label={common.navigation} className="-ms-2 flex h-14 items-center">
       {useNavigation().map((group) =>
         group.name ? (
           <BarMenu key={group.name} group={group} />
@@ -31,7 +31,7 @@ export function NavigationBar() {
                 key={entry.name}
                 name={entry.name}
                 // two lines: the bar has no room beside it
-                className="shrink-0 flex-col justify-center px-2.5 leading-tight"
+                className="shrink-0 flex-col items-center justify-center px-2 leading-tight"
               />
             ) : (
               <EntryLink key={entry.name} name={entry.name} path={entry.path} className={barClass} />
