@@ -162,7 +162,7 @@ describe('a profile', () => {
     }
     await update({ country_id: spain, social_links: { ...falseLinks, website: 'https://zoe.example/' } })
     await update({ country_id: spain, social_links: typed }, other)
-    const migration = new URL('../../migrations/0022-links-nobody-typed.sql', import.meta.url)
+    const migration = new URL('../../migrations/0021-links-nobody-typed.sql', import.meta.url)
     await sql.raw(await readFile(migration, 'utf8')).execute(server.context.db)
     expect((await profileOf()).social_links).toEqual({
       website: 'https://zoe.example/',
