@@ -71,23 +71,15 @@ const rooms = {
   'apps/pages': ['views', 'ui', 'messages', 'competition', 'scoring', 'contract'],
 }
 
-/** Imports that still cross between folders, file by file. arrows.test.mjs counts them: the list only gets shorter. */
-export const crossings = {
-  'packages/ui/error-text.ts': ['@trickline/client/api.ts'],
-}
-
 function roomZones() {
-  const closedTo = (room, also = []) => {
+  const closedTo = (room) => {
     const open = new Set([room.split('/')[1], ...(rooms[room] ?? [])])
     const closed = foldersOf('packages').flatMap((name) => (open.has(name) ? [] : [`@trickline/${name}/**`]))
-    return { group: [...closed, ...apps, ...also.map((path) => `!${path}`)], message: `not for ${room}` }
+    return { group: [...closed, ...apps], message: `not for ${room}` }
   }
   return [
     ...Object.keys(rooms).map((room) => zone(`${room}/**`, closedTo(room))),
     zone('apps/web/*.ts', { group: apps, message: 'apps meet in packages' }),
-    ...Object.entries(crossings).map(([file, imports]) =>
-      zone(file, closedTo(file.split('/').slice(0, 2).join('/'), imports)),
-    ),
   ]
 }
 

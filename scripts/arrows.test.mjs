@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { crossings } from '../arrows.mjs'
 import { root, runNode } from './run.mjs'
 
 const wrong = [
@@ -59,7 +58,6 @@ const right = [
     `import { api } from './api.ts'\nimport { calls } from '@trickline/contract/calls'`,
   ],
   ['packages/views/column.tsx', `import { Button } from '@trickline/ui/button.tsx'`],
-  ['packages/ui/error-text.ts', `import { ApiError } from '@trickline/client/api.ts'`],
   ['apps/pages/server/c.tsx', `import { Bracket } from '@trickline/views/bracket.tsx'`],
   ['apps/web/src/app/routes/live.tsx', `import { Live } from '../../competitions/live.tsx'`],
   ['apps/api/src/phases/routes.ts', `import { publishPhase } from './publish-phase.ts'`],
@@ -94,15 +92,4 @@ test.each(wrong)('%s may not say %s', (path) => {
 
 test.each(right)('%s may say %s', (path) => {
   expect(complaints).not.toContain(path)
-})
-
-const named = Object.entries(crossings).flatMap(([file, imports]) => imports.map((path) => [file, path]))
-
-test.each(named)('%s still imports %s; once it does not, its line in arrows.mjs goes', (file, path) => {
-  expect(readFileSync(join(root, file), 'utf8')).toContain(`from '${path}'`)
-})
-
-// lower the number whenever a crossing is removed
-test('folders cross in no more places than before', () => {
-  expect(named).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '@trickline/ui/load-failed.tsx'
+import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 

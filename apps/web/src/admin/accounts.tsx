@@ -7,7 +7,7 @@ import { api } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { List } from '@trickline/ui/list.tsx'
+import { List } from '../lib/list.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { AccountCard } from './account-card.tsx'
 

@@ -11,7 +11,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '@trickline/ui/load-failed.tsx'
+import { LoadFailed } from '../lib/load-failed.tsx'
 import { Pager } from '@trickline/ui/pager.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 /** Shown when a screen throws: what happened, and a reload. */
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Button } from '@trickline/ui/button.tsx'

@@ -3,7 +3,7 @@ import { isLanguage, languageName, languages, locale } from '@trickline/messages
 import { useLanguage } from '@trickline/ui/language.ts'
 import { chooseLanguage } from '../lib/profile-language.ts'
 import { useMode } from '@trickline/client/role-mode.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { chooseTheme, useTheme } from '@trickline/ui/theme.ts'

@@ -1,7 +1,7 @@
 /** E-mail addresses to invite, typed or pasted. Invalid ones are named and stay in the field. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useFieldText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { TextField } from '@trickline/ui/field.tsx'

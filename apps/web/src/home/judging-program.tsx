@@ -9,7 +9,7 @@ import { useCompetitionView } from '../phases/use-competition-view.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { AsOf } from '@trickline/ui/as-of.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '@trickline/ui/load-failed.tsx'
+import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 

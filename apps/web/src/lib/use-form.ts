@@ -5,7 +5,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
-import { useErrorText, useFieldText } from '@trickline/ui/error-text.ts'
+import { useErrorText, useFieldText } from './error-text.ts'
 
 type Errors = Record<string, string>
 

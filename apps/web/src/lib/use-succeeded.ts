@@ -1,5 +1,5 @@
 /** Waits for a mutation; returns whether it succeeded. A refusal is logged and shown as a toast. */
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from './error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { toast } from '@trickline/ui/toast.tsx'
 import { RequestCancelled } from '@trickline/client/outbox.ts'

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { PersonFull } from '@trickline/contract/people'
 import { executeMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'

@@ -1,7 +1,7 @@
 /** Publishes and deletes one's training rounds: confirmation before, a toast after. */
 import type { TrainingRead } from '@trickline/contract/read-rows'
 import { NetworkError } from '@trickline/client/api.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -7,7 +7,7 @@ import {
 } from '@trickline/competition/competition-fields'
 import { isOffered } from '@trickline/competition/competition-form'
 import { type ReactNode, useId, useState } from 'react'
-import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useFieldText } from '../../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { controlClass, Field, SelectField, TextField } from '@trickline/ui/field.tsx'

@@ -2,7 +2,7 @@
 import type { PackSize } from '@trickline/competition/model'
 import { athleteCounts, stageNames } from '@trickline/competition/phases'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
-import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { ChoiceInput, DescribedGroup, FlagInput } from './form-inputs.tsx'

@@ -1,7 +1,7 @@
 /** Errors of the form: marks the field, scrolls to it, focuses it, and says what is wrong. */
 import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { useEffect, useRef, useState } from 'react'
-import { useFieldText } from '@trickline/ui/error-text.ts'
+import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'

@@ -3,7 +3,7 @@ import { type ScreenKind, screenKinds, type ScreenLink } from '@trickline/contra
 import { useState } from 'react'
 import { useSucceeded } from '../../lib/use-succeeded.ts'
 import { executeMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

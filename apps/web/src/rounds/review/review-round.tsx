@@ -2,7 +2,7 @@
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
 import isSame from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'

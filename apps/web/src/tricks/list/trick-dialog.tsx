@@ -8,7 +8,7 @@ import { adjacentTricks, groupByFamily, shapeOf } from '@trickline/scoring/trick
 import { type ReactNode, useState } from 'react'
 import { useOwnLandedTrickIds } from '@trickline/client/statistics.ts'
 import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '@trickline/ui/error-text.ts'
+import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

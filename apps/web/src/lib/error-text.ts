@@ -1,6 +1,6 @@
 /** Texts of errors for people. */
 import { ApiError, NetworkError, WrongAnswerError } from '@trickline/client/api.ts'
-import { useMessages } from './messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages('common')

@@ -1,8 +1,8 @@
 /** Shown instead of a list that could not be loaded. */
 import { useErrorText } from './error-text.ts'
-import { useMessages } from './messages.ts'
-import { Button } from './button.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
 

@@ -1,16 +1,21 @@
 /** A list as cards with search, filters and pager, in all its states. The screen keeps the filters in the address. */
 import { Fragment, type ReactNode } from 'react'
-import { useMessages } from './messages.ts'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { EmptyState } from './empty-state.tsx'
-import { TextField } from './field.tsx'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { availableOptions, type ListFilter, matchingFilters, matchingText } from './list-filters.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Button } from '@trickline/ui/button.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { TextField } from '@trickline/ui/field.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import {
+  availableOptions,
+  type ListFilter,
+  matchingFilters,
+  matchingText,
+} from '@trickline/ui/list-filters.ts'
 import { LoadFailed } from './load-failed.tsx'
-import { pageOf, Pager } from './pager.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { pageOf, Pager } from '@trickline/ui/pager.tsx'
+import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
 const noFilters: readonly never[] = []
 
