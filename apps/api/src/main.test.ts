@@ -163,7 +163,8 @@ test('a backup made during writes is complete, and a server starts on it', async
   const copy = join(folder, 'copy')
   await expect.poll(() => registered.length).toBeGreaterThan(2)
   const before = registered.length
-  expect(await command('backup', copy)).toMatchObject({ code: 0 })
+  // the whole answer, so that a failure shows the output
+  expect(await command('backup', copy)).toEqual({ code: 0, output: expect.any(String) })
   done.abort()
   await writing
   expect(await command('backup', copy)).toMatchObject({ code: 1 })

@@ -63,8 +63,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (skippedNames.has(entry.name)) continue
     if (entry.isDirectory()) await copyFolder(source, target)
+    // as the folder's: the file itself may be gone by now
     else if (entry.isFile())
-      await copyFile(source, target).then(() => copyOwner(source, target, ['.']), ignoreMissing)
+      await copyFile(source, target).then(() => copyOwner(from, to, [entry.name]), ignoreMissing)
   }
 }
 

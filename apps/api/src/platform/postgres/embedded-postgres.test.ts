@@ -54,6 +54,8 @@ async function ownFolder(): Promise<string> {
 
 async function query(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   const client = new Client(postgres.connection)
+  // a connection that is cut is told by the query as well
+  client.on('error', () => {})
   await client.connect()
   try {
     return (await client.query({ text: sql, rowMode: 'array' })).rows.flat()
