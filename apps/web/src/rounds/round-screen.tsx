@@ -22,7 +22,7 @@ import { useHints } from './hints/use-hints.ts'
 import { useOverlappingTaps } from '../lib/overlapping-taps.ts'
 import type { TrickToReveal } from './entry/trick-row.tsx'
 import { HeldBackNote } from './held-back-note.tsx'
-import { RowMovesContext, useRowMoves } from './entry/use-row-moves.ts'
+import { MovableRowsContext, useMovableRows } from './entry/movable-rows.ts'
 import { usePinnedHeader } from './entry/use-pinned-header.ts'
 import { TotalParts, type Totals, TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
 import { ValidatedTricks } from './entry/validated-tricks.tsx'
@@ -42,6 +42,10 @@ const RoundChart = lazyComponent(
     fallback: EmptyLine,
   },
 )
+
+const MovedRow = lazyComponent(async () => (await import('./entry/row-moves.tsx')).MovedRow, {
+  when: ({ draft }) => draft.validated.length + draft.selected.length > 0,
+})
 
 type Props = {
   above: ReactNode
@@ -80,7 +84,9 @@ export function RoundScreen(props: Props) {
   const isBeside = draft.video !== null && isWide
   const pinned = usePinnedHeader()
   const focusKept = useRestoredFocus(draft, enter !== null)
-  const { moves, moved, moveKeys } = useRowMoves(draft, enter?.dispatch ?? null, {
+  const movableRows = useMovableRows({
+    draft,
+    dispatch: enter?.dispatch ?? null,
     newestFirst,
     isDirect: !collectsFirst,
   })
@@ -127,7 +133,7 @@ export function RoundScreen(props: Props) {
     </>
   )
   return (
-    <RowMovesContext value={moves}>
+    <MovableRowsContext value={movableRows}>
       <Page
         title={props.athlete}
         above={props.above}
@@ -138,7 +144,6 @@ export function RoundScreen(props: Props) {
         {/* no transitions: a fading button repaints the whole screen six times */}
         <div
           {...focusKept}
-          {...moveKeys}
           data-entering={takesTaps ? '' : undefined}
           className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
         >
@@ -205,9 +210,9 @@ export function RoundScreen(props: Props) {
             ruleName={props.ruleName}
           />
         ) : null}
-        {moves ? <output className="sr-only">{moved}</output> : null}
+        {enter ? <MovedRow draft={draft} /> : null}
       </Page>
-    </RowMovesContext>
+    </MovableRowsContext>
   )
 }
 

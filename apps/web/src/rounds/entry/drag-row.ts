@@ -2,7 +2,7 @@
  * Drags a row by its handle, with a finger or a mouse; a line shows where it will stand, Escape leaves it where it is. Written for
  * pointer events: native dragging needs a long press on Android, and libraries that do not are larger than the judging screen's rows.
  */
-import type { Place } from './row-order.ts'
+import type { Place } from './move-row.ts'
 
 type Drag = {
   key: number

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { lastEntered } from './draft-rules.ts'
+import { moveByStep, moveTo, type Place } from './move-row.ts'
 import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
-import type { Place } from './row-order.ts'
 
 const videos = ['one', 'two']
 
@@ -34,14 +34,15 @@ const anyPlace = fc
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of its three forms
   .map(([where, at]) => ({ [where]: at }) as Place)
 const moving = fc.oneof(
-  fc.record({ type: fc.constant('move' as const), key: fc.nat(), to: anyPlace }),
+  fc.record({ type: fc.constant('move-to' as const), key: fc.nat(), to: anyPlace }),
   fc.record({
-    type: fc.constant('move-step' as const),
+    type: fc.constant('step' as const),
     key: fc.nat(),
     by: fc.constantFrom(1 as const, -1 as const),
     newestFirst: fc.boolean(),
   }),
 )
+type Tap = DraftAction | (typeof moving extends fc.Arbitrary<infer Move> ? Move : never)
 const taps = (...actions: DraftAction[]) => fc.constantFrom(...actions)
 
 /** `key` and `row` of a random tap are positions on the screen; `resolveTap` replaces them by keys. */
@@ -181,10 +182,10 @@ test('a combo that steps down steps back up to where it was', () => {
     fc.property(anyTaps, fc.nat(), fc.boolean(), (sequence, at, newestFirst) => {
       for (const draft of states(sequence)) {
         const key = keyAt(draft.selected.length > 0 ? [] : draft.validated, at)
-        const down = roundDraftReducer(draft, { type: 'move-step', key, by: 1, newestFirst })
+        const down = roundDraftReducer(draft, moveByStep({ key, by: 1, newestFirst }))
         const row = draft.validated.find((each) => each.key === key)
         if (down === draft || row?.kind !== 'combo') continue
-        expect(roundDraftReducer(down, { type: 'move-step', key, by: -1, newestFirst }).validated).toEqual(
+        expect(roundDraftReducer(down, moveByStep({ key, by: -1, newestFirst })).validated).toEqual(
           draft.validated,
         )
       }
@@ -221,7 +222,7 @@ function rowKeyOf({ validated }: RoundDraft, trick: DraftTrick | undefined): num
   return validated.find((row) => trick && tricksOf([row])[0] === trick)?.key
 }
 
-function states(sequence: readonly DraftAction[]): RoundDraft[] {
+function states(sequence: readonly Tap[]): RoundDraft[] {
   const all = [newDraft()]
   for (const tap of sequence) {
     const draft = all.at(-1) ?? newDraft()
@@ -230,16 +231,16 @@ function states(sequence: readonly DraftAction[]): RoundDraft[] {
   return all
 }
 
-function resolveTap(draft: RoundDraft, tap: DraftAction): DraftAction {
+function resolveTap(draft: RoundDraft, tap: Tap): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
   if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
-  if (tap.type === 'move') {
+  if (tap.type === 'move-to') {
     const [place] = Object.entries(tap.to)
     const to = { [place?.[0] ?? 'before']: keyAt(places(draft), place?.[1] ?? 0) } as Place
-    return { ...tap, key: keyAt(places(draft), tap.key), to }
+    return moveTo(keyAt(places(draft), tap.key), to)
   }
-  if ((tap.type === 'move-step' || tap.type === 'insert-before') && tap.key !== null)
-    return { ...tap, key: keyAt(places(draft), tap.key) }
+  if (tap.type === 'step') return moveByStep({ ...tap, key: keyAt(places(draft), tap.key) })
+  if (tap.type === 'insert-before' && tap.key !== null) return { ...tap, key: keyAt(places(draft), tap.key) }
   if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
 }

@@ -17,7 +17,7 @@ import {
   isComboOpen,
   trickByKey,
 } from './draft-rules.ts'
-import { landingOf, type Moved, movedByStep, movedTo, type Place, rowOf, selectedIndex } from './row-order.ts'
+import { landingOf, rowOf, selectedIndex } from './row-order.ts'
 import {
   type ChosenTrick,
   chosenTrickFrom,
@@ -98,10 +98,7 @@ const reducers = {
       : draft,
   'delete-row': deleteRow,
   'insert-before': insertBefore,
-  move: (draft, { key, to }: { key: number; to: Place }) =>
-    withMoved(draft, movedTo(draft, key, to, draft.lastKey + 1)),
-  'move-step': (draft, { key, by, newestFirst }: { key: number; by: -1 | 1; newestFirst: boolean }) =>
-    withMoved(draft, movedByStep(draft, { key, by, newestFirst }, draft.lastKey + 1)),
+  move,
   'clear-all': (draft) =>
     step(draft, { validated: [], selected: [], editing: null, collecting: false }, { entry: emptyEntry }),
   'dismiss-warning': (draft, { id }: { id: string }) => ({ ...draft, dismissed: [...draft.dismissed, id] }),
@@ -140,8 +137,16 @@ function step(
   return withoutStale({ ...draft, ...lists, ...rest, past })
 }
 
-function withMoved(draft: RoundDraft, moved: Moved | null): RoundDraft {
-  return moved ? step(draft, moved, { lastKey: draft.lastKey + 1 }) : draft
+export type Moved = Pick<RoundDraft, 'validated' | 'selected'>
+
+/** `moved` (move-row.ts) answers null where nothing moves. `rowKey`: for a trick that leaves a combo. */
+function move(
+  draft: RoundDraft,
+  { moved }: { moved: (draft: RoundDraft, rowKey: number) => Moved | null },
+): RoundDraft {
+  const lastKey = draft.lastKey + 1
+  const lists = moved(draft, lastKey)
+  return lists ? step(draft, lists, { lastKey }) : draft
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { asc360, bb360, free360, trickFixture } from '@trickline/views/rounds/test-tricks.ts'
 import { canBeginCombo, canDub80Next, isAfterDub80, lastEntered, targetTrick } from './draft-rules.ts'
+import { moveByStep, moveTo } from './move-row.ts'
 import { type DraftAction, newDraft, roundDraftReducer, withOpenCombo } from './round-draft.ts'
 
 const bbff = trickFixture(4, 'BBF-F', 'BBF-F', 7, 1)
@@ -113,16 +114,16 @@ test('a trick is moved into a combo, within it and out of it; one that is left a
   const out = after(draft, move(draft, 'Asc360', { before: 'BB360' }))
   expect(names(out)).toEqual(['Asc360', 'BB360', 'Free360', 'BB360'])
   const combo = draft.validated[1]?.key ?? 0
-  const atEnd = after(draft, { type: 'move', key: keyOf(draft, 'BB360'), to: { endOf: combo } })
+  const atEnd = after(draft, moveTo(keyOf(draft, 'BB360'), { endOf: combo }))
   expect(names(atEnd)).toEqual([['Free360', 'Asc360', 'BB360'], 'BB360'])
 })
 
 test('a combo is moved as a whole, never into another', () => {
   const draft = after(withCombo(), line([bbff, bb360]))
   const [, first, , second] = draft.validated.map(({ key }) => key)
-  const moved = after(draft, { type: 'move', key: second ?? 0, to: { before: first ?? 0 } })
+  const moved = after(draft, moveTo(second ?? 0, { before: first ?? 0 }))
   expect(names(moved)).toEqual(['BB360', ['BBF-F', 'BB360'], ['Free360', 'Asc360'], 'BB360'])
-  const inside = { type: 'move', key: second ?? 0, to: { before: keyOf(draft, 'Asc360') } } as const
+  const inside = moveTo(second ?? 0, { before: keyOf(draft, 'Asc360') })
   expect(after(draft, inside)).toBe(draft)
 })
 
@@ -131,7 +132,7 @@ test('steps lead through the round and through its combos, in the order that is 
   const last = tricksOf(draft.validated).at(-1)?.key ?? 0
   const seen = []
   for (;;) {
-    const next = after(draft, { type: 'move-step', key: last, by: -1, newestFirst: false })
+    const next = after(draft, moveByStep({ key: last, by: -1, newestFirst: false }))
     if (next === draft) break
     draft = next
     seen.push(
@@ -147,14 +148,14 @@ test('steps lead through the round and through its combos, in the order that is 
   expect(seen).toEqual(['- --x', '- -x-', '- x--', '- x --', 'x - --'])
   // newest first: up is later, and a combo is entered at its foot
   const first = tricksOf(withCombo().validated)[0]?.key ?? 0
-  const up = { type: 'move-step', key: first, by: -1, newestFirst: true } as const
+  const up = moveByStep({ key: first, by: -1, newestFirst: true })
   expect(names(after(withCombo(), up))).toEqual([['Free360', 'Asc360', 'BB360'], 'BB360'])
 })
 
 test('a combo steps over whole rows', () => {
   const draft = after(withCombo(), line([bbff, bb360]))
   const key = draft.validated[1]?.key ?? 0
-  const down = { type: 'move-step', key, by: 1, newestFirst: false } as const
+  const down = moveByStep({ key, by: 1, newestFirst: false })
   const once = after(draft, down)
   expect(names(once)).toEqual(['BB360', 'BB360', ['Free360', 'Asc360'], ['BBF-F', 'BB360']])
   expect(names(after(once, down))).toEqual(['BB360', 'BB360', ['BBF-F', 'BB360'], ['Free360', 'Asc360']])
@@ -163,10 +164,10 @@ test('a combo steps over whole rows', () => {
 test('a trick steps into the open combo from the round, and out of it', () => {
   const open = after(round(), beginCombo, tap(free360), tap(bbff))
   const last = open.validated[1]?.key ?? 0
-  const into = after(open, { type: 'move-step', key: last, by: 1, newestFirst: false })
+  const into = after(open, moveByStep({ key: last, by: 1, newestFirst: false }))
   expect(selectedNames(into)).toEqual(['Asc360', 'Free360', 'BBF-F'])
   const first = open.selected[0]?.key ?? 0
-  expect(names(after(open, { type: 'move-step', key: first, by: -1, newestFirst: false }))).toEqual([
+  expect(names(after(open, moveByStep({ key: first, by: -1, newestFirst: false })))).toEqual([
     'BB360',
     'Asc360',
     'Free360',
@@ -182,27 +183,27 @@ test('a trick with an 80 % dub moves into no combo, and nothing behind one: such
     tap(asc360, { dub: 3 }),
   )
   const key = tricksOf(draft.validated).at(-1)?.key ?? 0
-  const up = after(draft, { type: 'move-step', key, by: -1, newestFirst: false })
+  const up = after(draft, moveByStep({ key, by: -1, newestFirst: false }))
   expect(names(up)).toEqual(['BB360', 'Asc360', 'BB360', 'Asc360', ['Free360', 'BBF-F']])
   const combo = draft.validated[3]?.key ?? 0
-  expect(after(draft, { type: 'move', key, to: { endOf: combo } })).toBe(draft)
+  expect(after(draft, moveTo(key, { endOf: combo }))).toBe(draft)
 })
 
 test('while a combo is edited nothing crosses between it and the round', () => {
   const draft = withCombo()
   const edited = after(draft, { type: 'edit-combo', row: draft.validated[1]?.key ?? 0 })
   const [first, second] = edited.selected.map(({ key }) => key)
-  expect(after(edited, { type: 'move-step', key: first ?? 0, by: -1, newestFirst: false })).toBe(edited)
+  expect(after(edited, moveByStep({ key: first ?? 0, by: -1, newestFirst: false }))).toBe(edited)
   const single = draft.validated[0]?.key ?? 0
-  expect(after(edited, { type: 'move', key: single, to: { after: second ?? 0 } })).toBe(edited)
-  const swapped = after(edited, { type: 'move-step', key: first ?? 0, by: 1, newestFirst: false })
+  expect(after(edited, moveTo(single, { after: second ?? 0 }))).toBe(edited)
+  const swapped = after(edited, moveByStep({ key: first ?? 0, by: 1, newestFirst: false }))
   expect(selectedNames(swapped)).toEqual(['Asc360', 'Free360'])
 })
 
 test('score and time follow: a repeated trick counts by its place, and what was entered keeps its second', () => {
   const draft = after(newDraft(), tap(bb360), tap(asc360), tap(bb360, { grab: 17 }), tap(bb360))
   const key = tricksOf(draft.validated).at(-1)?.key ?? 0
-  const moved = after(draft, { type: 'move', key, to: { before: draft.validated[0]?.key ?? 0 } })
+  const moved = after(draft, moveTo(key, { before: draft.validated[0]?.key ?? 0 }))
   expect(tricksOf(moved.validated)[0]).toEqual(tricksOf(draft.validated).at(-1))
   const points = scoreRound(2, moved.validated).rows.map((row) => row.points)
   expect(points).toEqual([4.5, 3.375, 5, 4.5])
@@ -224,7 +225,7 @@ function insertBefore(name: string, direct = true) {
 
 function move(draft: RoundDraft, name: string, to: { before: string } | { after: string }): DraftAction {
   const place = 'before' in to ? { before: keyOf(draft, to.before) } : { after: keyOf(draft, to.after) }
-  return { type: 'move', key: keyOf(draft, name), to: place }
+  return moveTo(keyOf(draft, name), place)
 }
 
 function keyOf({ validated, selected }: RoundDraft, name: string): number {

@@ -1,7 +1,5 @@
 /** The handle of a row: dragged it moves the row, tapped it shows where the row can go; and the mark where entries land. */
-import { createAtom, useSelector } from '@tanstack/react-store'
 import { type Level, levelName } from '@trickline/scoring'
-import { use } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
@@ -9,7 +7,7 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { dragRow } from './drag-row.ts'
-import { type RowMoves, RowMovesContext } from './use-row-moves.ts'
+import { useOpenRow, useRowMoves } from './row-moves.tsx'
 
 type Row = {
   /** Of a trick its own key, of a combo that of its row. */
@@ -17,19 +15,11 @@ type Row = {
   name: string
 }
 
-/** null where rows do not move: in view mode. */
-function useRowPlace(key: number): (RowMoves & { isOpen: boolean; toggle: () => void }) | null {
-  const moves = use(RowMovesContext)
-  const isOpen = useSelector(moves?.open ?? noneOpen, (open) => open === key)
-  return moves && { ...moves, isOpen, toggle: () => moves.open.set(isOpen ? null : key) }
-}
-
-const noneOpen = createAtom<number | null>(null)
-
 export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level | null }) {
   const { place } = useMessages('judging').direct
-  const row = useRowPlace(key)
-  if (!row) return level === null ? null : <LevelMark level={levelName(level)} />
+  const moves = useRowMoves()
+  const row = useOpenRow(key)
+  if (!moves) return level === null ? null : <LevelMark level={levelName(level)} />
   return (
     <button
       type="button"
@@ -44,8 +34,8 @@ export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level 
         dragRow(event.nativeEvent, event.currentTarget, {
           key,
           name,
-          canMoveTo: (to) => row.canMoveTo(key, to),
-          onDrop: (to) => row.moveTo(key, to),
+          canMoveTo: (to) => moves.canMoveTo(key, to),
+          onDrop: (to) => moves.moveTo(key, to),
         })
       }}
       className={classNames(
@@ -62,14 +52,15 @@ export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level 
 /** Below its row, so that it moves along. */
 export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | null }) {
   const { place } = useMessages('judging').direct
-  const row = useRowPlace(key)
-  if (!row?.isOpen) return null
+  const moves = useRowMoves()
+  const row = useOpenRow(key)
+  if (!moves || !row.isOpen) return null
   return (
     <div className="flex flex-wrap gap-1 px-2 pb-2">
       <Button
         className="px-3!"
         onClick={() => {
-          row.insertBefore(key)
+          moves.insertBefore(key)
           row.toggle()
         }}
       >
@@ -79,18 +70,18 @@ export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | nul
         icon="down"
         name="move-up"
         label={place.up}
-        onClick={() => row.step(key, -1)}
+        onClick={() => moves.step(key, -1)}
         className="border border-edge [&_svg]:rotate-180"
       />
       <IconButton
         icon="down"
         name="move-down"
         label={place.down}
-        onClick={() => row.step(key, 1)}
+        onClick={() => moves.step(key, 1)}
         className="border border-edge"
       />
       {combo === null ? null : (
-        <Button className="px-3!" onClick={() => row.moveTo(key, { after: combo })}>
+        <Button className="px-3!" onClick={() => moves.moveTo(key, { after: combo })}>
           {place.out}
         </Button>
       )}
@@ -101,7 +92,7 @@ export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | nul
 /** The next entry lands here. */
 export function InsertMark() {
   const { place } = useMessages('judging').direct
-  const moves = use(RowMovesContext)
+  const moves = useRowMoves()
   return (
     <div className="flex items-center gap-2 border-y-2 border-accent bg-glow ps-3 text-label font-semibold">
       <Icon name="next" className="size-4 shrink-0" />

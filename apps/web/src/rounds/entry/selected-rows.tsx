@@ -6,6 +6,7 @@ import type { Warning } from '../hints/warnings.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import type { DraftAction } from './round-draft.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { useMoveKeys } from './row-moves.tsx'
 import { dropClass, InsertMark } from './row-place.tsx'
 import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 
@@ -32,7 +33,7 @@ export function SelectedRows(props: Props) {
       : { points: row.points, occurrence: row.trick.occurrence },
   )
   return (
-    <ol>
+    <ol {...useMoveKeys()}>
       {selected.map((trick, place) => (
         <li key={trick.key} data-row={trick.key} className={classNames(dropClass, 'border-t border-hair')}>
           {trick.key === insertBefore ? <InsertMark /> : null}

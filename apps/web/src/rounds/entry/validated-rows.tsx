@@ -6,6 +6,7 @@ import { ComboRow } from './combo-row.tsx'
 import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/rounds/draft-trick.ts'
 import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
 import type { DraftAction } from './round-draft.ts'
+import { useMoveKeys } from './row-moves.tsx'
 import { dropClass, InsertMark } from './row-place.tsx'
 import { TrickRow, type TrickToReveal } from './trick-row.tsx'
 import type { Warning } from '../hints/warnings.ts'
@@ -37,7 +38,7 @@ export function ValidatedRows(props: Props) {
   const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
   const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
   return (
-    <ol data-newest-first={newestFirst ? '' : undefined}>
+    <ol {...useMoveKeys()} data-newest-first={newestFirst ? '' : undefined}>
       {(newestFirst ? inOrder.toReversed() : inOrder).map(({ row, combo, index }) => {
         const rowScore = scores?.[index]
         const isEdited = row.key === editedRow
