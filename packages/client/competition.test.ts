@@ -10,7 +10,7 @@ import {
   personFixture,
   roundFixture,
 } from './test-fixtures.ts'
-import { changedRows } from './competition.ts'
+import { changedRows } from './competition-live.ts'
 import { competitionReducers, type EventReducers } from './live-reducers.ts'
 
 const aCompetition = (about: Parameters<typeof competitionDetailFixture>[0] = {}) =>

@@ -2,7 +2,7 @@ import { readCompetitionList } from '@trickline/contract/read-rows'
 import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import { expect, test } from 'vitest'
 import { competitionListRowFixture, personFixture } from './test-fixtures.ts'
-import { competitionListReducers, sortedForList } from './live-reducers.ts'
+import { competitionListReducers, sortedForList } from './list-reducers.ts'
 
 const listRow = (...args: Parameters<typeof competitionListRowFixture>) =>
   readCompetitionList(competitionListRowFixture(...args))

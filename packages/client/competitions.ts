@@ -7,7 +7,7 @@ import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { createOfflineCache, queryWithOfflineCache, useOfflineCache } from './offline-cache.ts'
 import { useLive } from './live.ts'
-import { competitionListReducers, sortedForList } from './live-reducers.ts'
+import { competitionListReducers, sortedForList } from './list-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 import { isArray } from '@trickline/contract/type-guards'
 

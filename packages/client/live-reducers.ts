@@ -3,15 +3,12 @@
  * PartialCompetitionUpdated say the same as CompetitionUpdated, for other clients.
  */
 import isSame from 'fast-deep-equal'
-import { compareForList } from '@trickline/competition/statuses'
 import type { CompetitionHeader } from '@trickline/contract/competitions'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import {
-  type CompetitionListRead,
   type CompetitionRead,
   isEntry,
-  readCompetitionList,
   readEntry,
   readRound,
   type RoundRead,
@@ -39,36 +36,6 @@ export const competitionReducers = {
   CreatePodiumUpdated: (competition, { podiums }) => ({ ...competition, podiums }),
   AthleteSummaryUpdated: (competition, { summary }) => ({ ...competition, athletes_summary: summary }),
 } satisfies EventReducers<CompetitionRead>
-
-export const competitionListReducers = {
-  CompetitionListUpdated: putListRows,
-  AthleteSummaryListUpdated: (list, { competition_id, summary }) =>
-    list.map((row) => (row.id === competition_id ? { ...row, athletes_summary: summary } : row)),
-} satisfies EventReducers<CompetitionListRead[]>
-
-/** The rows of an event have no counts, people or podiums: the known ones stay. */
-function putListRows(
-  list: readonly CompetitionListRead[],
-  { competition_list, removed = [] }: LiveEvents['CompetitionListUpdated'],
-): CompetitionListRead[] {
-  const byId = new Map(list.map((row) => [row.id, row]))
-  for (const row of competition_list.map(readCompetitionList)) {
-    const before = byId.get(row.id)
-    byId.set(row.id, {
-      ...row,
-      athletes_summary: row.athletes_summary ?? before?.athletes_summary ?? null,
-      entries: row.entries.length > 0 ? row.entries : (before?.entries ?? []),
-      recording: row.recording ?? before?.recording ?? null,
-      podiums: row.podiums ?? before?.podiums ?? null,
-    })
-  }
-  for (const id of removed) byId.delete(id)
-  return sortedForList([...byId.values()])
-}
-
-export function sortedForList(list: readonly CompetitionListRead[]): CompetitionListRead[] {
-  return list.toSorted(compareForList)
-}
 
 function putHeader(competition: CompetitionRead, header: Partial<CompetitionHeader>): CompetitionRead | null {
   // before publication the form may have changed fields that no header has: stages, prizes, judges

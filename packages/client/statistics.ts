@@ -5,7 +5,7 @@ import {
   readHighlights,
   readStatistics,
   type StatisticsRead,
-} from '@trickline/contract/read-rows'
+} from '@trickline/contract/read-statistics'
 import { athleteStatistics, competitionStatistics } from '@trickline/contract/statistics'
 import { api } from './api.ts'
 import type { PersonShort } from '@trickline/contract/people'

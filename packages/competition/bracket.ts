@@ -2,7 +2,7 @@
 
 import { bracketFromRounds, type PlayedPair, type Slot } from './pairs.ts'
 import type { Competition, Round, StageId } from './model.ts'
-import { stageNames } from './phases.ts'
+import { stageNames } from './stage-names.ts'
 import { scoreOf } from './standings.ts'
 import type { ScoredRound } from './standings.ts'
 

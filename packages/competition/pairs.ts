@@ -4,7 +4,7 @@
  */
 
 import type { Round, StageId, Unknown } from './model.ts'
-import { athleteCounts, stageNames } from './phases.ts'
+import { athleteCounts, stageNames } from './stage-names.ts'
 import { seedOrders } from './seeding.ts'
 import { outReasonOf, scoreOf } from './standings.ts'
 import type { ScoredRound, TieBreak } from './standings.ts'

@@ -3,17 +3,7 @@
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Person, Round, StageId, Unknown } from './model.ts'
 import { isOwner } from './permissions.ts'
-
-export const stageNames = {
-  1: 'final',
-  2: 'semiFinal',
-  3: 'quarterFinal',
-  4: 'eighthFinal',
-  5: 'sixteenthFinal',
-} as const satisfies Record<StageId, string>
-
-/** Of the final's four two ride for third place. */
-export const athleteCounts = { 1: 4, 2: 4, 3: 8, 4: 16, 5: 32 } as const satisfies Record<StageId, number>
+import { athleteCounts, stageNames } from './stage-names.ts'
 
 export type PhaseName = 'qualification' | 'qualification1' | 'qualification2' | (typeof stageNames)[StageId]
 

@@ -5,7 +5,8 @@
 
 import { bracketFromRounds } from './pairs.ts'
 import type { CompetingAthlete, Competition, Round, StageId } from './model.ts'
-import { phasesOf, stageNames } from './phases.ts'
+import { phasesOf } from './phases.ts'
+import { stageNames } from './stage-names.ts'
 import { outReasonOf, scoreOf, standings, tieBreaks } from './standings.ts'
 import type { OutReason, ScoredRound, TieBreak } from './standings.ts'
 

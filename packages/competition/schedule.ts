@@ -3,7 +3,8 @@
 import type { CompetitionForm } from './competition-fields.ts'
 import { fewestJudges } from './competition-form.ts'
 import type { CompetitionTypeId, StageId } from './model.ts'
-import { athleteCounts, type Phase, phasesOf } from './phases.ts'
+import { type Phase, phasesOf } from './phases.ts'
+import { athleteCounts } from './stage-names.ts'
 import { packOf } from './stages.ts'
 
 export type ScheduledPhase = {

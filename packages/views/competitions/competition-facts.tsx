@@ -1,7 +1,8 @@
 /** The details block and the extra information of a competition (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { type FormField, lineFields } from '@trickline/competition/competition-fields'
-import { phasesOf, stageNames } from '@trickline/competition/phases'
+import { phasesOf } from '@trickline/competition/phases'
+import { stageNames } from '@trickline/competition/stage-names'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

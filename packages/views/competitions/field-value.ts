@@ -5,7 +5,7 @@ import {
   type FormField,
 } from '@trickline/competition/competition-fields'
 import type { StageId } from '@trickline/competition/model'
-import { stageNames } from '@trickline/competition/phases'
+import { stageNames } from '@trickline/competition/stage-names'
 import { ruleById } from '@trickline/scoring'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -2,7 +2,7 @@
 import { rules } from '@trickline/scoring'
 import { isOffered } from '@trickline/competition/competition-form'
 import type { StageId } from '@trickline/competition/model'
-import { athleteCounts, stageNames } from '@trickline/competition/phases'
+import { athleteCounts, stageNames } from '@trickline/competition/stage-names'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { lookups } from '@trickline/contract/competitions'
 import type { SignedInReadContext } from '../platform/http/work.ts'

@@ -1,7 +1,7 @@
 /** Rounds on the wire, as far as one viewer may see them (contract/rounds.ts, who-sees-what §3, §4). */
 import { ruleName } from '@trickline/scoring'
 import type { Competition, Entry, Person } from '@trickline/competition/model'
-import { stageNames } from '@trickline/competition/phases'
+import { stageNames } from '@trickline/competition/stage-names'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import { asFraction } from '@trickline/contract/decimals'
 import type { PersonShort } from '@trickline/contract/people'

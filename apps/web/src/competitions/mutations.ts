@@ -10,7 +10,7 @@ import {
 import { registerAthlete } from '@trickline/contract/entries'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import { sortedForList } from '@trickline/client/live-reducers.ts'
+import { sortedForList } from '@trickline/client/list-reducers.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 

@@ -1,5 +1,5 @@
 /** A round for its screen, opened offline from a stored draft, review or claim. Logs unknown rules and stages. */
-import { stageNames } from '@trickline/competition/phases'
+import { stageNames } from '@trickline/competition/stage-names'
 import type { RoundRead } from '@trickline/contract/read-rows'
 import { isRuleId } from '@trickline/scoring'
 import { useEffect } from 'react'

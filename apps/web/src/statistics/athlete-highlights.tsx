@@ -1,6 +1,6 @@
 /** An athlete's highlights on the profile (screens §18). Each figure links to the rounds it comes from. */
 import { Link } from '@tanstack/react-router'
-import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
 import type { PersonCard } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Areas } from '@trickline/messages/areas'

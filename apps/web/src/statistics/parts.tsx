@@ -1,6 +1,6 @@
 /** Components that charts and lists of the statistics share. */
 import { Link } from '@tanstack/react-router'
-import type { CountedRead } from '@trickline/contract/read-rows'
+import type { CountedRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'

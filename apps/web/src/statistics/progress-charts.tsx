@@ -1,5 +1,5 @@
 /** Figures over time. Totals of two rules are not comparable: one rule is shown at a time, first the one with most rounds. */
-import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { rules } from '@trickline/scoring'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -1,6 +1,6 @@
 /** The rounds that a figure of the profile comes from: a link to the only one, or a dialog with the list. */
 import { Link } from '@tanstack/react-router'
-import type { CountedRead, HighlightsRead } from '@trickline/contract/read-rows'
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
 import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
 import { type Format, useFormat } from '@trickline/ui/format.ts'

@@ -1,5 +1,5 @@
 /** Texts for counted tricks, on the screen and in the export. */
-import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
 import { trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Areas } from '@trickline/messages/areas'

@@ -1,6 +1,6 @@
 /** `/statistics`: what one's own rounds, an athlete's or a competition's consist of (screens §26). */
 import { Link, Navigate } from '@tanstack/react-router'
-import type { CountedRead, StatisticsRead } from '@trickline/contract/read-rows'
+import type { CountedRead, StatisticsRead } from '@trickline/contract/read-statistics'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { landedTrickIds } from '@trickline/client/statistics.ts'

@@ -1,4 +1,4 @@
-import type { StatisticsRead } from '@trickline/contract/read-rows'
+import type { StatisticsRead } from '@trickline/contract/read-statistics'
 import { judging } from '@trickline/messages/en/judging'
 import { statistics as words } from '@trickline/messages/en/statistics'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** Values of rounds over their dates, of one subject or two (screens §26). */
-import type { CountedRead } from '@trickline/contract/read-rows'
+import type { CountedRead } from '@trickline/contract/read-statistics'
 import { scaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { useFormat } from '@trickline/ui/format.ts'

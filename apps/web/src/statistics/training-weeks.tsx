@@ -1,5 +1,5 @@
 /** Training rounds of the last twelve weeks, this week in colour (screens §18). */
-import type { CountedRead } from '@trickline/contract/read-rows'
+import type { CountedRead } from '@trickline/contract/read-statistics'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

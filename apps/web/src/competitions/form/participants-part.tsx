@@ -1,6 +1,6 @@
 /** Part 3 of the form: number of athletes, phases, and estimated duration (competition-form §3, §7). */
 import type { PackSize } from '@trickline/competition/model'
-import { athleteCounts, stageNames } from '@trickline/competition/phases'
+import { athleteCounts, stageNames } from '@trickline/competition/stage-names'
 import { dualQualifyingProblem, offeredStages, packs, toggleStage } from '@trickline/competition/stages'
 import { useFieldText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
