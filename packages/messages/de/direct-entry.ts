@@ -21,7 +21,6 @@ export const directEntry: typeof english = {
   none: 'Ein Tipp auf einen Trick trägt ihn ein. „Combo“ sammelt die nächsten hier.',
   running: (points) => `bisher ${points} Punkte`,
   validateSingles: (count) => plural('de', count, { one: 'Einzeln eintragen', other: '# einzeln eintragen' }),
-  mark: (trick) => `${trick} vormerken, um ihn einzeln einzutragen`,
   often: 'Oft',
   follows: 'Danach',
   oftenEmpty: 'Was diese Person oft macht, steht hier.',
@@ -36,17 +35,10 @@ export const directEntry: typeof english = {
     plural('de', count, { one: `# Trick · ${total}`, other: `# Tricks · ${total}` }),
   newestFirst: 'Neueste zuerst',
   performedOrder: 'Wie im Run gezeigt',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `${name} verschieben oder davor einfügen`,
-    insertBefore: 'Davor einfügen',
-    up: 'Nach oben',
-    down: 'Nach unten',
-    out: 'Aus der Combo',
-    here: 'Der nächste Trick kommt hierhin',
     before: (name) => `Nächster Trick: vor ${name}`,
     done: 'Fertig',
-    now: (name, at, of) => `${name} ist Trick ${at} von ${of}`,
     inCombo: 'In eine Combo kommen nur einzelne Tricks. Für eine Combo erst „Fertig“ drücken.',
   },
   settings: 'Eingabe',

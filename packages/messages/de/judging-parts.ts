@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `Punkte von ${name}`,
@@ -193,5 +195,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': 'Eine Combo kann nicht mit einem Dub von 80 % enden.',
       stray: 'Eine Combo beginnt mit [',
     },
+  },
+
+  unseen: {
+    title: (name) => `Der Run von ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Alle sehen ihn, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
+    own: 'Du siehst seine Tricks, sobald er bewertet ist, und die Punktzahl, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
+    toCompetition: 'Zum Wettkampf',
   },
 }

@@ -57,18 +57,7 @@ export const judging: typeof english = {
   noTricksSeen: 'Für diesen Run sind keine Tricks eingetragen.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo nicht gefunden',
-  comboTricks: (count, value) =>
-    plural('de', count, { one: `# Trick · ${value}`, other: `# Tricks · ${value}` }),
-  beingEdited: 'Wird gerade bearbeitet',
-  otherEditOpen: 'Die Combo oben kann so nicht zurück: Beende oder verwirf zuerst ihre Bearbeitung.',
-  edit: (what) => `${what} bearbeiten`,
-  delete: (what) => `${what} löschen`,
-  swipeEdit: 'Bearbeiten',
-  swipeDelete: 'Löschen',
   heldBack: 'Zweimal getippt: einmal gezählt.',
-  nth: (occurrence) => `${occurrence}×`,
-  repeated: (occurrence) => `Bis hier ${occurrence}-mal gezeigt`,
-  playFrom: (what, at) => `${what} ab ${at} abspielen`,
   confirmed: 'In der Durchsicht bestätigt',
   incorrect: 'Als falsch gemeldet',
   incorrectCount: (count) =>
@@ -87,13 +76,6 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} Punkte: woher ${what} kommt`,
   theTotal: 'die Gesamtpunktzahl',
   hidden: 'Punkte erscheinen, sobald der Run veröffentlicht ist.',
-  unseen: {
-    title: (name) => `Der Run von ${name}`,
-    of: (phase, competition) => `${phase}, ${competition}`,
-    when: 'Alle sehen ihn, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
-    own: 'Du siehst seine Tricks, sobald er bewertet ist, und die Punktzahl, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
-    toCompetition: 'Zum Wettkampf',
-  },
   stopped: { disqualified: 'Disqualifiziert: Der Run zählt 0.', injured: 'Verletzt: Der Run zählt 0.' },
   drawn: {
     label: (tricks, combos) =>

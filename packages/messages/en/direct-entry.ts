@@ -20,7 +20,6 @@ export const directEntry = {
   running: (points: string) => `${points} points so far`,
   validateSingles: (count: number) =>
     plural('en', count, { one: 'Validate single', other: 'Validate # singles' }),
-  mark: (trick: string) => `Mark ${trick} to be validated alone`,
   often: 'Often',
   follows: 'Follows',
   oftenEmpty: 'What this athlete does often will stand here.',
@@ -35,17 +34,10 @@ export const directEntry = {
     plural('en', count, { one: `# trick · ${total}`, other: `# tricks · ${total}` }),
   newestFirst: 'Newest first',
   performedOrder: 'In the order performed',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name: string) => `Move ${name}, or insert before it`,
-    insertBefore: 'Insert before',
-    up: 'Move up',
-    down: 'Move down',
-    out: 'Out of the combo',
-    here: 'The next trick lands here',
     before: (name: string) => `Next trick: before ${name}`,
     done: 'Done',
-    now: (name: string, at: number, of: number) => `${name} is trick ${at} of ${of}`,
     inCombo: 'Only singles go into a combo. End with “Done” to enter a combo.',
   },
   settings: 'How to enter',

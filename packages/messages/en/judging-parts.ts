@@ -2,11 +2,13 @@
 import type { Family } from '@trickline/scoring/trick-shape'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name: string) => `Points of ${name}`,
@@ -197,5 +199,14 @@ export const judgingParts = {
       'ends-dubbed': 'A combo cannot end with an 80\u00a0% dub.',
       stray: 'A combo begins with [',
     },
+  },
+
+  /** Of a round that the viewer may not see. */
+  unseen: {
+    title: (name: string) => `The round of ${name}`,
+    of: (phase: string, competition: string) => `${phase} of ${competition}`,
+    when: 'Everyone sees it once the results of this phase are published.',
+    own: 'You see its tricks once it is judged, and its score once the results of this phase are published.',
+    toCompetition: 'To the competition',
   },
 }

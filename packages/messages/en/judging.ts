@@ -56,18 +56,7 @@ export const judging = {
   noTricksSeen: 'No tricks have been entered for this round.',
   combo: (number: number) => `Combo ${number}`,
   comboNotFound: 'Combo not found',
-  comboTricks: (count: number, value: string) =>
-    plural('en', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
-  beingEdited: 'Being edited now',
-  otherEditOpen: 'The combo above cannot go back as it is: finish or cancel its edit first.',
-  edit: (what: string) => `Edit ${what}`,
-  delete: (what: string) => `Delete ${what}`,
-  swipeEdit: 'Edit',
-  swipeDelete: 'Delete',
   heldBack: 'Tapped twice: counted once.',
-  nth: (occurrence: number) => `${occurrence}×`,
-  repeated: (occurrence: number) => `Performed ${occurrence} times up to here`,
-  playFrom: (what: string, at: string) => `Play ${what} from ${at}`,
   confirmed: 'Confirmed by the athlete',
   incorrect: 'Incorrect, says the athlete',
   incorrectCount: (count: number) =>
@@ -86,14 +75,6 @@ export const judging = {
   explain: (what: string, points: string) => `${points} points: where ${what} comes from`,
   theTotal: 'the total',
   hidden: 'Scores show once the round is published.',
-  /** Of a round that the viewer may not see. */
-  unseen: {
-    title: (name: string) => `The round of ${name}`,
-    of: (phase: string, competition: string) => `${phase} of ${competition}`,
-    when: 'Everyone sees it once the results of this phase are published.',
-    own: 'You see its tricks once it is judged, and its score once the results of this phase are published.',
-    toCompetition: 'To the competition',
-  },
   stopped: { disqualified: 'Disqualified: the round counts 0.', injured: 'Injured: the round counts 0.' },
   drawn: {
     label: (tricks: number, combos: number) =>

@@ -20,7 +20,6 @@ export const directEntry: typeof english = {
   none: 'Tocar un truco lo introduce. «Combo» reúne aquí los próximos.',
   running: (points) => `${points} puntos hasta ahora`,
   validateSingles: (count) => plural('es', count, { one: 'Validar suelto', other: 'Validar # sueltos' }),
-  mark: (trick) => `Marcar ${trick} para validarlo suelto`,
   often: 'A menudo',
   follows: 'Suele seguir',
   oftenEmpty: 'Aquí estará lo que este atleta hace a menudo.',
@@ -35,17 +34,10 @@ export const directEntry: typeof english = {
     plural('es', count, { one: `# truco · ${total}`, other: `# trucos · ${total}` }),
   newestFirst: 'El último primero',
   performedOrder: 'En el orden en que se hicieron',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `Mover ${name} o insertar antes`,
-    insertBefore: 'Insertar antes',
-    up: 'Subir',
-    down: 'Bajar',
-    out: 'Sacar del combo',
-    here: 'El próximo truco entra aquí',
     before: (name) => `Próximo truco: antes de ${name}`,
     done: 'Listo',
-    now: (name, at, of) => `${name} es el truco ${at} de ${of}`,
     inCombo: 'En un combo solo entran trucos sueltos. Para introducir un combo, termina con «Listo».',
   },
   settings: 'Cómo introducir',

@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `Puntos de ${name}`,
@@ -197,5 +199,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': 'Un combo no puede terminar con un dub del 80\u00a0%.',
       stray: 'Un combo empieza con [',
     },
+  },
+
+  unseen: {
+    title: (name) => `La ronda de ${name}`,
+    of: (phase, competition) => `${phase} de ${competition}`,
+    when: 'Se podrá ver cuando se publiquen los resultados de esta fase.',
+    own: 'Verás sus trucos cuando esté puntuada, y su puntuación cuando se publiquen los resultados de esta fase.',
+    toCompetition: 'A la competición',
   },
 }

@@ -57,18 +57,7 @@ export const judging: typeof english = {
   noTricksSeen: 'No se han introducido trucos en esta ronda.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo no encontrado',
-  comboTricks: (count, value) =>
-    plural('es', count, { one: `# truco · ${value}`, other: `# trucos · ${value}` }),
-  beingEdited: 'Se está editando ahora',
-  otherEditOpen: 'El combo de arriba no puede volver tal como está: termina o cancela antes su edición.',
-  edit: (what) => `Editar ${what}`,
-  delete: (what) => `Borrar ${what}`,
-  swipeEdit: 'Editar',
-  swipeDelete: 'Borrar',
   heldBack: 'Dos toques: cuenta uno.',
-  nth: (occurrence) => `${occurrence}×`,
-  repeated: (occurrence) => `Hecho ${occurrence} veces hasta aquí`,
-  playFrom: (what, at) => `Reproducir ${what} desde ${at}`,
   confirmed: 'Confirmado por el atleta',
   incorrect: 'Incorrecto, según el atleta',
   incorrectCount: (count) =>
@@ -87,13 +76,6 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} puntos: de dónde sale ${what}`,
   theTotal: 'el total',
   hidden: 'Las puntuaciones se ven cuando se publica la ronda.',
-  unseen: {
-    title: (name) => `La ronda de ${name}`,
-    of: (phase, competition) => `${phase} de ${competition}`,
-    when: 'Se podrá ver cuando se publiquen los resultados de esta fase.',
-    own: 'Verás sus trucos cuando esté puntuada, y su puntuación cuando se publiquen los resultados de esta fase.',
-    toCompetition: 'A la competición',
-  },
   stopped: { disqualified: 'Descalificación: la ronda cuenta 0.', injured: 'Lesión: la ronda cuenta 0.' },
   drawn: {
     label: (tricks, combos) =>

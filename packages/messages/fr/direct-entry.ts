@@ -20,7 +20,6 @@ export const directEntry: typeof english = {
   none: 'Un appui sur un trick le saisit. « Combo » rassemble ici les prochains.',
   running: (points) => `${points} points jusqu’ici`,
   validateSingles: (count) => plural('fr', count, { one: 'Valider seul', other: 'Valider # seuls' }),
-  mark: (trick) => `Marquer ${trick} pour le valider seul`,
   often: 'Souvent',
   follows: 'Ensuite',
   oftenEmpty: 'Ce que l’athlète fait souvent apparaîtra ici.',
@@ -35,17 +34,10 @@ export const directEntry: typeof english = {
     plural('fr', count, { one: `# trick · ${total}`, other: `# tricks · ${total}` }),
   newestFirst: 'Les plus récents d’abord',
   performedOrder: 'Dans l’ordre du run',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `Déplacer ${name} ou insérer avant`,
-    insertBefore: 'Insérer avant',
-    up: 'Monter',
-    down: 'Descendre',
-    out: 'Hors du combo',
-    here: 'Le prochain trick arrive ici',
     before: (name) => `Prochain trick : avant ${name}`,
     done: 'Terminé',
-    now: (name, at, of) => `${name} est le trick ${at} sur ${of}`,
     inCombo: 'Un combo ne prend que des tricks seuls. Pour saisir un combo, terminer par « Terminé ».',
   },
   settings: 'Saisie',

@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `Points de ${name}`,
@@ -193,5 +195,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': 'Un combo ne peut pas finir sur un dub de 80 %.',
       stray: 'Un combo commence par [',
     },
+  },
+
+  unseen: {
+    title: (name) => `Le run de ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Tout le monde le voit dès que les résultats de cette phase sont publiés.',
+    own: 'Tu vois ses tricks dès qu’il est jugé, et son score dès que les résultats de cette phase sont publiés.',
+    toCompetition: 'Vers la compétition',
   },
 }

@@ -57,19 +57,7 @@ export const judging: typeof english = {
   noTricksSeen: 'Aucun trick n’a été saisi pour ce run.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo introuvable',
-  comboTricks: (count, value) =>
-    plural('fr', count, { one: `# trick · ${value}`, other: `# tricks · ${value}` }),
-  beingEdited: 'En cours de modification',
-  otherEditOpen:
-    'Le combo ci-dessus ne peut pas revenir tel quel : termine ou annule d’abord sa modification.',
-  edit: (what) => `Modifier ${what}`,
-  delete: (what) => `Supprimer ${what}`,
-  swipeEdit: 'Modifier',
-  swipeDelete: 'Supprimer',
   heldBack: 'Touché deux fois : compté une fois.',
-  nth: (occurrence) => `${occurrence}×`,
-  repeated: (occurrence) => `Fait ${occurrence} fois jusqu’ici`,
-  playFrom: (what, at) => `Lire ${what} à partir de ${at}`,
   confirmed: 'Confirmé par l’athlète',
   incorrect: 'Incorrect selon l’athlète',
   incorrectCount: (count) =>
@@ -88,13 +76,6 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} points : d’où vient ${what}`,
   theTotal: 'le total',
   hidden: 'Les scores apparaissent quand le run est publié.',
-  unseen: {
-    title: (name) => `Le run de ${name}`,
-    of: (phase, competition) => `${phase}, ${competition}`,
-    when: 'Tout le monde le voit dès que les résultats de cette phase sont publiés.',
-    own: 'Tu vois ses tricks dès qu’il est jugé, et son score dès que les résultats de cette phase sont publiés.',
-    toCompetition: 'Vers la compétition',
-  },
   stopped: {
     disqualified: 'Disqualification : le run compte 0.',
     injured: 'Blessure : le run compte 0.',

@@ -20,7 +20,6 @@ export const directEntry: typeof english = {
   none: 'Un tocco su un trick lo inserisce. «Combo» raccoglie qui i prossimi.',
   running: (points) => `${points} punti finora`,
   validateSingles: (count) => plural('it', count, { one: 'Convalida singolo', other: 'Convalida # singoli' }),
-  mark: (trick) => `Segna ${trick} per convalidarlo da solo`,
   often: 'Spesso',
   follows: 'Segue',
   oftenEmpty: 'Ciò che questo atleta fa spesso comparirà qui.',
@@ -34,17 +33,10 @@ export const directEntry: typeof english = {
   willSave: (count, total) => plural('it', count, { one: `# trick · ${total}`, other: `# trick · ${total}` }),
   newestFirst: 'Prima i più recenti',
   performedOrder: 'Nell’ordine di esecuzione',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `Sposta ${name} o inserisci prima`,
-    insertBefore: 'Inserisci prima',
-    up: 'Sposta su',
-    down: 'Sposta giù',
-    out: 'Fuori dalla combo',
-    here: 'Il prossimo trick va qui',
     before: (name) => `Prossimo trick: prima di ${name}`,
     done: 'Fatto',
-    now: (name, at, of) => `${name} è il trick ${at} di ${of}`,
     inCombo: 'In una combo entrano solo trick singoli. Per inserire una combo, termina con «Fatto».',
   },
   settings: 'Come inserire',

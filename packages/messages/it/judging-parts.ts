@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `Punti di ${name}`,
@@ -193,5 +195,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': 'Una combo non può finire con un dub dell’80\u00a0%.',
       stray: 'Una combo inizia con [',
     },
+  },
+
+  unseen: {
+    title: (name) => `La run di ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Tutti la vedono quando i risultati di questa fase sono pubblicati.',
+    own: 'Vedi i suoi trick quando è valutata, e il punteggio quando i risultati di questa fase sono pubblicati.',
+    toCompetition: 'Alla gara',
   },
 }

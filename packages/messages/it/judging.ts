@@ -57,18 +57,7 @@ export const judging: typeof english = {
   noTricksSeen: 'Per questa run non è stato inserito nessun trick.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo non trovata',
-  comboTricks: (count, value) =>
-    plural('it', count, { one: `# trick · ${value}`, other: `# trick · ${value}` }),
-  beingEdited: 'In modifica adesso',
-  otherEditOpen: 'La combo qui sopra non può tornare così: prima finisci o annulla la sua modifica.',
-  edit: (what) => `Modifica ${what}`,
-  delete: (what) => `Elimina ${what}`,
-  swipeEdit: 'Modifica',
-  swipeDelete: 'Elimina',
   heldBack: 'Due tocchi: ne conta uno.',
-  nth: (occurrence) => `${occurrence}×`,
-  repeated: (occurrence) => `Eseguito ${occurrence} volte fin qui`,
-  playFrom: (what, at) => `Guarda ${what} da ${at}`,
   confirmed: 'Confermato dall’atleta',
   incorrect: 'Sbagliato secondo l’atleta',
   incorrectCount: (count) =>
@@ -87,13 +76,6 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} punti: da dove viene ${what}`,
   theTotal: 'il totale',
   hidden: 'I punteggi si vedono quando la run è pubblicata.',
-  unseen: {
-    title: (name) => `La run di ${name}`,
-    of: (phase, competition) => `${phase}, ${competition}`,
-    when: 'Tutti la vedono quando i risultati di questa fase sono pubblicati.',
-    own: 'Vedi i suoi trick quando è valutata, e il punteggio quando i risultati di questa fase sono pubblicati.',
-    toCompetition: 'Alla gara',
-  },
   stopped: { disqualified: 'Squalifica: la run conta 0.', injured: 'Infortunio: la run conta 0.' },
   drawn: {
     label: (tricks, combos) =>

@@ -20,7 +20,6 @@ export const directEntry: typeof english = {
   none: 'トリックをタップすると入力されます。「コンボ」を押すと、次のトリックからここに集まります。',
   running: (points) => `ここまで${points}点`,
   validateSingles: (count) => (count === 1 ? '単発で確定' : plural('ja', count, { other: '単発#本を確定' })),
-  mark: (trick) => `${trick}を単発確定の対象にする`,
   often: 'よく使う',
   follows: '次の候補',
   oftenEmpty: 'この選手がよく使うトリックがここに並びます。',
@@ -34,17 +33,10 @@ export const directEntry: typeof english = {
   willSave: (count, total) => plural('ja', count, { other: `トリック#本 · ${total}` }),
   newestFirst: '新しい順',
   performedOrder: '実施順',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `${name}を移動、または前に挿入`,
-    insertBefore: '前に挿入',
-    up: '上へ移動',
-    down: '下へ移動',
-    out: 'コンボから出す',
-    here: '次のトリックはここに入ります',
     before: (name) => `次のトリック：${name}の前`,
     done: '完了',
-    now: (name, at, of) => `${name}は${of}個中${at}番目のトリックです`,
     inCombo: 'コンボに入れられるのは単独のトリックだけです。コンボを入力するには「完了」で終えます。',
   },
   settings: '入力方法',

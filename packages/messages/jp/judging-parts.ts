@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `${name}の点`,
@@ -178,5 +180,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': '80%のdubでコンボを終えることはできません。',
       stray: 'コンボは[で始めます',
     },
+  },
+
+  unseen: {
+    title: (name) => `${name}のラン`,
+    of: (phase, competition) => `${competition}、${phase}`,
+    when: 'このフェーズの結果が公開されると、誰でも見られます。',
+    own: '採点されるとトリックを、このフェーズの結果が公開されるとスコアを見られます。',
+    toCompetition: '大会へ',
   },
 }

@@ -20,7 +20,6 @@ export const directEntry: typeof english = {
   none: 'Um toque já lança a manobra. “Combo” junta as próximas aqui.',
   running: (points) => `${points} pontos até agora`,
   validateSingles: (count) => plural('pt', count, { one: 'Validar avulsa', other: 'Validar # avulsas' }),
-  mark: (trick) => `Marcar ${trick} para validar sozinha`,
   often: 'Frequentes',
   follows: 'Em seguida',
   oftenEmpty: 'Aqui aparece o que este atleta faz com frequência.',
@@ -38,17 +37,10 @@ export const directEntry: typeof english = {
     }),
   newestFirst: 'Mais recente primeiro',
   performedOrder: 'Na ordem em que foram feitas',
-  /** Where a row stands, and where the next entries land. */
+  /** Where the next entries land. */
   place: {
-    of: (name) => `Mover ${name} ou inserir antes`,
-    insertBefore: 'Inserir antes',
-    up: 'Para cima',
-    down: 'Para baixo',
-    out: 'Tirar do combo',
-    here: 'A próxima manobra entra aqui',
     before: (name) => `Próxima manobra: antes de ${name}`,
     done: 'Pronto',
-    now: (name, at, of) => `${name} é a manobra ${at} de ${of}`,
     inCombo: 'Num combo só entram manobras avulsas. Para lançar um combo, termine com “Pronto”.',
   },
   settings: 'Como lançar',

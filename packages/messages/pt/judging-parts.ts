@@ -2,11 +2,13 @@
 import type { judgingParts as english } from '../en/judging-parts.ts'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
+import { rows } from './rows.ts'
 import { ruleSections } from './rule-sections.ts'
 
 export const judgingParts: typeof english = {
   versions: roundVersions,
   ruleSections,
+  rows,
 
   explainTitle: {
     trick: (name) => `Pontos de ${name}`,
@@ -211,5 +213,13 @@ export const judgingParts: typeof english = {
       'ends-dubbed': 'Um combo não pode terminar com dub de 80%.',
       stray: 'Um combo começa com [',
     },
+  },
+
+  unseen: {
+    title: (name) => `A volta de ${name}`,
+    of: (phase, competition) => `${phase}, ${competition}`,
+    when: 'Todos a veem quando os resultados desta fase forem publicados.',
+    own: 'Você vê suas manobras quando ela for julgada, e a pontuação quando os resultados desta fase forem publicados.',
+    toCompetition: 'Para a competição',
   },
 }

@@ -62,21 +62,7 @@ export const judging: typeof english = {
   noTricksSeen: 'Nenhuma manobra foi lançada nesta volta.',
   combo: (number) => `Combo ${number}`,
   comboNotFound: 'Combo não encontrado',
-  comboTricks: (count, value) =>
-    plural('pt', count, {
-      one: `# manobra · ${value}`,
-      other: `# manobras · ${value}`,
-    }),
-  beingEdited: 'Em edição agora',
-  otherEditOpen: 'O combo acima não pode voltar assim: termine ou cancele antes a edição dele.',
-  edit: (what) => `Editar ${what}`,
-  delete: (what) => `Excluir ${what}`,
-  swipeEdit: 'Editar',
-  swipeDelete: 'Excluir',
   heldBack: 'Dois toques: conta um.',
-  nth: (occurrence) => `${occurrence}×`,
-  repeated: (occurrence) => `Feita ${occurrence} vezes até aqui`,
-  playFrom: (what, at) => `Reproduzir ${what} a partir de ${at}`,
   confirmed: 'Confirmada pelo atleta',
   incorrect: 'Incorreta, segundo o atleta',
   incorrectCount: (count) =>
@@ -95,13 +81,6 @@ export const judging: typeof english = {
   explain: (what, points) => `${points} pontos: de onde vem ${what}`,
   theTotal: 'o total',
   hidden: 'As pontuações aparecem quando a volta for publicada.',
-  unseen: {
-    title: (name) => `A volta de ${name}`,
-    of: (phase, competition) => `${phase}, ${competition}`,
-    when: 'Todos a veem quando os resultados desta fase forem publicados.',
-    own: 'Você vê suas manobras quando ela for julgada, e a pontuação quando os resultados desta fase forem publicados.',
-    toCompetition: 'Para a competição',
-  },
   stopped: {
     disqualified: 'Desclassificação: a volta conta 0.',
     injured: 'Lesão: a volta conta 0.',

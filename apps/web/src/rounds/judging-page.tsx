@@ -27,7 +27,9 @@ const ReviewRound = lazyComponent(
     fallback: () => <Opening />,
   },
 )
-const UnseenRound = lazyComponent(async () => (await import('./unseen-round.tsx')).UnseenRound)
+const UnseenRound = lazyComponent(
+  async () => (await withWords(import('./unseen-round.tsx'), 'judgingParts')).UnseenRound,
+)
 const ViewRound = lazyComponent(
   async () => (await withWords(import('./view-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
   { fallback: () => <Opening /> },

@@ -43,9 +43,12 @@ const RoundChart = lazyComponent(
   },
 )
 
-const MovedRow = lazyComponent(async () => (await import('./entry/row-moves.tsx')).MovedRow, {
-  when: ({ draft }) => draft.validated.length + draft.selected.length > 0,
-})
+const MovedRow = lazyComponent(
+  async () => (await withWords(import('./entry/row-moves.tsx'), 'judgingParts')).MovedRow,
+  {
+    when: ({ draft }) => draft.validated.length + draft.selected.length > 0,
+  },
+)
 
 type Props = {
   above: ReactNode

@@ -15,7 +15,7 @@ type Props = { unseen: Unseen; onClose: () => void }
 export function UnseenRound({ unseen: { round, competition }, onClose }: Props) {
   const words = useMessages('judging')
   const person = usePerson()
-  const { title, of, when, own, toCompetition } = words.unseen
+  const { title, of, when, own, toCompetition } = useMessages('judgingParts').unseen
   return (
     <Page title={words.round}>
       <Dialog

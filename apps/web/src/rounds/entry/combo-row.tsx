@@ -41,6 +41,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
   const { row, number, score, isEdited, onExplain, dispatch, whyNoEdit, warned, strip, shown } = props
   const { insertBefore } = props
   const words = useMessages('judging')
+  const { rows } = useMessages('judgingParts')
   const format = useFormat()
   const { isOpen: open, setOpen } = useReveal(shown)
   const list = useId()
@@ -74,11 +75,11 @@ export const ComboRow = memo(function ComboRow(props: Props) {
             <span className="min-w-0">
               <span className="me-2 font-semibold">{name}</span>
               <span className="tabular inline-block text-label text-soft">
-                {words.comboTricks(row.tricks.length, format.score(raw))}
+                {rows.comboTricks(row.tricks.length, format.score(raw))}
               </span>
               <span className="block truncate text-label text-soft">
                 {isEdited
-                  ? words.beingEdited
+                  ? rows.beingEdited
                   : row.tricks.map((trick) => trickTitle(trick, words)).join(' · ')}
               </span>
               {incorrect > 0 && !open ? (
@@ -97,7 +98,7 @@ export const ComboRow = memo(function ComboRow(props: Props) {
           {edit ? (
             <RowButtons
               of={{ key: row.key, name }}
-              whyNoEdit={isEdited ? words.beingEdited : whyNoEdit}
+              whyNoEdit={isEdited ? rows.beingEdited : whyNoEdit}
               onEdit={edit}
               onDelete={remove}
             />

@@ -21,24 +21,18 @@ type Props = {
 
 /** The same actions as a swipe (screens §11). */
 export function RowButtons({ of: { key, name }, whyNoEdit, onEdit, onDelete }: Props) {
-  const words = useMessages('judging')
+  const { rows } = useMessages('judgingParts')
   return (
     <div className="-ms-1 flex">
       <IconButton
         icon="edit"
         name="edit"
         value={key}
-        label={words.edit(name)}
+        label={rows.edit(name)}
         disabledReason={whyNoEdit}
         onClick={onEdit}
       />
-      <IconButton
-        icon="trash"
-        name="delete"
-        label={words.delete(name)}
-        onClick={onDelete}
-        className="-ms-1"
-      />
+      <IconButton icon="trash" name="delete" label={rows.delete(name)} onClick={onDelete} className="-ms-1" />
     </div>
   )
 }
@@ -79,7 +73,7 @@ type PlayFromProps = {
 }
 
 export function PlayFrom({ second, of }: PlayFromProps) {
-  const words = useMessages('judging')
+  const { playFrom } = useMessages('judgingParts').rows
   const clock = useVideoClock()
   const hasVideo = useHasVideo()
   if (second === null || !hasVideo) return null
@@ -87,7 +81,7 @@ export function PlayFrom({ second, of }: PlayFromProps) {
   return (
     <button
       type="button"
-      aria-label={words.playFrom(of, at)}
+      aria-label={playFrom(of, at)}
       onClick={() => clock.playFrom(second)}
       className="tabular inline-flex min-h-touch min-w-touch shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-label font-semibold text-soft hover:bg-sunken hover:text-ink"
     >
@@ -100,8 +94,9 @@ export function PlayFrom({ second, of }: PlayFromProps) {
 type RowWarningProps = { warning: Warning; dispatch: (action: DraftAction) => void }
 
 export function RowWarning({ warning, dispatch }: RowWarningProps) {
-  const { quick } = useMessages('judging')
-  const text = warningText(warning, quick)
+  const { levels } = useMessages('judging').quick
+  const { rows } = useMessages('judgingParts')
+  const text = warningText(warning, { ...rows, levels })
   return (
     <p className="flex items-center gap-1.5 text-label font-medium text-waiting">
       <Icon name="warning" className="size-3.5 shrink-0" />
@@ -109,7 +104,7 @@ export function RowWarning({ warning, dispatch }: RowWarningProps) {
       <button
         type="button"
         name="dismiss"
-        aria-label={quick.dismiss(text)}
+        aria-label={rows.dismiss(text)}
         onClick={() => dispatch({ type: 'dismiss-warning', id: warning.id })}
         className="flex size-touch shrink-0 items-center justify-center rounded-control hover:bg-sunken"
       >
@@ -119,8 +114,10 @@ export function RowWarning({ warning, dispatch }: RowWarningProps) {
   )
 }
 
-function warningText(warning: Warning, quick: Areas['judging']['quick']): string {
-  const { warnings, levels, positions } = quick
+type WarningWords = Pick<Areas['judgingParts']['rows'], 'warnings' | 'positions'> &
+  Pick<Areas['judging']['quick'], 'levels'>
+
+function warningText(warning: Warning, { warnings, levels, positions }: WarningWords): string {
   const named: Record<string, string> = positions
   switch (warning.warning) {
     case 'retired':

@@ -74,6 +74,7 @@ export function useMoveKeys() {
 /** Says where the row that was moved last stands now. */
 export function MovedRow({ draft }: { draft: RoundDraft }) {
   const words = useMessages('judging')
+  const { place } = useMessages('judgingParts').rows
   const [moved, setMoved] = useState('')
   useEffect(
     () => () => {
@@ -92,16 +93,20 @@ export function MovedRow({ draft }: { draft: RoundDraft }) {
       row?.querySelector<HTMLElement>('[name=place]')
     kept?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
-    setMoved(movedText(draft, key, words))
-  }, [draft, words])
+    setMoved(movedText(draft, key, { ...words, ...place }))
+  }, [draft, words, place])
   return <output className="sr-only">{moved}</output>
 }
 
-function movedText({ validated, selected }: RoundDraft, key: number, words: Areas['judging']): string {
+function movedText(
+  { validated, selected }: RoundDraft,
+  key: number,
+  words: Areas['judging'] & Pick<Areas['judgingParts']['rows']['place'], 'now'>,
+): string {
   const order = [...tricksOf(validated), ...selected]
   const combo = numbered(validated).find(({ row }) => row.kind === 'combo' && row.key === key)
   const first = combo ? tricksOf([combo.row])[0] : order.find((trick) => trick.key === key)
   if (!first) return ''
   const name = combo ? words.combo(combo.combo) : trickTitle(first, words)
-  return words.direct.place.now(name, 1 + order.indexOf(first), order.length)
+  return words.now(name, 1 + order.indexOf(first), order.length)
 }

@@ -16,7 +16,7 @@ type Row = {
 }
 
 export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level | null }) {
-  const { place } = useMessages('judging').direct
+  const { place } = useMessages('judgingParts').rows
   const moves = useRowMoves()
   const row = useOpenRow(key)
   if (!moves) return level === null ? null : <LevelMark level={levelName(level)} />
@@ -51,7 +51,7 @@ export function RowHandle({ of: { key, name }, level }: { of: Row; level: Level 
 
 /** Below its row, so that it moves along. */
 export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | null }) {
-  const { place } = useMessages('judging').direct
+  const { place } = useMessages('judgingParts').rows
   const moves = useRowMoves()
   const row = useOpenRow(key)
   if (!moves || !row.isOpen) return null
@@ -91,18 +91,19 @@ export function RowPlaces({ of: { key }, combo }: { of: Row; combo: number | nul
 
 /** The next entry lands here. */
 export function InsertMark() {
-  const { place } = useMessages('judging').direct
+  const { done } = useMessages('judging').direct.place
+  const { here } = useMessages('judgingParts').rows.place
   const moves = useRowMoves()
   return (
     <div className="flex items-center gap-2 border-y-2 border-accent bg-glow ps-3 text-label font-semibold">
       <Icon name="next" className="size-4 shrink-0" />
-      <span className="min-w-0 flex-1">{place.here}</span>
+      <span className="min-w-0 flex-1">{here}</span>
       <button
         type="button"
         onClick={() => moves?.insertBefore(null)}
         className="min-h-touch px-3 underline underline-offset-4"
       >
-        {place.done}
+        {done}
       </button>
     </div>
   )

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import type { RowScore } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
@@ -17,10 +17,13 @@ import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import type { Warning } from '../hints/warnings.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 
-const SelectedRows = lazyComponent(async () => (await import('./selected-rows.tsx')).SelectedRows, {
-  when: ({ selected }) => selected.length > 0,
-  fallback: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
-})
+const SelectedRows = lazyComponent(
+  async () => (await withWords(import('./selected-rows.tsx'), 'judgingParts')).SelectedRows,
+  {
+    when: ({ selected }) => selected.length > 0,
+    fallback: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
+  },
+)
 
 type Props = {
   selected: RoundDraft['selected']

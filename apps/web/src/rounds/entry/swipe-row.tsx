@@ -27,7 +27,7 @@ export function SwipeRow({ actions, className, children }: Props) {
 }
 
 function SwipeActions({ to, far }: Swipe) {
-  const words = useMessages('judging')
+  const { swipeEdit, swipeDelete } = useMessages('judgingParts').rows
   return (
     <div
       aria-hidden="true"
@@ -35,10 +35,10 @@ function SwipeActions({ to, far }: Swipe) {
     >
       <span className={classNames('inline-flex items-center gap-2', to === 'right' && far && 'text-ink')}>
         <Icon name="edit" />
-        {words.swipeEdit}
+        {swipeEdit}
       </span>
       <span className={classNames('inline-flex items-center gap-2', to === 'left' && far && 'text-danger')}>
-        {words.swipeDelete}
+        {swipeDelete}
         <Icon name="trash" />
       </span>
     </div>

@@ -48,6 +48,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
   const { combo = null, whyNoEdit = null, mark = null, strip = null, shown = null } = props
   const { isOpen, setOpen, row } = useReveal(shown)
   const words = useMessages('judging')
+  const { rows } = useMessages('judgingParts')
   const title = trickTitle(trick, words)
   const tags = performanceTags(trick, words)
   const { key } = trick
@@ -63,7 +64,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           <label className="-me-2 flex size-touch items-center justify-center">
             <input
               type="checkbox"
-              aria-label={words.direct.mark(title)}
+              aria-label={rows.mark(title)}
               checked={mark.isOn}
               onChange={() => mark.toggle(key)}
               className="size-5 accent-ink"
@@ -102,10 +103,10 @@ export const TrickRow = memo(function TrickRow(props: Props) {
           ))}
           {occurrence > 1 ? (
             <span
-              title={words.repeated(occurrence)}
+              title={rows.repeated(occurrence)}
               className="ms-1.5 inline-block text-label font-semibold text-waiting"
             >
-              {words.nth(occurrence)}
+              {rows.nth(occurrence)}
             </span>
           ) : null}
           <span className="sr-only">{levelWord(trick.level, words)}</span>

@@ -29,14 +29,15 @@ type Props = {
 }
 
 export function ValidatedRows(props: Props) {
-  const { rows, scores, editedRow, insertBefore, onExplain, dispatch, warned, shown } = props
+  const { scores, editedRow, insertBefore, onExplain, dispatch, warned, shown } = props
   const { newestFirst = false } = props
   const words = useMessages('judging')
-  const whyNoEdit = props.canEditCombo ? null : words.otherEditOpen
+  const { otherEditOpen } = useMessages('judgingParts').rows
+  const whyNoEdit = props.canEditCombo ? null : otherEditOpen
   const shared = { onExplain, dispatch }
   const singleStrip = { grabPlaces: props.grabs, whyNotDub80: null }
   const comboStrip = { grabPlaces: props.grabs, whyNotDub80: words.direct.dub80Ends }
-  const inOrder = numbered(rows).map((each, index) => ({ ...each, index }))
+  const inOrder = numbered(props.rows).map((each, index) => ({ ...each, index }))
   return (
     <ol {...useMoveKeys()} data-newest-first={newestFirst ? '' : undefined}>
       {(newestFirst ? inOrder.toReversed() : inOrder).map(({ row, combo, index }) => {

@@ -1,15 +1,18 @@
 /** The validated list: the round as it will be scored, singles and combos in the order performed (screens §11). */
 import { type ComponentProps, memo } from 'react'
-import { useMessages } from '@trickline/ui/messages.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 
-const ValidatedRows = lazyComponent(async () => (await import('./validated-rows.tsx')).ValidatedRows, {
-  when: ({ rows }) => rows.length > 0,
-  fallback: ({ rows }) => <div style={{ height: `${rows.length * 3.5}rem` }} />,
-})
+const ValidatedRows = lazyComponent(
+  async () => (await withWords(import('./validated-rows.tsx'), 'judgingParts')).ValidatedRows,
+  {
+    when: ({ rows }) => rows.length > 0,
+    fallback: ({ rows }) => <div style={{ height: `${rows.length * 3.5}rem` }} />,
+  },
+)
 
 type Props = ComponentProps<typeof ValidatedRows> & {
   trickCount: number
