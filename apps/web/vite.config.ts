@@ -44,8 +44,15 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // without support a browser only loads the file a moment later
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: unloaded },
     chunkSizeWarningLimit: 400,
     rollupOptions: { output: { chunkFileNames: chunkName } },
   },
 })
+
+/** What the page itself has loaded is not named again in each file that needs it. */
+function unloaded(file: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return needed
+  const others = needed.filter((each) => !/\/(?:index|rolldown-runtime)-[^/]*$/.test(each))
+  return others.length === 1 && others[0] === file ? [] : others
+}

@@ -1,7 +1,8 @@
 /** `/trickList`: the catalogue as a table, today's or that of an earlier day; a row opens its trick (screens §22). */
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
-import { type ListAddress, useListSearch } from '@trickline/client/list-search.ts'
+import type { ListAddress } from '@trickline/client/list-search.ts'
+import { useListSearch } from '@trickline/client/use-list-search.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Page } from '@trickline/ui/page.tsx'
 import { TrickTable } from '../trick-table.tsx'
 import { TrickDialog, type TrickPart } from './trick-dialog.tsx'
 import * as order from './trick-list.ts'
+import { trickListSearch } from './trick-list-search.ts'
 
 type Opened = { id: number; part: TrickPart }
 type Names = 'search' | 'category' | 'level' | 'state' | 'sort' | 'day'
@@ -25,7 +27,7 @@ type Props = ListAddress<Names> & {
 export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props) {
   const words = useMessages('tricks')
   const format = useFormat()
-  const [values, setValues] = useListSearch(order.trickListSearch, address)
+  const [values, setValues] = useListSearch(trickListSearch, address)
   const day = order.dayOf(values.day)
   const { tricks, ...fetched } = useTricksAsOf(day)
   const [part, setPart] = useState<TrickPart>('about')

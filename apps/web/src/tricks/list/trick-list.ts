@@ -1,10 +1,6 @@
-/** Filters and order of the trick list, as in its address (screens §22). */
+/** Day and order of the trick list, as in its address (trick-list-search.ts). */
 import type { Trick } from '@trickline/contract/tricks'
-import { listSearch } from '@trickline/client/list-search.ts'
 import type { TrickColumn } from '../trick-table.tsx'
-
-/** `sort`: a column, descending with a minus before it; '' is by id. `day`: the catalogue at its end; '' is now. */
-export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'state', 'sort', 'day'])
 
 /** A valid day (yyyy-mm-dd), else ''. */
 export function dayOf(written: string): string {

@@ -1,7 +1,7 @@
 /** `/trickList`: the catalogue; without filters in the address the last ones are restored. `?trick=ID` opens a trick. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { trickListSearch } from '../../../tricks/list/trick-list.ts'
+import { trickListSearch } from '../../../tricks/list/trick-list-search.ts'
 import { TrickListScreen } from '../../../tricks/list/trick-list-screen.tsx'
 import { paths } from '@trickline/views/paths.ts'
 

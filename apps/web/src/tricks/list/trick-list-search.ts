@@ -1,0 +1,5 @@
+/** Search parameters of the trick list (screens §22). */
+import { listSearch } from '@trickline/client/list-search.ts'
+
+/** `sort`: a column, descending with a minus before it; '' is by id. `day`: the catalogue at its end; '' is now. */
+export const trickListSearch = listSearch('tricks', ['search', 'category', 'level', 'state', 'sort', 'day'])
