@@ -204,4 +204,27 @@ export const judgingParts: typeof english = {
     own: 'Du siehst seine Tricks, sobald er bewertet ist, und die Punktzahl, sobald die Ergebnisse dieser Phase veröffentlicht sind.',
     toCompetition: 'Zum Wettkampf',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('de', count, {
+      one: `${name}: # Trick, ${total} Punkte nach ${rule}.`,
+      other: `${name}: # Tricks, ${total} Punkte nach ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('de', count, {
+      one: '# ausgewählter Trick ist nicht eingetragen und wird nicht gespeichert.',
+      other: '# ausgewählte Tricks sind nicht eingetragen und werden nicht gespeichert.',
+    }),
+  editLeftOut: 'Eine Combo wird gerade bearbeitet: Sie wird gespeichert, wie sie vorher war.',
+  cancelTitle: { new: 'Diesen Run nicht weiter bewerten?', update: 'Den Run lassen, wie er war?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('de', count, {
+        one: '# eingegebener Trick wird verworfen, und jeder Judge kann den Run bewerten.',
+        other: '# eingegebene Tricks werden verworfen, und jeder Judge kann den Run bewerten.',
+      }),
+    update: 'Deine Änderungen werden verworfen; der gespeicherte Run bleibt, wie er ist.',
+  },
+  cancelAction: { new: 'Nicht weiter bewerten', update: 'Verwerfen' },
+  cancelFailed: 'Nichts hat sich geändert: Der Run ist noch bei dir.',
 }

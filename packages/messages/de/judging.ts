@@ -109,34 +109,12 @@ export const judging: typeof english = {
     review: 'Den Run wirklich durchsehen?',
     clearAll: 'Wirklich alle eingetragenen Tricks entfernen?',
   },
-  saveSummary: (name, count, total, rule) =>
-    plural('de', count, {
-      one: `${name}: # Trick, ${total} Punkte nach ${rule}.`,
-      other: `${name}: # Tricks, ${total} Punkte nach ${rule}.`,
-    }),
-  leftOut: (count) =>
-    plural('de', count, {
-      one: '# ausgewählter Trick ist nicht eingetragen und wird nicht gespeichert.',
-      other: '# ausgewählte Tricks sind nicht eingetragen und werden nicht gespeichert.',
-    }),
-  editLeftOut: 'Eine Combo wird gerade bearbeitet: Sie wird gespeichert, wie sie vorher war.',
   clearConsequence: (count) =>
     plural('de', count, {
       one: '# Trick wird entfernt. „Rückgängig“ bringt ihn zurück.',
       other: '# Tricks werden entfernt. „Rückgängig“ bringt sie zurück.',
     }),
-  cancelTitle: { new: 'Diesen Run nicht weiter bewerten?', update: 'Den Run lassen, wie er war?' },
-  cancelConsequence: {
-    new: (count) =>
-      plural('de', count, {
-        one: '# eingegebener Trick wird verworfen, und jeder Judge kann den Run bewerten.',
-        other: '# eingegebene Tricks werden verworfen, und jeder Judge kann den Run bewerten.',
-      }),
-    update: 'Deine Änderungen werden verworfen; der gespeicherte Run bleibt, wie er ist.',
-  },
-  cancelAction: { new: 'Nicht weiter bewerten', update: 'Verwerfen' },
   saved: (total) => `Gespeichert: ${total} Punkte.`,
-  cancelFailed: 'Nichts hat sich geändert: Der Run ist noch bei dir.',
 
   videoBox: {
     title: 'Video',

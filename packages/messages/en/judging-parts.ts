@@ -209,4 +209,28 @@ export const judgingParts = {
     own: 'You see its tricks once it is judged, and its score once the results of this phase are published.',
     toCompetition: 'To the competition',
   },
+
+  /** `name`: of the athlete, or of the training round. */
+  saveSummary: (name: string, count: number, total: string, rule: string) =>
+    plural('en', count, {
+      one: `${name}: # trick, ${total} points by ${rule}.`,
+      other: `${name}: # tricks, ${total} points by ${rule}.`,
+    }),
+  leftOut: (count: number) =>
+    plural('en', count, {
+      one: '# selected trick is not validated and will not be saved.',
+      other: '# selected tricks are not validated and will not be saved.',
+    }),
+  editLeftOut: 'A combo is being edited: it is saved as it was before.',
+  cancelTitle: { new: 'Stop scoring this round?', update: 'Leave the round as it was?' },
+  cancelConsequence: {
+    new: (count: number) =>
+      plural('en', count, {
+        one: '# trick that you entered is thrown away, and any judge can score the round.',
+        other: '# tricks that you entered are thrown away, and any judge can score the round.',
+      }),
+    update: 'Your changes are thrown away; the saved round stays as it is.',
+  },
+  cancelAction: { new: 'Stop scoring', update: 'Throw away' },
+  cancelFailed: 'Nothing changed: the round is still yours.',
 }

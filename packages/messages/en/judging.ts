@@ -108,35 +108,12 @@ export const judging = {
     review: 'Are you sure you want to Review the round?',
     clearAll: 'Are you sure you want to clear all validated tricks?',
   },
-  /** `name`: of the athlete, or of the training round. */
-  saveSummary: (name: string, count: number, total: string, rule: string) =>
-    plural('en', count, {
-      one: `${name}: # trick, ${total} points by ${rule}.`,
-      other: `${name}: # tricks, ${total} points by ${rule}.`,
-    }),
-  leftOut: (count: number) =>
-    plural('en', count, {
-      one: '# selected trick is not validated and will not be saved.',
-      other: '# selected tricks are not validated and will not be saved.',
-    }),
-  editLeftOut: 'A combo is being edited: it is saved as it was before.',
   clearConsequence: (count: number) =>
     plural('en', count, {
       one: '# trick is cleared. Undo brings it back.',
       other: '# tricks are cleared. Undo brings them back.',
     }),
-  cancelTitle: { new: 'Stop scoring this round?', update: 'Leave the round as it was?' },
-  cancelConsequence: {
-    new: (count: number) =>
-      plural('en', count, {
-        one: '# trick that you entered is thrown away, and any judge can score the round.',
-        other: '# tricks that you entered are thrown away, and any judge can score the round.',
-      }),
-    update: 'Your changes are thrown away; the saved round stays as it is.',
-  },
-  cancelAction: { new: 'Stop scoring', update: 'Throw away' },
   saved: (total: string) => `Saved: ${total} points.`,
-  cancelFailed: 'Nothing changed: the round is still yours.',
 
   videoBox: {
     title: 'Video',

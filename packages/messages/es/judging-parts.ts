@@ -208,4 +208,27 @@ export const judgingParts: typeof english = {
     own: 'Verás sus trucos cuando esté puntuada, y su puntuación cuando se publiquen los resultados de esta fase.',
     toCompetition: 'A la competición',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('es', count, {
+      one: `${name}: # truco, ${total} puntos según ${rule}.`,
+      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('es', count, {
+      one: '# truco seleccionado no está validado y no se guardará.',
+      other: '# trucos seleccionados no están validados y no se guardarán.',
+    }),
+  editLeftOut: 'Hay un combo en edición: se guarda como estaba antes.',
+  cancelTitle: { new: '¿Dejar de puntuar esta ronda?', update: '¿Dejar la ronda como estaba?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('es', count, {
+        one: 'Se descarta # truco que has introducido y cualquier juez podrá puntuar la ronda.',
+        other: 'Se descartan # trucos que has introducido y cualquier juez podrá puntuar la ronda.',
+      }),
+    update: 'Se descartan tus cambios; la ronda guardada queda como está.',
+  },
+  cancelAction: { new: 'Dejar de puntuar', update: 'Descartar' },
+  cancelFailed: 'No ha cambiado nada: la ronda sigue siendo tuya.',
 }

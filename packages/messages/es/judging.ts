@@ -109,34 +109,12 @@ export const judging: typeof english = {
     review: '¿Seguro que quieres revisar la ronda?',
     clearAll: '¿Seguro que quieres borrar todos los trucos validados?',
   },
-  saveSummary: (name, count, total, rule) =>
-    plural('es', count, {
-      one: `${name}: # truco, ${total} puntos según ${rule}.`,
-      other: `${name}: # trucos, ${total} puntos según ${rule}.`,
-    }),
-  leftOut: (count) =>
-    plural('es', count, {
-      one: '# truco seleccionado no está validado y no se guardará.',
-      other: '# trucos seleccionados no están validados y no se guardarán.',
-    }),
-  editLeftOut: 'Hay un combo en edición: se guarda como estaba antes.',
   clearConsequence: (count) =>
     plural('es', count, {
       one: 'Se borra # truco. Deshacer lo recupera.',
       other: 'Se borran # trucos. Deshacer los recupera.',
     }),
-  cancelTitle: { new: '¿Dejar de puntuar esta ronda?', update: '¿Dejar la ronda como estaba?' },
-  cancelConsequence: {
-    new: (count) =>
-      plural('es', count, {
-        one: 'Se descarta # truco que has introducido y cualquier juez podrá puntuar la ronda.',
-        other: 'Se descartan # trucos que has introducido y cualquier juez podrá puntuar la ronda.',
-      }),
-    update: 'Se descartan tus cambios; la ronda guardada queda como está.',
-  },
-  cancelAction: { new: 'Dejar de puntuar', update: 'Descartar' },
   saved: (total) => `Guardado: ${total} puntos.`,
-  cancelFailed: 'No ha cambiado nada: la ronda sigue siendo tuya.',
 
   videoBox: {
     title: 'Vídeo',

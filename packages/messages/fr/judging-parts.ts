@@ -204,4 +204,27 @@ export const judgingParts: typeof english = {
     own: 'Tu vois ses tricks dès qu’il est jugé, et son score dès que les résultats de cette phase sont publiés.',
     toCompetition: 'Vers la compétition',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('fr', count, {
+      one: `${name} : # trick, ${total} points selon ${rule}.`,
+      other: `${name} : # tricks, ${total} points selon ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('fr', count, {
+      one: '# trick choisi n’est pas validé et ne sera pas enregistré.',
+      other: '# tricks choisis ne sont pas validés et ne seront pas enregistrés.',
+    }),
+  editLeftOut: 'Un combo est en cours de modification : il est enregistré tel qu’avant.',
+  cancelTitle: { new: 'Arrêter de juger ce run ?', update: 'Laisser le run tel quel ?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('fr', count, {
+        one: '# trick que tu as saisi est abandonné, et d’autres juges peuvent prendre le run.',
+        other: '# tricks que tu as saisis sont abandonnés, et d’autres juges peuvent prendre le run.',
+      }),
+    update: 'Tes changements sont abandonnés ; le run enregistré reste tel quel.',
+  },
+  cancelAction: { new: 'Arrêter de juger', update: 'Abandonner' },
+  cancelFailed: 'Rien n’a changé : le run est encore à toi.',
 }

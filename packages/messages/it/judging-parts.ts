@@ -204,4 +204,27 @@ export const judgingParts: typeof english = {
     own: 'Vedi i suoi trick quando è valutata, e il punteggio quando i risultati di questa fase sono pubblicati.',
     toCompetition: 'Alla gara',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('it', count, {
+      one: `${name}: # trick, ${total} punti con ${rule}.`,
+      other: `${name}: # trick, ${total} punti con ${rule}.`,
+    }),
+  leftOut: (count) =>
+    plural('it', count, {
+      one: '# trick scelto non è convalidato e non sarà salvato.',
+      other: '# trick scelti non sono convalidati e non saranno salvati.',
+    }),
+  editLeftOut: 'Una combo è in modifica: si salva com’era prima.',
+  cancelTitle: { new: 'Smettere di valutare questa run?', update: 'Lasciare la run com’era?' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('it', count, {
+        one: '# trick che hai inserito viene scartato, e qualsiasi giudice può valutare la run.',
+        other: '# trick che hai inserito vengono scartati, e qualsiasi giudice può valutare la run.',
+      }),
+    update: 'Le tue modifiche vengono scartate; la run salvata resta com’è.',
+  },
+  cancelAction: { new: 'Smetti di valutare', update: 'Scarta' },
+  cancelFailed: 'Non è cambiato niente: la run è ancora tua.',
 }

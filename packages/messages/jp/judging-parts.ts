@@ -189,4 +189,19 @@ export const judgingParts: typeof english = {
     own: '採点されるとトリックを、このフェーズの結果が公開されるとスコアを見られます。',
     toCompetition: '大会へ',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('ja', count, { other: `${name}：トリック#本、${rule}で${total}点。` }),
+  leftOut: (count) => plural('ja', count, { other: '選択中のトリック#本は未確定のため、保存されません。' }),
+  editLeftOut: '編集中のコンボは、編集前の状態で保存されます。',
+  cancelTitle: { new: 'このランの採点をやめますか？', update: 'ランを変更前のままにしますか？' },
+  cancelConsequence: {
+    new: (count) =>
+      plural('ja', count, {
+        other: '入力したトリック#本は破棄され、どのジャッジでもこのランを採点できるようになります。',
+      }),
+    update: '変更は破棄されます。保存済みのランはそのままです。',
+  },
+  cancelAction: { new: '採点をやめる', update: '破棄' },
+  cancelFailed: '何も変わっていません。このランは引き続きあなたの担当です。',
 }

@@ -222,4 +222,30 @@ export const judgingParts: typeof english = {
     own: 'Você vê suas manobras quando ela for julgada, e a pontuação quando os resultados desta fase forem publicados.',
     toCompetition: 'Para a competição',
   },
+
+  saveSummary: (name, count, total, rule) =>
+    plural('pt', count, {
+      one: `${name}: # manobra, ${total} pontos (${rule}).`,
+      other: `${name}: # manobras, ${total} pontos (${rule}).`,
+    }),
+  leftOut: (count) =>
+    plural('pt', count, {
+      one: '# manobra escolhida não foi validada e não será salva.',
+      other: '# manobras escolhidas não foram validadas e não serão salvas.',
+    }),
+  editLeftOut: 'Há um combo em edição: ele é salvo como estava antes.',
+  cancelTitle: {
+    new: 'Parar de julgar esta volta?',
+    update: 'Deixar a volta como estava?',
+  },
+  cancelConsequence: {
+    new: (count) =>
+      plural('pt', count, {
+        one: '# manobra que você lançou é descartada, e qualquer juiz pode julgar a volta.',
+        other: '# manobras que você lançou são descartadas, e qualquer juiz pode julgar a volta.',
+      }),
+    update: 'Suas alterações são descartadas; a volta salva fica como está.',
+  },
+  cancelAction: { new: 'Parar de julgar', update: 'Descartar' },
+  cancelFailed: 'Nada mudou: a volta continua com você.',
 }

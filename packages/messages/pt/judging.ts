@@ -117,37 +117,12 @@ export const judging: typeof english = {
     review: 'Quer mesmo enviar a revisão da volta?',
     clearAll: 'Quer mesmo limpar todas as manobras validadas?',
   },
-  saveSummary: (name, count, total, rule) =>
-    plural('pt', count, {
-      one: `${name}: # manobra, ${total} pontos (${rule}).`,
-      other: `${name}: # manobras, ${total} pontos (${rule}).`,
-    }),
-  leftOut: (count) =>
-    plural('pt', count, {
-      one: '# manobra escolhida não foi validada e não será salva.',
-      other: '# manobras escolhidas não foram validadas e não serão salvas.',
-    }),
-  editLeftOut: 'Há um combo em edição: ele é salvo como estava antes.',
   clearConsequence: (count) =>
     plural('pt', count, {
       one: '# manobra sai da lista. “Desfazer” traz de volta.',
       other: '# manobras saem da lista. “Desfazer” traz de volta.',
     }),
-  cancelTitle: {
-    new: 'Parar de julgar esta volta?',
-    update: 'Deixar a volta como estava?',
-  },
-  cancelConsequence: {
-    new: (count) =>
-      plural('pt', count, {
-        one: '# manobra que você lançou é descartada, e qualquer juiz pode julgar a volta.',
-        other: '# manobras que você lançou são descartadas, e qualquer juiz pode julgar a volta.',
-      }),
-    update: 'Suas alterações são descartadas; a volta salva fica como está.',
-  },
-  cancelAction: { new: 'Parar de julgar', update: 'Descartar' },
   saved: (total) => `Volta salva: ${total} pontos.`,
-  cancelFailed: 'Nada mudou: a volta continua com você.',
 
   videoBox: {
     title: 'Vídeo',

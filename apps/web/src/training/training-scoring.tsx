@@ -14,7 +14,8 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 import { currentSession, useSession } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { type RoundDraft, rowInputs } from '@trickline/views/rounds/draft-trick.ts'
-import { RoundEntryScreen, SaveSummary } from '../rounds/entry/round-entry.tsx'
+import { RoundEntryScreen } from '../rounds/entry/round-entry.tsx'
+import { SaveSummary } from '../rounds/entry/save-summary.tsx'
 import {
   type RoundEntry,
   type RoundEntryOptions,

@@ -8,7 +8,6 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { RoundScreen } from '../round-screen.tsx'
 import { SaveState } from '../save/save-state.tsx'
-import { unvalidatedCount } from './draft-rules.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { CurrentEntryContext, useCurrentPersistState } from './current-entry.ts'
 import type { RoundEntry } from './use-round-entry.ts'
@@ -173,21 +172,5 @@ function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTa
     >
       {label}
     </Button>
-  )
-}
-
-/** Text of the save dialog; `of` names the round. */
-export function SaveSummary({ entry, of, rule }: { entry: RoundEntry; of: string; rule: string }) {
-  const words = useMessages('judging')
-  const format = useFormat()
-  const { device, saved, score } = entry
-  // in direct entry the open combo is saved as well
-  const leftOut = saved === device.draft.validated ? unvalidatedCount(device.draft) : 0
-  return (
-    <>
-      <p>{words.saveSummary(of, score.trickCount, format.score(score.total), rule)}</p>
-      {leftOut > 0 ? <p>{words.leftOut(leftOut)}</p> : null}
-      {device.draft.editing ? <p>{words.editLeftOut}</p> : null}
-    </>
   )
 }
