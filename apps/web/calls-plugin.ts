@@ -4,7 +4,7 @@
  */
 import type { Call } from '@trickline/contract/call'
 import { type Plugin, runnerImport } from 'vite'
-import { type Outline, outlineOf } from '../../packages/contract/outline.ts'
+import type { Outline } from '../../packages/contract/outline.ts'
 
 type CallAddress = { method: string; path: string; outline?: Outline | null }
 
@@ -72,8 +72,8 @@ async function readCalls(file: string): Promise<Map<string, CallAddress>> {
   )
 }
 
-function addressOf({ method, path, reply }: Call): CallAddress {
-  return { method, path, ...(method === 'GET' && { outline: outlineOf(reply) }) }
+function addressOf({ method, path, outline }: Call): CallAddress {
+  return { method, path, ...(method === 'GET' && { outline: outline ?? null }) }
 }
 
 function isCall(value: unknown): value is Call {

@@ -60,6 +60,7 @@ function namesOf(modules: Modules): Map<string, string> {
   const judgingParts = lazilyImportedBy([...judging].filter((id) => !start.has(id) && !signedInFrame.has(id)))
   const kinds: readonly (readonly [name: string, isOf: (id: string) => boolean])[] = [
     ['app', (id) => start.has(id) || isPluralModule(id) || (signIn.has(id) && isInsideChunk(id))],
+    ['fields', (id) => signIn.has(id) && isShared(id)],
     ['sign-in', (id) => signIn.has(id)],
     ['inside', isInsideChunk],
     ['menus', (id) => menus.has(id)],

@@ -1,6 +1,6 @@
 /** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer of the server. */
 import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
-import { fitsOutline, type Outline, outlineOf } from '@trickline/contract/outline'
+import { fitsOutline } from '@trickline/contract/outline'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
 import { recordReachability } from './network.ts'
@@ -91,9 +91,8 @@ export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Pr
 }
 
 /** The build leaves an outline of the reply instead of its schema (calls-plugin.ts of the web). */
-function isAnswerOf(call: AnyCall & { outline?: Outline | null }, reply: unknown): boolean {
-  const outline = call.outline === undefined ? outlineOf(call.reply) : call.outline
-  return outline === null || fitsOutline(outline, reply)
+function isAnswerOf({ outline }: AnyCall, reply: unknown): boolean {
+  return !outline || fitsOutline(outline, reply)
 }
 
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }

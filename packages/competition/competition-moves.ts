@@ -5,7 +5,8 @@
 
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, CompetitionStatus, Person } from './model.ts'
-import { hasRole, isOwner, isSupervisor } from './permissions.ts'
+import { isOwner, isSupervisor } from './permissions.ts'
+import { hasRole } from './roles.ts'
 import { competitionStatuses } from './statuses.ts'
 
 export type CompetitionVerb =

@@ -8,6 +8,7 @@ import { type CompetitionVerb, decideCompetition, statusAfterSave } from './comp
 import { decideEntries, type EntryVerb, feesAreOwed, initialEntryStatus } from './entry-moves.ts'
 import type { Entry, Person, RoundStatus } from './model.ts'
 import * as permissions from './permissions.ts'
+import { isAdmin } from './roles.ts'
 import { decidePhase, phaseVerbIsDone } from './phases.ts'
 import { decideReview } from './review.ts'
 import { decideRound, decideRoundTo, roundMoves, type RoundVerb } from './round-moves.ts'
@@ -69,7 +70,7 @@ test.each<[string, (person: Person) => boolean, Who[]]>([
     ['an athlete', 'owner', 'the athlete', 'a judge who competes'],
   ],
   ['supervise', permissions.isSupervisor, ['supervisor', 'admin']],
-  ['grant roles', permissions.isAdmin, ['admin']],
+  ['grant roles', isAdmin, ['admin']],
   ['judge here', (person) => permissions.isCompetitionJudge(person, entries), everyJudge],
   [
     'compete here',

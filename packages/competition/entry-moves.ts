@@ -3,7 +3,8 @@
 import { competitionHasStarted, competitionIsBeforeStart } from './competition-moves.ts'
 import { type Decision, notAllowed } from './decision.ts'
 import type { Competition, Entry, EntryStatus, Person } from './model.ts'
-import { hasRole, isOwner } from './permissions.ts'
+import { isOwner } from './permissions.ts'
+import { hasRole } from './roles.ts'
 
 export type EntryVerb = 'send-mail' | 'confirm' | 'approve' | 'decline' | 'pay' | 'delete'
 

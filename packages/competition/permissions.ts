@@ -1,15 +1,7 @@
 /** The roles of a person, by account and in a competition. Nothing is granted by default. */
 
 import type { Competition, Entry, Person, Role } from './model.ts'
-
-export function hasRole(person: Person, role: Role): boolean {
-  return person !== null && person.roles.includes(role)
-}
-
-/** Admins may do what a supervisor may (accounts-and-people §1). */
-export function isAdmin(person: Person): boolean {
-  return hasRole(person, 'admin')
-}
+import { hasRole, isAdmin } from './roles.ts'
 
 /** Everyone is an athlete; nobody becomes an admin by request. */
 export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const satisfies Role[]

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { reviewIsOpen } from './review.ts'
 import {
   commentRequired,
   confirmTrick,
   negativeFeedbackCount,
   reviewIsComplete,
-  reviewIsOpen,
   toggleFeedback,
-} from './review.ts'
-import type { ReviewedTrick } from './review.ts'
+} from './trick-feedback.ts'
+import type { ReviewedTrick } from './trick-feedback.ts'
 import { roundStatuses } from './statuses.ts'
 import { roundWith } from './test-fixtures.ts'
 

@@ -2,7 +2,8 @@
 
 import { competitionIsPublic } from './competition-moves.ts'
 import type { Competition, Entry, Person, Round } from './model.ts'
-import { isAdmin, isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
+import { isCompetitionJudge, isOwner, isSupervisor } from './permissions.ts'
+import { isAdmin } from './roles.ts'
 import { isJudged } from './statuses.ts'
 
 type VisibilityCompetition = Pick<Competition, 'organizerId' | 'status'>

@@ -1,5 +1,7 @@
 /** The shape of a call of the API, served and called exactly as declared (calls §1). */
 import type * as z from 'zod/mini'
+import type { Outline } from './outline.ts'
+import { outlineOf } from './outline-of.ts'
 
 export type Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -16,6 +18,8 @@ export type Call<
   query?: Query
   body?: Body
   reply: Reply
+  /** Of the reply; null: it has none. The build of the web keeps it in place of the schemas. */
+  readonly outline?: Outline | null
   /** Multipart: the fields of the body and a picture. */
   takesPicture?: true
   /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */
@@ -29,7 +33,7 @@ export function call<
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
 >(definition: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
-  return definition
+  return Object.defineProperty(definition, 'outline', { get: () => outlineOf(definition.reply) })
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined

@@ -7,7 +7,7 @@ import type {
   RoundStatus,
   StageId,
 } from '@trickline/competition/model'
-import type { Feedback } from '@trickline/competition/review'
+import type { Feedback } from '@trickline/competition/trick-feedback'
 
 export const competitionStatusCodes: Record<CompetitionStatus, number> = {
   registered: 1,

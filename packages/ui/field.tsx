@@ -1,6 +1,7 @@
 /** A label, a control, a hint and an error, linked for screen readers. Other properties go to the native element. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { controlClass } from './control-class.ts'
 import { Icon } from './icon.tsx'
 
 type FieldParts = {
@@ -141,9 +142,3 @@ export function RangeField({
     </div>
   )
 }
-
-export const controlClass = classNames(
-  'block min-h-touch w-full rounded-control border border-edge bg-raised px-3.5 text-body text-ink',
-  'placeholder:text-soft/70 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
-  'aria-invalid:border-danger aria-invalid:bg-danger-wash',
-)

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { controlClass } from '@trickline/ui/field.tsx'
+import { controlClass } from '@trickline/ui/control-class.ts'
 import { HeadlineOnLine } from '@trickline/ui/headline-on-line.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'

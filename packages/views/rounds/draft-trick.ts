@@ -5,7 +5,7 @@ import { feedbackOf } from '@trickline/contract/status-codes'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import type { RowInput, TrickInput, ValidatedRow, ValidatedTrick } from '@trickline/contract/validated-tricks'
-import type { Feedback } from '@trickline/competition/review'
+import type { Feedback } from '@trickline/competition/trick-feedback'
 import type { Dub, Level, PerformedTrick, Variation } from '@trickline/scoring'
 import type { Performance } from '../tricks/performed-trick.ts'
 

@@ -1,11 +1,8 @@
 /** The running total with its parts; a tap explains them. On a phone the dock replaces the parts during input. */
-import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { type RoundScore, scoreRound } from '@trickline/scoring'
-import type { DraftRow } from './draft-trick.ts'
 
 export type Totals = {
   total: number
@@ -128,22 +125,4 @@ function tapFor(onExplain: Props['onExplain']) {
     'aria-haspopup': onExplain ? 'dialog' : undefined,
     onClick: onExplain ?? undefined,
   } as const
-}
-
-/** null if the server hides them from this person. */
-export function visibleTotals({ totalScore, score_parts }: RoundRead): Totals | null {
-  if (totalScore === null || score_parts === null) return null
-  return {
-    total: totalScore,
-    score: score_parts.score,
-    stylePercent: score_parts.style_percent,
-    varietyPoints: score_parts.variety_points,
-    uniqueTricks: score_parts.unique_tricks,
-  }
-}
-
-/** null for a stopped round too, which scores 0. */
-export function scoreForViewer(round: RoundRead, rows: readonly DraftRow[]): RoundScore | null {
-  const isStopped = round.disqualifiedAt !== null || round.injuredAt !== null
-  return isStopped || visibleTotals(round) === null ? null : scoreRound(round.rule_id, rows)
 }

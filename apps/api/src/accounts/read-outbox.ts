@@ -1,5 +1,5 @@
 /** The mails that a server without SMTP_URL stores, for admins (accounts-and-people §10). */
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import type * as calls from '@trickline/contract/accounts'
 import type { ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'

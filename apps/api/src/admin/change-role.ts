@@ -1,6 +1,7 @@
 /** Roles: requested by the person, granted, refused and withdrawn by an admin (accounts-and-people §1). */
 import type { Role } from '@trickline/competition/model'
-import { hasRole, isRequestable } from '@trickline/competition/permissions'
+import { isRequestable } from '@trickline/competition/permissions'
+import { hasRole } from '@trickline/competition/roles'
 import type { Account } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

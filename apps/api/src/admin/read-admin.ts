@@ -1,5 +1,5 @@
 /** The lists of the Admin page: accounts, open role requests, recorded changes. */
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { rowsPerPage } from '@trickline/contract/admin'
 import type * as calls from '@trickline/contract/admin'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'

@@ -1,6 +1,6 @@
 /** Calls of the Admin page and of role requests (contract/admin.ts). */
 import type { FastifyInstance } from 'fastify'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/admin'
 import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { grantRole, refuseRole, requestRole, withdrawRole } from './change-role.ts'

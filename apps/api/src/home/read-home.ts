@@ -1,13 +1,8 @@
 /** GET /home: what waits for the person, and the dashboard (calls §14). The rules decide what waits; the store preselects. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
-import {
-  competes,
-  isAdmin,
-  isCompetitionJudge,
-  isOwner,
-  isSupervisor,
-} from '@trickline/competition/permissions'
+import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
 import type { Home, HomeTasks } from '@trickline/contract/home'

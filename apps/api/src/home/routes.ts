@@ -1,6 +1,6 @@
 /** The calls of home (calls §14). */
 import type { FastifyInstance } from 'fastify'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/home'
 import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { readHome } from './read-home.ts'

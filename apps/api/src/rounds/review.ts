@@ -2,12 +2,12 @@
  * The athlete's review of a judged round: feedback by trick, and its end, which validates the round (statuses-and-moves
  * §9).
  */
+import { decideReview } from '@trickline/competition/review'
 import {
   commentRequired,
-  decideReview,
   negativeFeedbackCount,
   reviewIsComplete,
-} from '@trickline/competition/review'
+} from '@trickline/competition/trick-feedback'
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'

@@ -1,5 +1,5 @@
 /** POST /update_round: replaces and scores the tricks of a round (scoring §1, statuses-and-moves §6, §11). */
-import { negativeFeedbackCount } from '@trickline/competition/review'
+import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import { commentWrittenBy } from '@trickline/competition/round-comments'
 import { decideRound } from '@trickline/competition/round-moves'
 import { decideTraining } from '@trickline/competition/training'

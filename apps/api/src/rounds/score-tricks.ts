@@ -1,7 +1,7 @@
 /** Scores the tricks that a client sends; its own values and totals are ignored (scoring §1). */
 import type { Dub, Level, PerformedRow, PerformedTrick, Variation } from '@trickline/scoring'
 import { scoreRound, trickKey } from '@trickline/scoring'
-import { negativeFeedbackCount } from '@trickline/competition/review'
+import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import { onFeetTypeId } from '@trickline/contract/trick-categories'

@@ -1,7 +1,7 @@
 /** All SQL on the tricks of rounds, singles and combos in the order performed. */
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ReviewedTrick } from '@trickline/competition/review'
+import type { ReviewedTrick } from '@trickline/competition/trick-feedback'
 import { feedbackOf } from '@trickline/contract/status-codes'
 import type { Schema, ValidatedTricksTable } from '../platform/postgres/schema.ts'
 

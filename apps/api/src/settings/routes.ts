@@ -1,6 +1,6 @@
 /** Calls on settings (contract/settings.ts). */
 import type { FastifyInstance } from 'fastify'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import * as calls from '@trickline/contract/settings'
 import { serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { changeSettings } from './change-settings.ts'

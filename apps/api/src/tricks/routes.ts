@@ -1,6 +1,6 @@
 /** Calls on the trick catalogue (contract/tricks.ts). */
 import type { FastifyInstance } from 'fastify'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import * as catalogue from '@trickline/contract/catalogue'
 import * as videos from '@trickline/contract/trick-videos'
 import { tricks } from '@trickline/contract/tricks'

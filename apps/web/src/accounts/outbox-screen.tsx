@@ -1,7 +1,7 @@
 /** `/admin/outbox`: the mails of a server without SMTP_URL, for an admin to read (accounts-and-people §10). */
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { outbox } from '@trickline/contract/accounts'
 import { paths } from '@trickline/views/paths.ts'
 import { api } from '@trickline/client/api.ts'

@@ -1,6 +1,6 @@
 /** `/admin`: role requests, accounts, settings, and the log of changes (screens §24). */
 import { Link, Navigate } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { paths } from '@trickline/views/paths.ts'
 import type { ListAddress } from '@trickline/client/list-search.ts'
 import { useListSearch } from '@trickline/client/use-list-search.ts'

@@ -1,6 +1,6 @@
 /** Home (screens §19): greeting, open tasks, figures, and what the product does. */
 import { Link } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { channelOf } from '@trickline/contract/live-events'
 import type { HomeRead } from '@trickline/contract/read-rows'
 import { paths } from '@trickline/views/paths.ts'

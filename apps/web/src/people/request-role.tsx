@@ -1,5 +1,6 @@
 /** Requests a role from an admin, and shows one's open requests (accounts-and-people §14). */
-import { hasRole, requestableRoles } from '@trickline/competition/permissions'
+import { requestableRoles } from '@trickline/competition/permissions'
+import { hasRole } from '@trickline/competition/roles'
 import {
   longestNote,
   requestRoleBody,

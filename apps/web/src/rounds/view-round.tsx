@@ -16,15 +16,11 @@ import { RoundComment, RoundHead } from './round-head.tsx'
 import { RoundScreen } from './round-screen.tsx'
 import { RoundVersions } from './save/round-versions.tsx'
 import { roundSaveKey } from './mutations.ts'
-import { scoreForViewer, visibleTotals } from '@trickline/views/rounds/totals-bar.tsx'
+import { scoreForViewer, visibleTotals } from '@trickline/views/rounds/visible-totals.ts'
 import { useConfirmDiscard, useUnsavedWork } from './save/discard-draft.ts'
 import { useStoredValue } from '@trickline/client/device-storage.ts'
-import {
-  hasUnsentReview,
-  lastViewedRounds,
-  previousRowsIfChanged,
-  reviewDrafts,
-} from './review/review-draft.ts'
+import { hasUnsentReview, reviewDrafts } from './review/review-draft.ts'
+import { lastViewedRounds, previousRowsIfChanged } from './review/resume-review.ts'
 import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'

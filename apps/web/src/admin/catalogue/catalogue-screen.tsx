@@ -1,6 +1,6 @@
 /** `/admin/tricks`: an admin adds, changes and retires tricks of the catalogue (screens §29). */
 import { Link, Navigate } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import type { Trick } from '@trickline/contract/tricks'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'

@@ -1,5 +1,5 @@
 /** A combo of the validated list: number, trick count, raw value and points; a tap expands its tricks (screens §11). */
-import { negativeFeedbackCount } from '@trickline/competition/review'
+import { negativeFeedbackCount } from '@trickline/competition/trick-feedback'
 import type { RowScore } from '@trickline/scoring'
 import { memo, useId } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'

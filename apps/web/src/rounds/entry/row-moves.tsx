@@ -3,7 +3,7 @@
  * move it, a drag moves it (drag-row.ts). After a move the focus stays on its row, and its new place is read out.
  */
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { type KeyboardEvent, use, useEffect, useMemo, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useMemo, useRef } from 'react'
 import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { numbered, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
@@ -75,7 +75,7 @@ export function useMoveKeys() {
 export function MovedRow({ draft }: { draft: RoundDraft }) {
   const words = useMessages('judging')
   const { place } = useMessages('judgingParts').rows
-  const [moved, setMoved] = useState('')
+  const output = useRef<HTMLOutputElement>(null)
   useEffect(
     () => () => {
       openRow.set(null)
@@ -93,9 +93,9 @@ export function MovedRow({ draft }: { draft: RoundDraft }) {
       row?.querySelector<HTMLElement>('[name=place]')
     kept?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
-    setMoved(movedText(draft, key, { ...words, ...place }))
+    if (output.current) output.current.textContent = movedText(draft, key, { ...words, ...place })
   }, [draft, words, place])
-  return <output className="sr-only">{moved}</output>
+  return <output ref={output} className="sr-only" />
 }
 
 function movedText(

@@ -9,7 +9,6 @@ import { useOfflineReason } from '../../lib/offline-reason.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
-import { TextAreaField } from '@trickline/ui/field.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { RoundComment, RoundHead } from '../round-head.tsx'
 import type { RoundReply } from '@trickline/client/round.ts'
@@ -20,6 +19,7 @@ import { useIsOffline } from '@trickline/client/network.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useEnteredElsewhere } from '../save/use-entered-elsewhere.ts'
 import { RoundEntryScreen } from './round-entry.tsx'
+import type * as roundSteps from './round-steps.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
 import {
   moveClaimedRound,
@@ -29,6 +29,9 @@ import {
   useIsClaimUnsent,
 } from '../mutations.ts'
 
+const CommentField = lazyComponent(async () => (await import('@trickline/ui/field.tsx')).TextAreaField, {
+  fallback: () => <div className="h-32" />,
+})
 const EnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).EnteredElsewhere)
 const MaybeEnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).MaybeEnteredElsewhere)
 const elsewhereParts = () => withWords(import('../save/entered-elsewhere.tsx'), 'judgingParts', 'account')
@@ -106,7 +109,7 @@ export function ScoringRound(props: Props) {
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
       {mode === 'update' && !entry.save.isSending ? (
-        <TextAreaField
+        <CommentField
           label={words.ownComment}
           hint={words.commentHint}
           maxLength={2000}
@@ -134,7 +137,7 @@ function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
   return isUnknown ? <MaybeEnteredElsewhere /> : null
 }
 
-type Steps = typeof import('./round-steps.tsx')
+type Steps = typeof roundSteps
 
 /** Loads what is only needed once a button is pressed. */
 function useSteps(): (take: (steps: Steps) => Promise<void>) => Promise<void> {

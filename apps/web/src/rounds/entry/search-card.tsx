@@ -29,10 +29,9 @@ import {
   isAfterDub80,
   isComboOpen,
   lastEntered,
-  markedTrick,
   targetTrick,
 } from './draft-rules.ts'
-import { numbered, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { useCurrentDraft, useCurrentEntry } from './current-entry.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'
@@ -59,6 +58,10 @@ const EntrySettings = lazyComponent(
     when: ({ open }) => open,
   },
 )
+
+const InsertBefore = lazyComponent(async () => (await import('./insert-before.tsx')).InsertBefore, {
+  when: ({ draft }) => draft.insertBefore !== null,
+})
 
 type Props = {
   draft: RoundDraft
@@ -294,31 +297,6 @@ function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
     >
       {draft.entry.changes === null ? words.add : words.change}
     </Button>
-  )
-}
-
-/** Where the next entries land, if not at the end of the round. */
-function InsertBefore({ draft, dispatch }: Pick<Props, 'draft' | 'dispatch'>) {
-  const words = useMessages('judging')
-  const { place } = words.direct
-  const marked = markedTrick(draft)
-  if (!marked) return null
-  const combo = numbered(draft.validated).find(
-    ({ row }) => row.kind === 'combo' && row.key === draft.insertBefore,
-  )
-  return (
-    <div className="flex items-center gap-2 rounded-control border border-accent bg-glow ps-3 text-label font-semibold">
-      <p className="min-w-0 flex-1 py-1">
-        {place.before(combo ? words.combo(combo.combo) : trickTitle(marked, words))}
-      </p>
-      <button
-        type="button"
-        onClick={() => dispatch({ type: 'insert-before', key: null })}
-        className="min-h-touch px-3 underline underline-offset-4"
-      >
-        {place.done}
-      </button>
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Reviews one trick at a time (screens §13): its video plays, and confirming it shows the next one without feedback. */
-import type { Feedback } from '@trickline/competition/review'
+import type { Feedback } from '@trickline/competition/trick-feedback'
 import { levelName } from '@trickline/scoring'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'

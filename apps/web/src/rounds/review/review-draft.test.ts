@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { withDevice } from '@trickline/client/test-device.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
-import {
-  countUnsentReviews,
-  previousRowsIfChanged,
-  resumeReview,
-  reviewDrafts,
-  reviewFingerprint,
-  toStoredReview,
-} from './review-draft.ts'
+import { countUnsentReviews, reviewDrafts, reviewFingerprint } from './review-draft.ts'
+import { previousRowsIfChanged, resumeReview, toStoredReview } from './resume-review.ts'
 import { validatedRowFixture } from '@trickline/views/rounds/test-tricks.ts'
 
 withDevice(7)

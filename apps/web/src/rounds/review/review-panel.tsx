@@ -1,5 +1,5 @@
 /** The tricks under review with two thumbs each: as a list, or one at a time. */
-import { confirmTrick, confirmUnreviewed } from '@trickline/competition/review'
+import { confirmTrick, confirmUnreviewed } from '@trickline/competition/trick-feedback'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'

@@ -1,5 +1,5 @@
 /** The athlete reviews a judged round: a thumb on each trick, comments on wrong ones, then sends it (screens §13). */
-import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/review'
+import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/trick-feedback'
 import isSame from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -13,12 +13,12 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from '../save/stored-draft.ts'
-import { scoreForViewer } from '@trickline/views/rounds/totals-bar.tsx'
+import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
 import { useRoundLeaveGuard } from '../save/leave-guard.ts'
 import { SaveState } from '../save/save-state.tsx'
 import { ReadOnlyRound } from '../view-round.tsx'
 import { ReviewPanel } from './review-panel.tsx'
-import { lastViewedRounds } from './review-draft.ts'
+import { lastViewedRounds } from './resume-review.ts'
 import { useReview } from './use-review.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 /** The two thumbs of a trick under review; the same thumb again clears it (screens §13). */
-import { commentRequired, type Feedback, toggleFeedback } from '@trickline/competition/review'
+import { commentRequired, type Feedback, toggleFeedback } from '@trickline/competition/trick-feedback'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { classNames } from '@trickline/ui/class-names.ts'

@@ -1,6 +1,6 @@
 /** `/admin`: for admins; not found for others. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { adminSearch } from '../../../admin/admin-search.ts'
 import { AdminScreen } from '../../../admin/admin-screen.tsx'
 import { loadMessages } from '@trickline/ui/messages.ts'

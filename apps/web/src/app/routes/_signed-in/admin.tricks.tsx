@@ -1,6 +1,6 @@
 /** `/admin/tricks`: the catalogue, for admins; not found for others. */
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/permissions'
+import { isAdmin } from '@trickline/competition/roles'
 import { catalogueSearch } from '../../../admin/catalogue/catalogue-search.ts'
 import { CatalogueScreen } from '../../../admin/catalogue/catalogue-screen.tsx'
 import { loadMessages } from '@trickline/ui/messages.ts'

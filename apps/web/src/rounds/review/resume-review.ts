@@ -1,0 +1,61 @@
+/** An athlete's review as it is stored and taken up again, and what changed in the round since the last look. */
+import type { ValidatedRow } from '@trickline/contract/validated-tricks'
+import { deviceStore } from '@trickline/client/device-storage.ts'
+import { isArray, parseWith } from '@trickline/contract/type-guards'
+import {
+  draftRowFingerprint,
+  type DraftTrick,
+  wireRowsFingerprint,
+} from '@trickline/views/rounds/draft-trick.ts'
+import type { StoredReview } from './review-draft.ts'
+
+export type Review = { tricks: DraftTrick[]; comment: string }
+
+export function toStoredReview(
+  { tricks, comment }: Review,
+  meta: Pick<StoredReview, 'base' | 'sent' | 'reply'>,
+): StoredReview {
+  const rows = tricks.map((trick) => [
+    trick.validatedTrickId,
+    { feedback: trick.feedback, comment: trick.comment, print: tricksFingerprint(trick) },
+  ])
+  return { tricks: Object.fromEntries(rows), comment, ...meta }
+}
+
+/** The tricks with the stored feedback; those that a judge changed meanwhile have none. */
+export function resumeReview(
+  stored: StoredReview | null,
+  tricks: readonly DraftTrick[],
+  comment: string,
+): Review {
+  return {
+    tricks: tricks.map((trick) => {
+      const before = stored?.tricks[trick.validatedTrickId ?? 0]
+      if (before?.print !== tricksFingerprint(trick)) return trick
+      return { ...trick, feedback: before.feedback, comment: before.comment }
+    }),
+    comment: stored ? commentOf(stored, comment) : comment,
+  }
+}
+
+/** An unsent comment is appended to a judge's answer. */
+function commentOf(stored: StoredReview, comment: string): string {
+  if (stored.base === comment) return stored.comment
+  const isOwn = stored.comment.trim() !== '' && stored.comment !== stored.base
+  return isOwn ? [comment, stored.comment].filter((part) => part !== '').join('\n\n') : comment
+}
+
+function tricksFingerprint(trick: DraftTrick): string {
+  return draftRowFingerprint({ kind: 'single', key: trick.key, trick })
+}
+
+/** The rows at the athlete's last look, by round; written again when the athlete has seen a change. */
+export const lastViewedRounds = deviceStore<readonly ValidatedRow[]>('memo', 'look', parseWith(isArray))
+
+/** The rows of the last look if they differ from the present ones; null otherwise. */
+export function previousRowsIfChanged(
+  lastRows: readonly ValidatedRow[],
+  rows: readonly ValidatedRow[],
+): readonly ValidatedRow[] | null {
+  return wireRowsFingerprint(lastRows) === wireRowsFingerprint(rows) ? null : lastRows
+}

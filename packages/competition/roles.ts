@@ -1,0 +1,11 @@
+/** The roles of an account. */
+import type { Person, Role } from './model.ts'
+
+export function hasRole(person: Person, role: Role): boolean {
+  return person !== null && person.roles.includes(role)
+}
+
+/** Admins may do what a supervisor may (accounts-and-people §1). */
+export function isAdmin(person: Person): boolean {
+  return hasRole(person, 'admin')
+}

@@ -1,0 +1,8 @@
+/** Look of a control in which something is typed or chosen (field.tsx). */
+import { classNames } from './class-names.ts'
+
+export const controlClass = classNames(
+  'block min-h-touch w-full rounded-control border border-edge bg-raised px-3.5 text-body text-ink',
+  'placeholder:text-soft/70 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
+  'aria-invalid:border-danger aria-invalid:bg-danger-wash',
+)
