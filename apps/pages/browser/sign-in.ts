@@ -25,27 +25,36 @@ export function listenForSignIn(): void {
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector('[type=submit]')
-  if (!button || button.ariaBusy === 'true') return
-  button.ariaBusy = 'true'
   const body = Object.fromEntries(new FormData(form))
   const missing = Object.keys(body).filter((name) => body[name] === '')
   if (missing.length > 0) show({ errors: Object.fromEntries(missing.map((name) => [name, ['required']])) })
   else await signIn(body)
-  button.ariaBusy = null
 }
 
+let isSending = false
+
+/** Presses until the answer, or until the app has taken over, are the same sign-in. */
 async function signIn(body: Record<string, FormDataEntryValue>): Promise<void> {
+  if (isSending) return
+  setSending(true)
   const language = document.documentElement.dataset['lang'] ?? ''
   const headers = { 'content-type': 'application/json', 'accept-language': language }
   try {
     const answer = await fetch('/api/login', { method: 'POST', headers, body: JSON.stringify(body) })
     const text = await answer.text()
-    if (!answer.ok) return show(refusalOf(answer.status, text))
-    location.assign(handOver(text) ? '/home' : '/?next=/home')
+    // in place of this page, which would lead on to home again when somebody goes back
+    if (answer.ok) return location.replace(handOver(text) ? '/home' : '/?next=/home')
+    show(refusalOf(answer.status, text))
   } catch {
     show({ message: word('no-answer') })
   }
+  setSending(false)
+}
+
+function setSending(is: boolean): void {
+  isSending = is
+  const button = signInForm()?.querySelector('[type=submit]')
+  if (button) button.ariaBusy = is ? 'true' : null
 }
 
 /** False without a storage: the person then signs in on the page of the app. */

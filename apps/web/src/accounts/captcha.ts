@@ -1,6 +1,9 @@
 /** The captcha of the registration: a sum of two digits, as `a + b` (accounts-and-people §2). The server checks the answer. */
-export function newCaptcha(random: () => number = Math.random): string {
-  return `${digit(random)} + ${digit(random)}`
+
+/** Never the one before, so that one sees that it is new. */
+export function newCaptcha(before = '', random: () => number = Math.random): string {
+  const question = `${digit(random)} + ${digit(random)}`
+  return question === before ? newCaptcha(before, random) : question
 }
 
 function digit(random: () => number): number {

@@ -30,7 +30,7 @@ export function RegisterForm({ email, onSignedIn, onSignIn }: Props) {
         await startSession(await api(registerCall, { body }))
       } catch (error) {
         // each try needs a new captcha
-        setQuestion(newCaptcha())
+        setQuestion(newCaptcha(question))
         throw error
       }
       await requestRoles(roleIds).catch((error: unknown) => {

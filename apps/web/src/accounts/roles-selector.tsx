@@ -7,17 +7,13 @@ import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { queryClient } from '@trickline/client/query.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { useErrorText } from '../lib/error-text.ts'
-import { Button } from '@trickline/ui/button.tsx'
-import { Notice } from '@trickline/ui/notice.tsx'
+import { LoadFailedNote } from '../lib/load-failed.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 
 type Props = { chosen: readonly number[]; onChoose: (roleIds: readonly number[]) => void }
 
 export function RolesSelector({ chosen, onChoose }: Props) {
   const words = useMessages('accounts')
-  const common = useMessages('common')
-  const explain = useErrorText()
   const [wasOpen, setWasOpen] = useState(false)
   const { data, error, refetch } = useQuery(
     {
@@ -34,14 +30,7 @@ export function RolesSelector({ chosen, onChoose }: Props) {
     <Collapsible title={words.rolesTitle} onToggle={(isOpen) => isOpen && setWasOpen(true)}>
       <fieldset className="flex flex-col">
         <legend className="mb-1 text-label text-soft">{words.rolesText}</legend>
-        {error && !data ? (
-          <Notice tone="bad">
-            <p>{explain(error)}</p>
-            <Button className="mt-3" onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          </Notice>
-        ) : null}
+        {error && !data ? <LoadFailedNote error={error} onRetry={() => void refetch()} /> : null}
         {offered.map(({ id, name }) => (
           <label key={id} className="flex min-h-touch items-center gap-3">
             <input

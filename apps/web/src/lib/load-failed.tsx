@@ -1,8 +1,9 @@
-/** Shown instead of a list that could not be loaded. */
+/** What could not be loaded, and a button that tries again: in place of a list, or as a note in a form or card. */
 import { useErrorText } from './error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { Notice } from '@trickline/ui/notice.tsx'
 
 type Props = { title: string; error: unknown; onRetry: () => void }
 
@@ -21,5 +22,18 @@ export function LoadFailed({ title, error, onRetry }: Props) {
         }
       />
     </div>
+  )
+}
+
+export function LoadFailedNote({ error, onRetry }: Omit<Props, 'title'>) {
+  const common = useMessages('common')
+  const explain = useErrorText()
+  return (
+    <Notice tone="bad">
+      <p>{explain(error)}</p>
+      <Button className="mt-3" onClick={onRetry}>
+        {common.retry}
+      </Button>
+    </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { roleOf } from '@trickline/contract/status-codes'
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { LoadFailedNote } from '../lib/load-failed.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -17,7 +17,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Flag } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
-import { Notice } from '@trickline/ui/notice.tsx'
 import { MainAction } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
@@ -36,8 +35,6 @@ type Props = {
 }
 
 export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props) {
-  const common = useMessages('common')
-  const explain = useErrorText()
   const { data, error, refetch } = useProfile(id)
   if (error instanceof ApiError && error.status < 500) return <Navigate to={paths.notFound} replace />
   const edits = data && isOwn && isEditing && 'email' in data
@@ -60,14 +57,7 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
           {data ? children(data) : null}
         </>
       )}
-      {error && !data ? (
-        <Notice tone="bad">
-          <p>{explain(error)}</p>
-          <Button className="mt-3" onClick={() => void refetch()}>
-            {common.retry}
-          </Button>
-        </Notice>
-      ) : null}
+      {error && !data ? <LoadFailedNote error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <Loading />}
     </div>
   )
