@@ -12,6 +12,13 @@ export const catalogues = {
   pt: () => import('./pt/index.ts'),
 }
 
+/** The names of all areas. */
+export async function listAreas(): Promise<Area[]> {
+  const { words } = await catalogues.en()
+  const isArea = (name: string): name is Area => name in words
+  return Object.keys(words).filter(isArea)
+}
+
 export async function loadArea<A extends Area>(
   language: keyof typeof catalogues,
   area: A,

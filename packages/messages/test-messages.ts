@@ -1,12 +1,10 @@
 /** For tests: all messages of a language by path; functions are called with sample arguments. */
-import { loadArea } from './catalogues.ts'
-import { words as english } from './en/index.ts'
-import type { Area } from './areas.ts'
+import { listAreas, loadArea } from './catalogues.ts'
 import type { Language } from './languages.ts'
 
 /** `{ 'common.pageOf(17)': 'Page 17 of 17' }`. Numbers also stand for names. */
 export async function everyMessage(language: Language): Promise<Map<string, string>> {
-  const areas = Object.keys(english) as Area[]
+  const areas = await listAreas()
   const found = await Promise.all(
     areas.map(async (area) => [...messagesIn(await loadArea(language, area), area)]),
   )

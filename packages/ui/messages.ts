@@ -2,7 +2,8 @@
 import type { Area, Areas } from '@trickline/messages/areas'
 import { loadArea } from '@trickline/messages/catalogues'
 import { use } from 'react'
-import { currentLanguage, type Language, setLanguage, useLanguage } from './language.ts'
+import { currentLanguage, setLanguage } from './device-language.ts'
+import { type Language, useLanguage } from './language.ts'
 
 export type { Area } from '@trickline/messages/areas'
 
@@ -41,12 +42,6 @@ export function loadMessages<A extends Area>(
 export async function withWords<Part>(part: Promise<Part>, ...areas: readonly Area[]): Promise<Part> {
   const [fetched] = await Promise.all([part, ...areas.map((area) => loadMessages(area))])
   return fetched
-}
-
-/** For plain functions of a screen: messages that are loaded already. */
-export function wordsInUse<A extends Area>(area: A): Areas[A] | undefined {
-  const loaded: { [Name in A]?: Loading<Name> } = loading[currentLanguage()] ?? {}
-  return loaded[area]?.value
 }
 
 let lastRequested = currentLanguage()

@@ -1,20 +1,20 @@
 /** Names of persons. */
 import type { PersonShort } from '@trickline/contract/people'
-import { wordsInUse } from '@trickline/ui/messages.ts'
+import type { Areas } from '@trickline/messages/areas'
+
+type Named = Pick<PersonShort, 'name' | 'surname' | 'is_deleted'>
 
 /** The surname may be empty. A deleted account has a name in the viewer's language. */
-export function personName({
-  name,
-  surname,
-  is_deleted,
-}: Pick<PersonShort, 'name' | 'surname' | 'is_deleted'>): string {
-  const deleted = is_deleted && wordsInUse('common')?.deletedAthlete
-  return deleted || `${name} ${surname}`.trim()
+export function personName(
+  { name, surname, is_deleted }: Named,
+  { deletedAthlete }: Areas['common'],
+): string {
+  return is_deleted ? deletedAthlete : `${name} ${surname}`.trim()
 }
 
 /** "B. Wöhrmann-Échevarría", where the whole name does not fit. */
-export function shortName(person: Pick<PersonShort, 'name' | 'surname' | 'is_deleted'>): string {
+export function shortName(person: Named, common: Areas['common']): string {
   const { name, surname, is_deleted } = person
   const [letter] = name.trim()
-  return is_deleted || !surname || !letter ? personName(person) : `${letter}. ${surname}`
+  return is_deleted || !surname || !letter ? personName(person, common) : `${letter}. ${surname}`
 }

@@ -48,10 +48,11 @@ export function Following({ view }: { view: CompetitionView }) {
 type Props = { view: CompetitionView; userId: number; info: PhaseInfo }
 
 function FollowedAthlete({ view, userId, info }: Props) {
+  const common = useMessages('common')
   const words = useMessages('live')
   const format = useFormat()
   const phases = useMessages('phases')
-  const name = personName(personIn(view, userId))
+  const name = personName(personIn(view, userId), common)
   const place = placeOf(view, userId, info)
   const athletesAhead = info.order.indexOf(userId)
   const chance = athletesAhead === -1 ? undefined : info.chances.get(userId)

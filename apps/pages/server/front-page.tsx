@@ -16,7 +16,6 @@ import { Score } from '@trickline/ui/score.tsx'
 
 type Props = { list: FrontList }
 
-/** In their order on the page; each is replaced when it changes. */
 export const frontParts: Record<string, (props: Props) => ReactNode> = {
   now: Now,
   next: Next,

@@ -1,5 +1,7 @@
 /** The parts of `/live/{id}`: a competition as everyone may see it (screens §32). */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
+import type { Country } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { CompetitionFacts } from '@trickline/views/competitions/competition-facts.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
@@ -33,9 +35,9 @@ import { StandingsList } from './standings-list.tsx'
 import { standingsOf } from './standing-rows.ts'
 
 type Props = { view: CompetitionView }
+type PartProps = Props & { countries: readonly Country[] }
 
-/** In their order on the page; each is replaced when it changes. */
-export const liveParts: Record<string, (props: Props) => ReactNode> = {
+export const liveParts: Record<string, (props: PartProps) => ReactNode> = {
   head: Head,
   following: Following,
   now: NowOnTheLine,
@@ -68,6 +70,7 @@ function Head({ view }: Props) {
 
 /** Announced to screen readers when it changes (patch.ts). */
 function Announcement({ view }: Props) {
+  const common = useMessages('common')
   const words = useMessages('live')
   const phases = useMessages('phases')
   const format = useFormat()
@@ -78,9 +81,9 @@ function Announcement({ view }: Props) {
   const [leader] = phase ? standingsOf(view, phase).rows : []
   const name = phaseName(revealed, phases)
   const text = winner
-    ? words.won(personName(winner.user))
+    ? words.won(personName(winner.user, common))
     : leader && !view.isVs
-      ? words.published(name, personName(leader.user), format.score(leader.score))
+      ? words.published(name, personName(leader.user, common), format.score(leader.score))
       : words.publishedOnly(name)
   return (
     <p
@@ -183,6 +186,7 @@ function People({ view }: Props) {
 type NamesProps = { title: string; entries: CompetitionView['entries']; numbered?: boolean }
 
 function Names({ title, entries, numbered = false }: NamesProps) {
+  const common = useMessages('common')
   if (entries.length === 0) return null
   const inOrder = numbered ? entries.toSorted((a, b) => a.orderNumber - b.orderNumber) : entries
   return (
@@ -194,7 +198,7 @@ function Names({ title, entries, numbered = false }: NamesProps) {
               <span className="tabular w-7 shrink-0 text-end font-bold text-soft">{orderNumber}</span>
             ) : null}
             <span className="min-w-0 flex-1">{user ? <PersonWithPicture user={user} /> : null}</span>
-            {user && numbered ? <FollowButton userId={user.id} name={personName(user)} /> : null}
+            {user && numbered ? <FollowButton userId={user.id} name={personName(user, common)} /> : null}
           </li>
         ))}
       </ul>
@@ -202,11 +206,15 @@ function Names({ title, entries, numbered = false }: NamesProps) {
   )
 }
 
-function Details({ view }: Props) {
+function Details({ view, countries }: PartProps) {
   const words = useMessages('competitions')
+  const queries = new QueryClient()
+  queries.setQueryData(['countries'], { countries })
   return (
-    <Collapsible id="details" title={words.details}>
-      <CompetitionFacts competition={view} />
-    </Collapsible>
+    <QueryClientProvider client={queries}>
+      <Collapsible id="details" title={words.details}>
+        <CompetitionFacts competition={view} />
+      </Collapsible>
+    </QueryClientProvider>
   )
 }

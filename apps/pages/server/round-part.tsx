@@ -22,6 +22,7 @@ export function RoundPart({
   validatedTricks,
   shared = null,
 }: PublicRound & { shared?: ReactNode }) {
+  const common = useMessages('common')
   const words = useMessages('judging')
   const { byRule } = useMessages('judgingParts')
   const format = useFormat()
@@ -33,7 +34,7 @@ export function RoundPart({
   const total = explain({ what: 'total' })
   return (
     <article className="flex flex-col gap-3">
-      <p className="text-label text-soft">{byRule(ruleTitle(round.rule))}</p>
+      <p className="text-label text-soft">{byRule(ruleTitle(round.rule, common))}</p>
       <RoundChart rows={rows} score={score} />
       <ol>
         {tricksOf(rows).map((trick) => {
@@ -67,9 +68,12 @@ export function RoundPart({
 }
 
 export function RoundPartOfPage(round: PublicRound) {
+  const common = useMessages('common')
   const { competition_id, id, user, round_name } = round.round
   const phases = useMessages('phases')
-  const title = [personName(user), round_name && phaseName(round_name, phases)].filter(Boolean).join(' · ')
+  const title = [personName(user, common), round_name && phaseName(round_name, phases)]
+    .filter(Boolean)
+    .join(' · ')
   const shared =
     competition_id === null ? null : (
       <p>

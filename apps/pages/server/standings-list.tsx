@@ -63,6 +63,7 @@ function Cut({ children }: { children: ReactNode }) {
 type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings; children: ReactNode }
 
 function Row({ view, row, standings, children }: RowProps) {
+  const common = useMessages('common')
   const { user, userId, round, published, rank } = row
   const line = <RowLine view={view} row={row} standings={standings} />
   return (
@@ -71,7 +72,7 @@ function Row({ view, row, standings, children }: RowProps) {
       data-rank={rank ?? undefined}
       className="relative flex items-start border-b border-hair bg-paper py-1.5 [&>button]:-ms-3"
     >
-      <FollowButton userId={userId} name={personName(user)} />
+      <FollowButton userId={userId} name={personName(user, common)} />
       {published.length === 0 ? (
         <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7 max-sm:pe-0">{line}</div>
       ) : (

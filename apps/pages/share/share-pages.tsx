@@ -3,8 +3,7 @@ import type { ShareImageInput, SharePages } from '@trickline/contract/public-pag
 import type { ReactNode } from 'react'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { Language } from '@trickline/ui/language.ts'
-import { loadMessages } from '@trickline/ui/messages.ts'
-import { markup } from '../server/markup.ts'
+import { documentOf, markup } from '../server/markup.tsx'
 import { publicViewOf } from '../server/public-view.ts'
 import { RoundPartOfPage } from '../server/round-part.tsx'
 import { withGlyphs } from './text-outlines.ts'
@@ -16,16 +15,13 @@ import { PodiumShareImage, topThree } from './shared-podium.tsx'
 import { flagOf, RoundShareImage } from './shared-round.tsx'
 
 export const sharePages: SharePages<Language> = {
-  roundTricks: async (round, language) => {
-    await loadWords(language)
-    return markup(language, <RoundPartOfPage {...round} />)
-  },
+  roundTricks: (round, language) => markup(language, <RoundPartOfPage {...round} />),
   podiumPage: (competition, about) =>
-    document(about.language, <PodiumPage view={publicViewOf(competition)} {...about} />),
+    documentOf(about.language, <PodiumPage view={publicViewOf(competition)} {...about} />),
   roundPage: (competition, { round, ...about }) =>
-    document(about.language, <RoundPage view={publicViewOf(competition)} round={round} {...about} />),
+    documentOf(about.language, <RoundPage view={publicViewOf(competition)} round={round} {...about} />),
   poster: (competition, about) =>
-    document(about.language, <Poster view={publicViewOf(competition)} {...about} />),
+    documentOf(about.language, <Poster view={publicViewOf(competition)} {...about} />),
   competitionPicture: (competition, about) => {
     const view = publicViewOf(competition)
     return picture(about, [view.img_path], (files, host) => (
@@ -45,17 +41,11 @@ export const sharePages: SharePages<Language> = {
   },
 }
 
-async function document(language: Language, page: ReactNode): Promise<string> {
-  await loadWords(language)
-  return `<!doctype html>${markup(language, page)}`
-}
-
 async function picture(
   { language, origin, read }: ShareImageInput<Language>,
   filePaths: readonly (string | null)[],
   draw: (files: DataUrlByPath, host: string) => ReactNode,
 ): Promise<string> {
-  await loadWords(language)
   const paths = filePaths.flatMap((path) => path ?? [])
   const found = await Promise.all(
     paths.map(async (path): Promise<[string, string][]> => {
@@ -70,18 +60,4 @@ async function picture(
 
 function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {
   return [img_path, country ? flagOf(country) : null]
-}
-
-async function loadWords(language: Language): Promise<void> {
-  const areas = [
-    'common',
-    'competitions',
-    'entries',
-    'judging',
-    'judgingParts',
-    'live',
-    'phases',
-    'share',
-  ] as const
-  await Promise.all(areas.map((area) => loadMessages(area, language)))
 }

@@ -29,11 +29,12 @@ export function topThree({ podiums }: Pick<CompetitionView, 'podiums'>): PodiumP
 
 /** "1st Nayeli Ximénez 34.12 · 2nd …" */
 export function usePodiumSentence(view: CompetitionView): string {
+  const common = useMessages('common')
   const phases = useMessages('phases')
   const format = useFormat()
   return topThree(view)
     .map(({ final_position, user, final_score }) =>
-      [phases.position(final_position), personName(user), format.score(final_score, '')].join(' '),
+      [phases.position(final_position), personName(user, common), format.score(final_score, '')].join(' '),
     )
     .join(' · ')
 }
@@ -75,13 +76,19 @@ const steps = {
 const stepWidth = 344
 
 function Step({ place, files }: { place: PodiumPlaceRow; files: DataUrlByPath }) {
+  const common = useMessages('common')
   const words = useMessages('judging')
   const format = useFormat()
   const { user, final_position, final_score, round } = place
   const { middle, top, radius, metal } =
     steps[final_position === 1 || final_position === 2 ? final_position : 3]
   const bottom = shareImageSize.height - 58
-  const name = fitText(personName(user), { width: stepWidth, weight: 800, sizes: [36, 32, 28, 25], lines: 2 })
+  const name = fitText(personName(user, common), {
+    width: stepWidth,
+    weight: 800,
+    sizes: [36, 32, 28, 25],
+    lines: 2,
+  })
   const nameTop = top - 22 - heightOf(name) + name.size * 0.686
   const face = nameTop - name.size * 0.686 - 20 - radius
   const flag = user.country ? files.get(flagOf(user.country)) : undefined

@@ -32,6 +32,7 @@ import {
 export type SharedRound = { view: CompetitionView; round: PublicRound }
 
 export function useRoundFacts({ view, round: { round: row, validatedTricks } }: SharedRound) {
+  const common = useMessages('common')
   const phases = useMessages('phases')
   const words = useMessages('judging')
   const { byRule } = useMessages('judgingParts')
@@ -48,7 +49,7 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
   const phaseText = phase ? phaseName(phase.name, phases) : ''
   const key: ChoiceKey | null = phase?.name ?? null
   return {
-    name: personName(round.user),
+    name: personName(round.user, common),
     user: round.user,
     phase: phaseText,
     key,
@@ -56,7 +57,7 @@ export function useRoundFacts({ view, round: { round: row, validatedTricks } }: 
     score: out === null ? format.score(round.totalScore, '') : phases.statuses[out],
     isOut: out !== null,
     tricks: words.drawn.label(beads.length, combos),
-    rule: byRule(ruleTitle(round.rule)),
+    rule: byRule(ruleTitle(round.rule, common)),
     beads,
     best: bestOf(
       beads,

@@ -13,10 +13,10 @@ export type Weight = 450 | 650 | 800
 /** Copied there by the build (vite.config.ts). */
 const folder = new URL('fonts/', import.meta.url)
 
-/** Calls the synchronous `draw` until all its glyphs are loaded. */
-export async function withGlyphs(draw: () => string): Promise<string> {
+/** Calls `draw` until all its glyphs are loaded. */
+export async function withGlyphs(draw: () => Promise<string>): Promise<string> {
   for (;;) {
-    const drawn = draw()
+    const drawn = await draw()
     if (missingFiles.size === 0) return drawn
     const files = [...missingFiles]
     missingFiles.clear()

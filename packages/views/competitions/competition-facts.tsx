@@ -16,6 +16,7 @@ import { Flag } from '@trickline/ui/flag.tsx'
 import { useCountries } from '../countries.ts'
 
 export function CompetitionFacts({ competition }: { competition: CompetitionRead }) {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const { organizer } = competition
   const fieldValue = useFieldValue()
@@ -29,7 +30,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
         <Fact label={words.gender}>{valueOf('gender')}</Fact>
         <Fact label={words.mode}>
           {valueOf('is_vs')}
-          {competition.rule ? ` · ${ruleTitle(competition.rule)}` : null}
+          {competition.rule ? ` · ${ruleTitle(competition.rule, common)}` : null}
         </Fact>
         <Fact label={words.registration}>
           {valueOf('is_open')}
@@ -42,7 +43,7 @@ export function CompetitionFacts({ competition }: { competition: CompetitionRead
           <span className="flex min-w-0 items-center gap-2">
             <Avatar name={organizer.name} surname={organizer.surname} src={organizer.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere] [&>a]:underline [&>a]:decoration-edge [&>a:hover]:decoration-accent">
-              <ProfileLink userId={organizer.id}>{personName(organizer)}</ProfileLink>
+              <ProfileLink userId={organizer.id}>{personName(organizer, common)}</ProfileLink>
             </span>
           </span>
         </Fact>

@@ -14,6 +14,7 @@ import { useCountries } from '../countries.ts'
 
 /** '—' without a value. */
 export function useFieldValue(): (form: CompetitionForm, field: FormField) => string {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const countries = useCountries()
   const format = useFormat()
@@ -23,7 +24,7 @@ export function useFieldValue(): (form: CompetitionForm, field: FormField) => st
     if (field === 'country_id') return countries.find(({ id }) => id === value)?.label ?? String(value)
     if (field === 'rule_id') {
       const rule = ruleById(value)
-      return rule ? ruleTitle(rule) : '—'
+      return rule ? ruleTitle(rule, common) : '—'
     }
     if (typeof value === 'object') {
       return format.joined(...value.map((stage: StageId) => words.stages[stageNames[stage]])) || '—'

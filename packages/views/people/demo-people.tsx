@@ -1,6 +1,7 @@
 /** One account of the demo for each role, to sign in with by one press. The texts come from the server (contract/demo.ts). */
 import type { ReplyOf } from '@trickline/contract/call'
 import type { demo } from '@trickline/contract/demo'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { personName } from '../person-name.ts'
@@ -15,6 +16,7 @@ export function DemoPeople({
   accounts: DemoAccounts
   onChoose?: (email: string) => void
 }) {
+  const common = useMessages('common')
   return (
     <section
       aria-labelledby="demo"
@@ -37,7 +39,7 @@ export function DemoPeople({
               <Avatar name={person.name} surname={person.surname} src={person.img_path} />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{person.action}</span>
-                <span className="block truncate text-label text-soft">{personName(person)}</span>
+                <span className="block truncate text-label text-soft">{personName(person, common)}</span>
               </span>
               <Icon name="next" className="size-4 shrink-0 text-soft" />
             </button>

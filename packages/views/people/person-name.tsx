@@ -18,7 +18,7 @@ export function PersonName({ user, marksOwn = false }: Props) {
   const isOwn = useViewer()?.id === user.id
   return (
     <>
-      <ProfileLink userId={user.id}>{personName(user)}</ProfileLink>
+      <ProfileLink userId={user.id}>{personName(user, common)}</ProfileLink>
       {user.country ? <FlagAfterName country={user.country} /> : null}
       {marksOwn && isOwn ? <Badge className="ms-1">{common.you}</Badge> : null}
     </>

@@ -86,7 +86,8 @@ type NameProps = { user: PersonShort; lost: boolean; out: boolean }
 
 /** The whole name if it fits on its line, else "B. Surname", then without the flag: decided by CSS alone. */
 function Name({ user, lost, out }: NameProps) {
-  const [name, short] = [personName(user), shortName(user)]
+  const common = useMessages('common')
+  const [name, short] = [personName(user, common), shortName(user, common)]
   return (
     <span
       title={name}

@@ -84,6 +84,7 @@ export function RoundScore({ score, opens, size = 'row', className }: ScoreProps
 type LinkProps = { round: RoundRead; children: ReactNode; className?: string }
 
 export function RoundLink({ round, children, className }: LinkProps) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   return (
     <Link
@@ -92,7 +93,7 @@ export function RoundLink({ round, children, className }: LinkProps) {
       onClick={(event) => event.stopPropagation()}
       className={classNames('relative underline-offset-4 hover:underline', className)}
     >
-      {children} <span className="sr-only">{words.open(personName(round.user))}</span>
+      {children} <span className="sr-only">{words.open(personName(round.user, common))}</span>
     </Link>
   )
 }

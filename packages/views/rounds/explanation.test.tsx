@@ -3,7 +3,6 @@ import { ruleName, scoreRound } from '@trickline/scoring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { EnteredTrick, Performance } from '../tricks/performed-trick.ts'
-import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { type DraftRow, tricksOf } from './draft-trick.ts'
 import type { ExplainTarget } from './explained-round.ts'
@@ -36,7 +35,6 @@ const totals = { 1: '33.75', 2: '45.04', 3: '48.36', 4: '43.00' } as const
 const rules = [1, 2, 3, 4] as const
 
 beforeAll(async () => {
-  setLanguage('en')
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts'), loadMessages('common')])
 })
 

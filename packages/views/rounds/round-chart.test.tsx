@@ -1,7 +1,6 @@
 import { scoreRound } from '@trickline/scoring'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { draftRows } from './draft-trick.ts'
 import { validatedRowFixture } from './test-tricks.ts'
@@ -23,7 +22,6 @@ const rows = draftRows([
 ])
 
 beforeAll(async () => {
-  setLanguage('en')
   await loadMessages('judging')
 })
 

@@ -1,7 +1,6 @@
 import { readRound } from '@trickline/contract/read-rows'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { type Totals, TotalsBar } from './totals-bar.tsx'
 import { scoreForViewer, visibleTotals } from './visible-totals.ts'
@@ -10,7 +9,6 @@ import { draftRows } from './draft-trick.ts'
 import { validatedRowFixture } from './test-tricks.ts'
 
 beforeAll(async () => {
-  setLanguage('en')
   await loadMessages('judging')
 })
 

@@ -31,7 +31,10 @@ export function AccountCard({ account }: { account: Account }) {
           {email}
           {username === null ? null : ` · @${username}`}
         </PersonHead>
-        <Menu label={words.movesOf(personName(account))} items={useMoves(account, setReasonRequest)} />
+        <Menu
+          label={words.movesOf(personName(account, common))}
+          items={useMoves(account, setReasonRequest)}
+        />
       </div>
       <ul aria-label={words.roles} className="flex flex-wrap gap-2">
         {account.roles.map(({ id, name }) => (
@@ -62,13 +65,14 @@ export function AccountCard({ account }: { account: Account }) {
 
 /** Granting a role runs at once; every other action asks for a reason first, which the person is told. */
 function useMoves(user: Account, openDialog: (reasonRequest: ReasonRequest) => void): MenuItem[] {
+  const common = useMessages('common')
   const words = useMessages('admin')
   const { roles: names } = useMessages('people')
   const isOneself = usePerson()?.id === user.id
   const succeeded = useSucceeded()
   const grant = async (role: Role) => {
     if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
-      toast({ text: words.granted(personName(user), names[role]), tone: 'good' })
+      toast({ text: words.granted(personName(user, common), names[role]), tone: 'good' })
   }
   const currentRoles = new Set(user.roles.map(({ id }) => roleOf(id)))
   const suspension: MenuItem =

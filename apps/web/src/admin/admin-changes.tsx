@@ -62,7 +62,7 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
   const knownRole = role && roleOf(role.id)
   const names: Record<string, { name: string }> = words.settings
   const what = words.actions[action]({
-    user: user ? personName(user) : words.someone,
+    user: user ? personName(user, common) : words.someone,
     role: knownRole ? roles[knownRole] : (role?.name ?? ''),
     setting: setting === null ? '' : (names[setting]?.name ?? setting),
   })
@@ -73,7 +73,7 @@ function Change({ change: { at, admin, action, user, role, setting, note } }: { 
         <p className="[overflow-wrap:anywhere] whitespace-pre-line text-soft">{common.quoted(note)}</p>
       )}
       <p className="text-label [overflow-wrap:anywhere] text-soft">
-        {format.dateTime(at)} · {admin ? personName(admin) : words.commandLine}
+        {format.dateTime(at)} · {admin ? personName(admin, common) : words.commandLine}
       </p>
     </>
   )

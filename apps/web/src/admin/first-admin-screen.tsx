@@ -13,6 +13,7 @@ import { Page } from '@trickline/ui/page.tsx'
 import { becomeFirstAdmin } from './mutations.ts'
 
 export function FirstAdminScreen({ token }: { token: string }) {
+  const common = useMessages('common')
   const words = useMessages('admin').first
   const profile = useSession()?.profile
   const succeeded = useSucceeded()
@@ -32,7 +33,7 @@ export function FirstAdminScreen({ token }: { token: string }) {
   return (
     <Page title={words.title} reading>
       <p className="mb-6 text-lead text-soft">
-        {isDone ? words.done : words.text(`${personName(profile)} (${profile.email})`)}
+        {isDone ? words.done : words.text(`${personName(profile, common)} (${profile.email})`)}
       </p>
       {isDone ? (
         <Link to={paths.admin} className={buttonClass('primary')}>

@@ -4,9 +4,11 @@ import type { PersonShort } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { personName } from '@trickline/views/person-name.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 
 export function PersonHead({ user, children }: { user: PersonShort; children: ReactNode }) {
+  const common = useMessages('common')
   return (
     <div className="flex min-w-0 flex-1 items-start gap-4">
       <Avatar name={user.name} surname={user.surname} src={user.img_path} />
@@ -15,7 +17,7 @@ export function PersonHead({ user, children }: { user: PersonShort; children: Re
           to={paths.profile(user.id)}
           className="font-semibold [overflow-wrap:anywhere] underline decoration-edge underline-offset-4 hover:decoration-accent"
         >
-          {personName(user)}
+          {personName(user, common)}
         </Link>
         <p className="text-label [overflow-wrap:anywhere] text-soft">{children}</p>
       </div>

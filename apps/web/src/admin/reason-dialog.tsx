@@ -25,7 +25,7 @@ export function ReasonDialog({ onClose, ...request }: ReasonRequest & { onClose:
   const { roles } = useMessages('people')
   const words = useMessages('admin')[request.what]
   const formId = useId()
-  const name = personName(request.user)
+  const name = personName(request.user, common)
   const role = request.role ? roles[request.role] : ''
   const { field, problem, busy, onSubmit } = useReason(request, () => {
     onClose()

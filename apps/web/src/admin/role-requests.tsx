@@ -41,6 +41,7 @@ export function RoleRequests() {
 }
 
 function Request({ request, isNext }: { request: RoleRequest; isNext: boolean }) {
+  const common = useMessages('common')
   const { user, role_id, note, created_at } = request
   const words = useMessages('admin')
   const { roles } = useMessages('people')
@@ -51,7 +52,7 @@ function Request({ request, isNext }: { request: RoleRequest; isNext: boolean })
   if (!role) return null
   const grant = async () => {
     if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
-      toast({ text: words.granted(personName(user), roles[role]), tone: 'good' })
+      toast({ text: words.granted(personName(user, common), roles[role]), tone: 'good' })
   }
   return (
     <Card className="flex h-full flex-col gap-4">

@@ -24,7 +24,7 @@ export function AccountMenu({ countUnsavedWork }: Props) {
   const confirmAndLogOut = useLogout(countUnsavedWork)
   const navigate = useNavigate()
   if (!profile) return null
-  const name = personName(profile)
+  const name = personName(profile, common)
   return (
     <Menu
       label={name}

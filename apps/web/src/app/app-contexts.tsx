@@ -1,10 +1,12 @@
-/** What the app gives to the parts that it shares with the pages for everyone: viewer, links, clock, log. */
+/** What the app gives to the parts that it shares with the pages for everyone: language, viewer, links, clock, log. */
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { useDeviceLanguage } from '@trickline/ui/device-language.ts'
 import { KitContext } from '@trickline/ui/kit.ts'
+import { LanguageContext } from '@trickline/ui/language.ts'
 import { LinkContext, type LinkProps } from '@trickline/views/link.tsx'
 import { ViewerContext } from '@trickline/views/viewer.ts'
 
@@ -13,9 +15,11 @@ export function AppContexts({ children }: { children: ReactNode }) {
   const kit = useMemo(() => ({ now: serverNow, isTimeKnown, report: logFailure }), [isTimeKnown])
   return (
     <KitContext value={kit}>
-      <LinkContext value={AppLink}>
-        <ViewerContext value={usePerson()}>{children}</ViewerContext>
-      </LinkContext>
+      <LanguageContext value={useDeviceLanguage()}>
+        <LinkContext value={AppLink}>
+          <ViewerContext value={usePerson()}>{children}</ViewerContext>
+        </LinkContext>
+      </LanguageContext>
     </KitContext>
   )
 }

@@ -95,7 +95,7 @@ export function NavigationList({ onFollow }: { onFollow: () => void }) {
         >
           <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} />
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-            {personName(profile)}
+            {personName(profile, common)}
             <span className="block text-label font-normal text-soft">{common.nav.profile}</span>
           </span>
         </Link>

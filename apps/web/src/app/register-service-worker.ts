@@ -1,6 +1,6 @@
 /** Registers the service worker and offers a new version. The page is never reloaded unasked. */
 import { createAtom, useSelector } from '@tanstack/react-store'
-import { currentLanguage, onLanguageChange } from '@trickline/ui/language.ts'
+import { currentLanguage, onLanguageChange } from '@trickline/ui/device-language.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 
 const newVersion = createAtom<{ activate: () => void } | null>(null)

@@ -23,6 +23,7 @@ export function CardProgress({ row: { status, recording, podiums } }: Props) {
 type OnTheLineProps = { people: NonNullable<CompetitionListRead['recording']> }
 
 function OnTheLine({ people }: OnTheLineProps) {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const glowing = useGlow(people.map(({ id }) => id).join())
   if (people.length === 0) return <p className="text-label text-soft">{words.nobodyOnTheLine}</p>
@@ -34,7 +35,7 @@ function OnTheLine({ people }: OnTheLineProps) {
           <li key={person.id} className="flex items-center gap-3">
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-              {personName(person)}
+              {personName(person, common)}
               {person.country ? <FlagAfterName country={person.country} /> : null}
             </span>
           </li>
@@ -45,6 +46,7 @@ function OnTheLine({ people }: OnTheLineProps) {
 }
 
 function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiums']> }) {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const format = useFormat()
   const front = useMessages('front')
@@ -61,7 +63,7 @@ function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiu
           >
             <span className="tabular w-3 shrink-0 text-soft">{final_position}</span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {personName(user)}
+              {personName(user, common)}
               {user.country ? <FlagAfterName country={user.country} /> : null}
             </span>
             <span className="tabular shrink-0">{format.score(final_score)}</span>

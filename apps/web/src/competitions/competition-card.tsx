@@ -94,13 +94,14 @@ export function CompetitionCardSkeleton() {
 }
 
 function useModality(row: CompetitionListRead): string {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const { gender, category } = row.competitions_info
   return [
     row.is_vs === null ? null : words.options.is_vs[row.is_vs === 1 ? 'true' : 'false'],
     gender && optionText(words.options, 'gender', gender),
     category && optionText(words.options, 'category', category),
-    row.rule && ruleTitle(row.rule),
+    row.rule && ruleTitle(row.rule, common),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -15,6 +15,7 @@ export function competitionSearchText({ name, competitions_info }: CompetitionLi
 
 /** `chosen`: a chosen type keeps its filter visible while online competitions are switched off. */
 export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<CompetitionListRead>[] {
+  const common = useMessages('common')
   const words = useMessages('competitions')
   const { online } = useSettings()
   const { gender, category, type_id } = words.options
@@ -35,7 +36,7 @@ export function useCompetitionFilters(chosen: CompetitionFilters): ListFilter<Co
       name: 'rule',
       label: words.rule,
       of: (row) => row.rule_id,
-      options: rules.map((rule) => [rule.id, ruleTitle(rule)]),
+      options: rules.map((rule) => [rule.id, ruleTitle(rule, common)]),
     },
     {
       name: 'kind',

@@ -12,11 +12,12 @@ import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
 
 export function EntryButtons({ row, competition, changes }: EntryProps) {
+  const common = useMessages('common')
   const words = useMessages('entries')
   const person = usePerson()
   const actions = entryActions(person, competition, row)
   if (actions.length === 0) return null
-  const name = entryName(row)
+  const name = entryName(row, common)
   const shownName = name || words.withoutAccount
   // declining can be undone; a deleted entry can be invited again
   const decline = () =>

@@ -25,6 +25,7 @@ type Props = EntryProps & {
 }
 
 export function EntryCard({ view, glowing, selected = false, onSelect, ...entry }: Props) {
+  const common = useMessages('common')
   const words = useMessages('entries')
   const { row } = entry
   const grid = view === 'grid'
@@ -63,7 +64,7 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
           >
             <input
               type="checkbox"
-              aria-label={words.select(entryName(row) || words.withoutAccount)}
+              aria-label={words.select(entryName(row, common) || words.withoutAccount)}
               checked={selected}
               onChange={onSelect}
               className="size-5"
@@ -85,10 +86,11 @@ export function EntryCard({ view, glowing, selected = false, onSelect, ...entry 
 }
 
 function Name({ row }: { row: EntryRead }) {
+  const common = useMessages('common')
   const words = useMessages('entries')
   return (
     <p className="min-w-0 font-semibold text-balance [overflow-wrap:anywhere]">
-      {row.user ? <PersonName user={row.user} marksOwn /> : entryName(row) || words.withoutAccount}
+      {row.user ? <PersonName user={row.user} marksOwn /> : entryName(row, common) || words.withoutAccount}
       {row.user === null && row.invited_email ? (
         <span className="block text-label font-normal text-soft">{words.withoutAccount}</span>
       ) : null}

@@ -83,13 +83,14 @@ type PeopleProps = Pick<Props, 'entryRole' | 'rows'> & {
 }
 
 function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
+  const common = useMessages('common')
   const words = useMessages('entries')
   const explain = useErrorText()
   const { data, error } = useShortList(entryRole)
   const [search, setSearch] = useState('')
   const enteredIds = new Set(rows.map((row) => row.userId))
   const free = (data ?? []).filter((person) => !enteredIds.has(person.id))
-  const found = free.filter((person) => containsWords(personName(person), search))
+  const found = free.filter((person) => containsWords(personName(person, common), search))
   if (error) return <Notice tone="bad">{explain(error)}</Notice>
   if (!data) return <SkeletonRows count={4} className="h-12" />
   return (
@@ -122,7 +123,7 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
             />
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {personName(person)}
+              {personName(person, common)}
               {person.country ? <FlagAfterName country={person.country} /> : null}
             </span>
           </label>

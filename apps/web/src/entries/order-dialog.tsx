@@ -69,7 +69,10 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
           <OrderRow
             key={item.id}
             item={item}
-            name={entryName(rows.find(({ id }) => id === item.id))}
+            name={entryName(
+              rows.find(({ id }) => id === item.id),
+              common,
+            )}
             list={list}
             onList={setList}
             isDragged={dragged === item.id}

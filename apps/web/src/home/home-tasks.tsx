@@ -132,6 +132,7 @@ function RoleRequests() {
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const { user, competition, vsGroup } = round
   const details = [competition?.name, usePhase(round), vsGroup ? words.group(vsGroup) : null]
@@ -140,7 +141,7 @@ function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
       picture={<Avatar name={user.name} surname={user.surname} src={user.img_path} />}
       title={
         <>
-          {personName(user)}
+          {personName(user, common)}
           {user.country ? <FlagAfterName country={user.country} /> : null}
         </>
       }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentLanguage, setLanguage } from '@trickline/ui/language.ts'
+import { currentLanguage, setLanguage } from '@trickline/ui/device-language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { endSession, setSession } from '@trickline/client/session.ts'
 import { personFixture } from '@trickline/client/test-fixtures.ts'

@@ -6,7 +6,7 @@ import { isLanguage, languageName, languages, locale } from '@trickline/messages
 import { useRef } from 'react'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 import { executeMutation } from '@trickline/client/mutation.ts'
-import { currentLanguage } from '@trickline/ui/language.ts'
+import { currentLanguage } from '@trickline/ui/device-language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { currentSession } from '@trickline/client/session.ts'

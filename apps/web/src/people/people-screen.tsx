@@ -45,6 +45,7 @@ export function PeopleScreen({ list, ...address }: Props) {
 }
 
 function Card({ person }: { person: PersonCard }) {
+  const common = useMessages('common')
   return (
     <article>
       <Link
@@ -54,7 +55,7 @@ function Card({ person }: { person: PersonCard }) {
         <Avatar name={person.name} surname={person.surname} src={person.img_path} size="big" />
         <span className="min-w-0 flex-1">
           <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
-            {personName(person)}
+            {personName(person, common)}
             {person.country ? <FlagAfterName country={person.country} /> : null}
           </h2>
           {person.username ? (

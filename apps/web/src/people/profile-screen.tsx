@@ -113,7 +113,8 @@ function OwnActions({ onEdit }: { onEdit: () => void }) {
 type ProfileProps = { user: PersonFull | PersonCard; isOwn: boolean }
 
 function Profile({ user, isOwn }: ProfileProps) {
-  const name = personName(user)
+  const common = useMessages('common')
+  const name = personName(user, common)
   useTitle(name)
   return (
     <article

@@ -106,20 +106,22 @@ export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' |
 type PeopleProps = { view: CompetitionView; title: string; people: readonly { userId: number }[] }
 
 function People({ view, title, people }: PeopleProps) {
+  const common = useMessages('common')
   const format = useFormat()
   if (people.length === 0) return null
   return (
     <section>
       <h3 className="mb-1 text-label text-soft">{title}</h3>
-      <p>{format.list(people.map(({ userId }) => personName(personIn(view, userId))))}</p>
+      <p>{format.list(people.map(({ userId }) => personName(personIn(view, userId), common)))}</p>
     </section>
   )
 }
 
 function Athlete({ view, userId }: { view: CompetitionView; userId: number }) {
+  const common = useMessages('common')
   return (
     <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
-      {personName(personIn(view, userId))}
+      {personName(personIn(view, userId), common)}
     </span>
   )
 }

@@ -16,6 +16,7 @@ type Props = {
 const moves = new Map(roundMoves.map((move) => [move.verb, move]))
 
 export function JudgeNow({ round, competition, isNext }: Props) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const { steps, failure, dismiss } = useQueueSteps(competition)
   const main = round.status === 'recorded' ? 'claim' : 'continue'
@@ -23,7 +24,7 @@ export function JudgeNow({ round, competition, isNext }: Props) {
     <>
       <Button
         kind={isNext ? 'primary' : 'quiet'}
-        aria-label={words.stepsOf[main](personName(round.user))}
+        aria-label={words.stepsOf[main](personName(round.user, common))}
         // ignores an accidental double tap
         onClick={({ detail: touches }) => touches < 2 && void steps.main({ round, main, moves })}
       >

@@ -75,14 +75,15 @@ function usePreloadedJudging(): void {
 }
 
 function AtWork({ rows }: { rows: readonly Row[] }) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   return (
     <section aria-label={words.atWork} className="rounded-card border border-hair bg-sunken px-4 py-3">
       <h3 className="text-label font-medium text-soft">{words.atWork}</h3>
       <ul aria-live="polite">
         {rows.map(({ round }) => {
-          const athlete = personName(round.user)
-          const judge = round.judge ? personName(round.judge) : words.someone
+          const athlete = personName(round.user, common)
+          const judge = round.judge ? personName(round.judge, common) : words.someone
           return (
             <li key={round.id} className="font-semibold [overflow-wrap:anywhere]">
               {round.status === 'recording' ? words.doing.recording(athlete) : null}

@@ -199,6 +199,7 @@ type ConsequenceProps = { rounds: readonly RoundRead[]; countdownRuns: boolean }
 
 /** The consequence of publishing, in numbers and names (screens §8). */
 function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const format = useFormat()
   const open = rounds.filter((round) => round.validatedAt === null)
@@ -209,7 +210,7 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
         <p>
           {words.notValidated(open.length)}{' '}
           <strong className="font-semibold text-ink">
-            {format.list(open.map((row) => personName(row.user)))}
+            {format.list(open.map((row) => personName(row.user, common)))}
           </strong>
           {format.sentence('')}
         </p>
@@ -251,9 +252,10 @@ function PhaseState({ view, progress, end, isTimeKnown, isOwn }: StateProps) {
 const longestNameList = 4
 
 function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const format = useFormat()
-  const names = toJudge.map(({ user }) => personName(user))
+  const names = toJudge.map(({ user }) => personName(user, common))
   return (
     <p>
       {words.notPublishable(names.length)}{' '}

@@ -28,9 +28,10 @@ type Props = {
 }
 
 export function QueueRow({ row, steps, isNext, glowing }: Props) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const { round, main } = row
-  const name = personName(round.user)
+  const name = personName(round.user, common)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
   const unsavedTricks = useUnsavedTrickCount(row)
@@ -90,6 +91,7 @@ function isReady({ round, main }: Row): boolean {
 }
 
 function RoundSummary({ row }: { row: Row }) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const { round, isOwn, isMine } = row
   const { user, judge, vsGroup } = round
@@ -109,7 +111,7 @@ function RoundSummary({ row }: { row: Row }) {
             <RecordingClock since={round.recordingStartAt} />
           ) : null}
           {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
-          {judge && role && !isMine ? <span>{words.judgeDid[role](personName(judge))}</span> : null}
+          {judge && role && !isMine ? <span>{words.judgeDid[role](personName(judge, common))}</span> : null}
           <RoundReview round={round} />
           <RoundLocalWork row={row} />
           {isOwn ? <span>{words.ownRound}</span> : null}

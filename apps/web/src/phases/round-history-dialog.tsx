@@ -18,13 +18,14 @@ type Props = {
 }
 
 export function RoundHistoryDialog({ view, roundId, onClose }: Props) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const round = view.rounds.find(({ id }) => id === roundId)
   return (
     <Dialog
       open={round !== undefined}
       onClose={onClose}
-      title={round ? words.whatChangedOf(personName(round.user)) : words.whatChanged}
+      title={round ? words.whatChangedOf(personName(round.user, common)) : words.whatChanged}
       wide
     >
       {round ? (

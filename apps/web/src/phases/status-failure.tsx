@@ -47,6 +47,7 @@ const startsScoring = new Set<RoundVerb | undefined>(['claim', 'reopen', 'disqua
 type Props = { failure: Failure | null; onClose: () => void }
 
 export function StatusFailureDialog({ failure, onClose }: Props) {
+  const common = useMessages('common')
   const words = useMessages('phases')
   const explain = useErrorText()
   const present = presentRound(failure?.error)
@@ -61,10 +62,10 @@ export function StatusFailureDialog({ failure, onClose }: Props) {
         </Button>
       }
     >
-      <p>{present ? raceWinner(present, words) : failure ? explain(failure.error) : null}</p>
+      <p>{present ? raceWinner(present, words, common) : failure ? explain(failure.error) : null}</p>
       {present ? (
         <p className="flex flex-wrap items-center gap-2 text-soft">
-          <span className="font-semibold text-ink">{personName(present.user)}</span>
+          <span className="font-semibold text-ink">{personName(present.user, common)}</span>
           {words.presentState}
           <RoundStatusChip status={present.status} named={words.statuses} />
         </p>
@@ -88,8 +89,8 @@ function presentRound(error: unknown): RoundRead | null {
   return round && readRound(round)
 }
 
-function raceWinner(round: RoundRead, words: Areas['phases']): string {
-  const judge = round.judge ? personName(round.judge) : words.someone
+function raceWinner(round: RoundRead, words: Areas['phases'], common: Areas['common']): string {
+  const judge = round.judge ? personName(round.judge, common) : words.someone
   const { status } = round
   if (status === 'scoring') return words.firstScoring(judge)
   if (status === 'review') return words.firstEditing(judge)

@@ -21,6 +21,7 @@ import { moveRound } from './mutations.ts'
 export type QueueSteps = ReturnType<typeof useQueueSteps>['steps']
 
 export function useQueueSteps(competition: { id: number; name: string }) {
+  const common = useMessages('common')
   const competitionId = competition.id
   const words = useMessages('phases')
   const confirm = useConfirm()
@@ -83,26 +84,27 @@ export function useQueueSteps(competition: { id: number; name: string }) {
       openHistory: ({ round }: Pick<QueueRow, 'round'>) => setHistory(round.id),
       disqualify: (row: QueueRow) =>
         stop(row, 'disqualify', {
-          title: words.disqualifyTitle(personName(row.round.user)),
+          title: words.disqualifyTitle(personName(row.round.user, common)),
           consequence: words.stopConsequence,
           action: words.disqualify,
-          done: words.stopped.disqualified(personName(row.round.user)),
+          done: words.stopped.disqualified(personName(row.round.user, common)),
         }),
       injure: (row: QueueRow) =>
         stop(row, 'injure', {
-          title: words.injureTitle(personName(row.round.user)),
+          title: words.injureTitle(personName(row.round.user, common)),
           consequence: words.stopConsequence,
           action: words.injure,
-          done: words.stopped.injured(personName(row.round.user)),
+          done: words.stopped.injured(personName(row.round.user, common)),
         }),
       setBack: async (row: QueueRow) => {
-        if (await moveBy(row, 'set-back')) toast({ text: words.isSetBack(personName(row.round.user)) })
+        if (await moveBy(row, 'set-back'))
+          toast({ text: words.isSetBack(personName(row.round.user, common)) })
       },
       release: async (row: QueueRow) => {
         const { user, judge, status } = row.round
         const isReleased = await confirmAndMove(row, status === 'review' ? 'cancel-edit' : 'cancel-scoring', {
-          title: words.releaseTitle(personName(user)),
-          consequence: words.releaseConsequence(judge ? personName(judge) : words.someone),
+          title: words.releaseTitle(personName(user, common)),
+          consequence: words.releaseConsequence(judge ? personName(judge, common) : words.someone),
           action: words.release,
         })
         if (isReleased) toast({ text: words.released })

@@ -24,14 +24,16 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
       {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
       <Badge>{words.modes[mode]}</Badge>
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
-      {mode === 'view' || mode === 'review' ? <Badge>{ruleTitle(round.rule) || common.unknown}</Badge> : null}
+      {mode === 'view' || mode === 'review' ? (
+        <Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>
+      ) : null}
       {incorrect > 0 && mode !== 'review' ? (
         <span className="font-semibold text-stopped">{words.incorrectCount(incorrect)}</span>
       ) : null}
       {answered > 0 ? <span>{words.answered(answered, answered + incorrect)}</span> : null}
       {(mode === 'view' || mode === 'review') && round.judge ? (
         <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
-          {words.judgedBy(personName(round.judge))}
+          {words.judgedBy(personName(round.judge, common))}
         </Link>
       ) : null}
       {/* no links away from an edit */}

@@ -13,6 +13,7 @@ import type { Unseen } from './unseen-in.ts'
 type Props = { unseen: Unseen; onClose: () => void }
 
 export function UnseenRound({ unseen: { round, competition }, onClose }: Props) {
+  const common = useMessages('common')
   const words = useMessages('judging')
   const person = usePerson()
   const { title, of, when, own, toCompetition } = useMessages('judgingParts').unseen
@@ -20,7 +21,7 @@ export function UnseenRound({ unseen: { round, competition }, onClose }: Props) 
     <Page title={words.round}>
       <Dialog
         open
-        title={title(personName(round.user))}
+        title={title(personName(round.user, common))}
         onClose={onClose}
         actions={
           <Link to={paths.competition(competition.id)} replace className={buttonClass('primary')}>

@@ -68,12 +68,13 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
 }
 
 function ShareRound({ round }: Pick<RoundReply, 'round'>) {
+  const common = useMessages('common')
   const { competition, id, status, user } = round
   if (competition === null || status !== 'published') return null
   return (
     <ShareLink
       path={paths.sharedRound(competition.id, id)}
-      title={`${personName(user)} · ${competition.name}`}
+      title={`${personName(user, common)} · ${competition.name}`}
       className="max-sm:flex-1"
     />
   )
@@ -89,14 +90,15 @@ type ReadOnlyRoundProps = Pick<
 }
 
 export function ReadOnlyRound({ reply, mode, unsavedWork, children, ...rest }: ReadOnlyRoundProps) {
+  const common = useMessages('common')
   const words = useMessages('judging')
   const { round } = reply
   return (
     <RoundScreen
       above={round.competition?.name ?? words.training}
-      athlete={personName(round.user)}
+      athlete={personName(round.user, common)}
       below={<RoundHead round={round} mode={mode} />}
-      ruleName={ruleTitle(round.rule)}
+      ruleName={ruleTitle(round.rule, common)}
       score={scoreForViewer(round, rest.draft.validated)}
       totals={visibleTotals(round)}
       enter={null}

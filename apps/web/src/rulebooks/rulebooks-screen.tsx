@@ -38,6 +38,7 @@ export function RulebooksScreen() {
 }
 
 function RuleCard({ rule }: { rule: Rule }) {
+  const common = useMessages('common')
   const words = useMessages('rulebooks')
   const { ruleSections } = useMessages('judgingParts')
   const [open, setOpen] = useState<ReadonlySet<RulebookSection>>(new Set())
@@ -46,7 +47,7 @@ function RuleCard({ rule }: { rule: Rule }) {
   return (
     <Card aria-labelledby={`rule-${rule.id}`}>
       <h2 id={`rule-${rule.id}`} className="text-lead font-bold">
-        {ruleTitle(rule)}
+        {ruleTitle(rule, common)}
       </h2>
       <p className="mt-1 mb-4 text-soft">{words.about[rule.id]}</p>
       <div className="flex flex-col gap-2">
@@ -85,6 +86,7 @@ const everything = ['place', 'level', 'endsOnFeet', 'dub', 'grabs', 'times', 'ot
 type Compared = { rule: Rule; score: number; style: number; variety: number; total: number }
 
 function Compare() {
+  const common = useMessages('common')
   const words = useMessages('rulebooks')
   const format = useFormat()
   const { tricks } = useTricks()
@@ -109,7 +111,7 @@ function Compare() {
         </div>
         <Table
           caption={words.compareText}
-          columns={columnsOf(words, format, most)}
+          columns={columnsOf({ words, common, format, most })}
           rows={results}
           rowKey={({ rule }) => rule.id}
         />
@@ -132,13 +134,15 @@ function Total({ total, most }: { total: number; most: number }) {
   )
 }
 
-function columnsOf(words: Areas['rulebooks'], format: Format, most: number): Column<Compared>[] {
+type ColumnProps = { words: Areas['rulebooks']; common: Areas['common']; format: Format; most: number }
+
+function columnsOf({ words, common, format, most }: ColumnProps): Column<Compared>[] {
   return [
     {
       key: 'rule',
       head: words.rule,
       place: 'lead',
-      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule)}</span>,
+      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule, common)}</span>,
     },
     { key: 'score', head: words.score, numeric: true, cell: ({ score }) => format.value(score) },
     { key: 'style', head: words.style, numeric: true, cell: ({ style }) => format.value(style) },

@@ -27,11 +27,11 @@ import { dayOf } from './last-weeks.ts'
 import {
   isScored,
   type NameOf,
-  roundColumns,
   RoundDateLink,
   roundPath,
   StatisticsSection,
   TrickNames,
+  useRoundColumns,
   useRoundName,
 } from './parts.tsx'
 import type { SourceRoundsKey } from './source-rounds-search.ts'
@@ -140,6 +140,7 @@ type PartProps = {
 }
 
 function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean }) {
+  const common = useMessages('common')
   const words = useMessages('statistics')
   const { bestPerRule } = highlights
   return (
@@ -148,7 +149,7 @@ function BestScores({ highlights, nameOf, isOwn }: PartProps & { isOwn: boolean 
       <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {bestPerRule.map(({ rule, best, published }) => (
           <li key={rule.id} className="min-w-0">
-            <p className="text-label text-soft">{ruleTitle(rule)}</p>
+            <p className="text-label text-soft">{ruleTitle(rule, common)}</p>
             <Link
               to={roundPath(best.round)}
               className="underline decoration-transparent underline-offset-4 hover:decoration-accent"
@@ -370,17 +371,12 @@ type RoundsProps = Pick<PartProps, 'nameOf'> & {
 
 function Rounds({ rounds, nameOf, marks }: RoundsProps) {
   const words = useMessages('statistics')
-  const format = useFormat()
+  const columns = useRoundColumns(nameOf, marks)
   return (
     <StatisticsSection title={words.highlights.rounds}>
       <ExpandableRows rows={rounds.toReversed()}>
         {(rows) => (
-          <Table
-            caption={words.highlights.rounds}
-            columns={roundColumns(words, format, nameOf, marks)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
+          <Table caption={words.highlights.rounds} columns={columns} rows={rows} rowKey={({ id }) => id} />
         )}
       </ExpandableRows>
     </StatisticsSection>

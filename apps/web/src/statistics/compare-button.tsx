@@ -44,6 +44,7 @@ export function CompareButton({ search, onSearch }: StatisticsAddress) {
 type AthletesProps = { excludedId: number; onChoose: (id: number) => void }
 
 function Athletes({ excludedId, onChoose }: AthletesProps) {
+  const common = useMessages('common')
   const words = useMessages('statistics').compare
   const explain = useErrorText()
   const [search, setSearch] = useState('')
@@ -77,7 +78,7 @@ function Athletes({ excludedId, onChoose }: AthletesProps) {
             >
               <Avatar name={athlete.name} surname={athlete.surname} src={athlete.img_path} />
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {personName(athlete)}
+                {personName(athlete, common)}
                 {athlete.country ? <FlagAfterName country={athlete.country} /> : null}
               </span>
             </button>

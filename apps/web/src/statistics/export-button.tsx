@@ -14,10 +14,11 @@ export function ExportButton({
   nameOf: NameOf
 }) {
   const words = useMessages('statistics')
+  const common = useMessages('common')
   const judging = useMessages('judging')
   const format = useFormat()
   const save = () => {
-    const text = asCsv(subjects, { words, judging, nameOf })
+    const text = asCsv(subjects, { words, common, judging, nameOf })
     const name = format.list(subjects.map((each) => each.name))
     saveFile(`trickline ${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
   }

@@ -2,10 +2,9 @@
 import { Link } from '@tanstack/react-router'
 import type { CountedRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
-import type { Areas } from '@trickline/messages/areas'
 import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
-import { type Format, useFormat } from '@trickline/ui/format.ts'
+import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
@@ -28,12 +27,13 @@ export function StatisticsSection({ title, children }: { title: string; children
 
 /** A round is named by its athlete in a competition's statistics, else by its competition or own name. */
 export function useRoundName(isOfCompetition: boolean): NameOf {
+  const common = useMessages('common')
   const { roundNames } = useMessages('judging')
   const { titleOf } = useRoundLabels()
   const phases: Record<string, string> = roundNames
   const format = useFormat()
   return (round) => {
-    const title = isOfCompetition ? personName(round.user) : titleOf(round)
+    const title = isOfCompetition ? personName(round.user, common) : titleOf(round)
     const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
     return phase ? format.joined(title, phase) : title
   }
@@ -50,12 +50,13 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
   ))
 }
 
-export function roundColumns(
-  words: Areas['statistics'],
-  format: Format,
+export function useRoundColumns(
   nameOf: NameOf,
   marks?: (round: CountedRead) => ReactNode,
 ): Column<CountedRead>[] {
+  const common = useMessages('common')
+  const words = useMessages('statistics')
+  const format = useFormat()
   return [
     {
       key: 'round',
@@ -75,7 +76,7 @@ export function roundColumns(
     {
       key: 'rule',
       head: words.rule,
-      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule)}</span>,
+      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule, common)}</span>,
     },
     {
       key: 'total',

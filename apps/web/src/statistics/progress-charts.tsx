@@ -27,6 +27,7 @@ type Props = {
 }
 
 export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: Props) {
+  const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
   const { figure = 'total' } = choice
@@ -66,7 +67,7 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
         {isOfRule && usedRules.length > 1 ? (
           <Segmented
             label={words.rule}
-            segments={usedRules.map((each) => ({ value: each.id, label: ruleTitle(each) }))}
+            segments={usedRules.map((each) => ({ value: each.id, label: ruleTitle(each, common) }))}
             value={rule ?? null}
             onChange={(next) => onChoose({ ...choice, rule: next })}
           />

@@ -56,6 +56,7 @@ function currentRoundId(newRound: string | undefined): number | 'new' | null {
 }
 
 export function RoundStatistics({ id }: { id: number }) {
+  const common = useMessages('common')
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
@@ -79,7 +80,7 @@ export function RoundStatistics({ id }: { id: number }) {
   return (
     <RoundComposition
       title={format.joined(round.competition?.name ?? judging.training, roundLabel(round, judging))}
-      athlete={personName(round.user)}
+      athlete={personName(round.user, common)}
       rows={rows}
       score={isEntered ? scoreRound(round.rule_id, rows) : scoreForViewer(round, rows)}
       isEntered={isEntered}
@@ -161,7 +162,7 @@ function RoundChartCard({ rows, score }: Pick<RoundCompositionProps, 'rows' | 's
           rows={rows}
           selected={[]}
           score={score}
-          ruleName={rule ? ruleTitle(rule) : common.unknown}
+          ruleName={rule ? ruleTitle(rule, common) : common.unknown}
         />
       ) : null}
     </Card>

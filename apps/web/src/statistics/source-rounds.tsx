@@ -10,7 +10,7 @@ import { Dialog } from '@trickline/ui/dialog.tsx'
 import { Table } from '@trickline/ui/table.tsx'
 import type { SourceRoundsKey } from './source-rounds-search.ts'
 import { dayOf, lastWeeks } from './last-weeks.ts'
-import { type NameOf, roundColumns, roundPath } from './parts.tsx'
+import { type NameOf, roundPath, useRoundColumns } from './parts.tsx'
 import { fullTrickTitle } from './statistics-labels.ts'
 
 type LinkProps = {
@@ -51,13 +51,14 @@ export function SourceRoundsDialog({ sourceRounds, onClose, nameOf, marks, ...so
   const words = useMessages('statistics')
   const judging = useMessages('judging')
   const format = useFormat()
+  const columns = useRoundColumns(nameOf, marks)
   const shown =
     sourceRounds === undefined ? null : sourceRoundsOf(sourceRounds, sources, { words, judging, format })
   return (
     <Dialog open={shown !== null} onClose={onClose} title={shown?.title ?? ''} wide>
       <Table
         caption={shown?.title ?? ''}
-        columns={roundColumns(words, format, nameOf, marks)}
+        columns={columns}
         rows={shown?.rounds.toReversed() ?? []}
         rowKey={({ id }) => id}
       />

@@ -33,7 +33,7 @@ export const counterNames = [
   'combos_feet_6',
 ] as const satisfies readonly (keyof StatisticsRead['counters'])[]
 
-type Words = { words: Areas['statistics']; judging: Areas['judging'] }
+type Words = { words: Areas['statistics']; common: Areas['common']; judging: Areas['judging'] }
 
 type Exported = {
   name: string
@@ -44,7 +44,7 @@ type Exported = {
 /** CSV with a row per figure: what it counts, a name, a date if it has one, and the value of each subject. */
 export function asCsv(
   subjects: readonly Exported[],
-  { words, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },
+  { words, common, judging, nameOf }: Words & { nameOf: (round: CountedRead) => string },
 ): string {
   const rows = new Map<string, (string | number)[]>()
   const setFigure = (
@@ -76,7 +76,7 @@ export function asCsv(
   each(({ rounds = [], firstLanded = [], bestCombos = [] }, place) => {
     for (const round of rounds) {
       const { id, at, total_score, style_percent, variety_points, grabs } = round
-      const name = `${nameOf(round)}, ${ruleTitle(round.rule)}`
+      const name = `${nameOf(round)}, ${ruleTitle(round.rule, common)}`
       const ofRound = { total: total_score, style: style_percent, variety: variety_points, grabs }
       for (const figure of ['total', 'style', 'variety', 'grabs'] as const)
         if (ofRound[figure] !== null) setFigure(place, [words.figures[figure], name, at], ofRound[figure], id)

@@ -23,10 +23,10 @@ import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
 import {
   type NameOf,
-  roundColumns,
   RoundDateLink,
   StatisticsSection,
   TrickNames,
+  useRoundColumns,
   useRoundName,
 } from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -132,6 +132,7 @@ function Sections({ subjects, nameOf, search, onSearch }: SectionsProps) {
 type TableProps = { rounds: readonly CountedRead[]; nameOf: NameOf; showsAthlete: boolean }
 
 function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
+  const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
   const [isOpen, open] = useState(false)
@@ -139,8 +140,8 @@ function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
     key: 'style' | 'variety' | 'grabs',
     cell: (round: CountedRead) => string,
   ): Column<CountedRead> => ({ key, head: words.figures[key], numeric: true, cell })
-  const [total, ...rest] = roundColumns(words, format, nameOf, ({ user }) =>
-    showsAthlete ? <span className="text-soft">{personName(user)}</span> : null,
+  const [total, ...rest] = useRoundColumns(nameOf, ({ user }) =>
+    showsAthlete ? <span className="text-soft">{personName(user, common)}</span> : null,
   ).toReversed()
   const columns = [
     ...rest.toReversed(),

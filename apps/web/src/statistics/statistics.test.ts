@@ -1,4 +1,5 @@
 import type { StatisticsRead } from '@trickline/contract/read-statistics'
+import { common } from '@trickline/messages/en/common'
 import { judging } from '@trickline/messages/en/judging'
 import { statistics as words } from '@trickline/messages/en/statistics'
 import { expect, test } from 'vitest'
@@ -95,6 +96,7 @@ test('the export has a row per figure, and nothing that a spreadsheet runs as a 
   }
   const lines = asCsv([{ name: 'Ada', statistics: counted }], {
     words,
+    common,
     judging,
     nameOf: ({ round_name }) => round_name ?? '',
   }).split('\r\n')
@@ -110,7 +112,7 @@ test('the export has a row per figure, and nothing that a spreadsheet runs as a 
       { name: 'Ada', statistics: counted },
       { name: 'Ben', statistics: { ...counted, rounds: [], levels: [{ level_id: 3, times: 2 }] } },
     ],
-    { words, judging, nameOf: ({ round_name }) => round_name ?? '' },
+    { words, common, judging, nameOf: ({ round_name }) => round_name ?? '' },
   ).split('\r\n')
   expect(two[0]).toBe(',Trick,Date,Ada,Ben')
   expect(two).toContain('Grabs,BB360 Mute,,2,2')

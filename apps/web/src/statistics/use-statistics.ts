@@ -1,6 +1,7 @@
 /** Fetches the statistics of the address; while another period loads, the previous one stays. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { statisticsQuery, type SubjectStatistics } from '@trickline/client/statistics.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { momentsOf } from './periods.ts'
 import type { StatisticsSearch } from './statistics-search.ts'
@@ -10,10 +11,11 @@ export type NamedStatistics = Omit<SubjectStatistics, 'subject'> & { name: strin
 
 export function useStatistics(search: StatisticsSearch, ownId: number, enabled = true) {
   const { competition, athlete = ownId } = search
+  const common = useMessages('common')
+  const named = ({ subject, ...rest }: SubjectStatistics): NamedStatistics => ({
+    ...rest,
+    name: 'competition' in subject ? subject.competition : personName(subject, common),
+  })
   const query = statisticsQuery(competition ? { competition } : { athlete }, momentsOf(search))
   return useQuery({ ...query, enabled, placeholderData: keepPreviousData, select: named })
-}
-
-function named({ subject, ...rest }: SubjectStatistics): NamedStatistics {
-  return { ...rest, name: 'competition' in subject ? subject.competition : personName(subject) }
 }

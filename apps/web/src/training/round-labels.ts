@@ -13,7 +13,7 @@ export function useRoundLabels() {
       round.competition?.name ?? (round.round_name || judging.roundNumber(round.round_number)),
     detailsOf: (round: TrainingRead): string[] => {
       const number = judging.roundNumber(round.round_number)
-      const rule = ruleTitle(round.rule) || common.unknown
+      const rule = ruleTitle(round.rule, common) || common.unknown
       if (round.competition === null) return round.round_name ? [rule, number] : [rule]
       return [number, phases[round.round_name ?? ''] ?? round.round_size?.name ?? common.unknown]
     },

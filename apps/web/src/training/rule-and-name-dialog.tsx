@@ -52,7 +52,7 @@ export function RuleAndNameDialog(props: Props) {
           <option value="">{words.chooseRule}</option>
           {rules.map((each) => (
             <option key={each.id} value={each.id}>
-              {ruleTitle(each)}
+              {ruleTitle(each, common)}
             </option>
           ))}
         </SelectField>

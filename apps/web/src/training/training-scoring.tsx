@@ -55,7 +55,7 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
   const { reply, ruleId, start } = round
   const label = name.trim() || defaultName
   const knownRule = ruleById(ruleId)
-  const ruleText = knownRule ? ruleTitle(knownRule) : common.unknown
+  const ruleText = knownRule ? ruleTitle(knownRule, common) : common.unknown
   const savedName = reply?.round.round_name ?? ''
   const isRenamed = reply !== null && name !== savedName
   const isUnsaved = (entered: RoundDraft) =>
@@ -70,7 +70,7 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
             {words.title}
           </Link>
         }
-        athlete={profile ? personName(profile) : ''}
+        athlete={profile ? personName(profile, common) : ''}
         below={
           <>
             {label === null ? null : <span className="font-semibold break-words text-ink">{label}</span>}

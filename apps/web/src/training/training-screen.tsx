@@ -66,6 +66,7 @@ export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
 }
 
 function useTrainingFilters(): ListFilter<TrainingListRead>[] {
+  const common = useMessages('common')
   const words = useMessages('training')
   return [
     {
@@ -78,7 +79,7 @@ function useTrainingFilters(): ListFilter<TrainingListRead>[] {
       name: 'rule',
       label: words.rule,
       of: (round) => round.rule.name,
-      options: rules.map((rule) => [rule.name, ruleTitle(rule)]),
+      options: rules.map((rule) => [rule.name, ruleTitle(rule, common)]),
     },
   ]
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { trickFixture } from '@trickline/views/rounds/test-tricks.ts'
-import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { NotationPreview } from './notation-preview.tsx'
 import { TrickChips } from './trick-search.tsx'
@@ -10,7 +9,6 @@ import { TrickOptions } from './trick-options.tsx'
 const trick = { ...trickFixture(4, 'Butt Bounce Flip to feet', 'BBF-F', 7), level_id: 3 }
 
 beforeAll(async () => {
-  setLanguage('en')
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts')])
 })
 

@@ -8,6 +8,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 
 export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
+  const common = useMessages('common')
   const texts = useChangeFormat()
   const { words, format } = texts
   return (
@@ -24,7 +25,11 @@ export function TrickHistory({ changes }: { changes: readonly TrickChange[] }) {
           )}
           <p className="text-label text-soft [overflow-wrap:anywhere]">
             {format.date(change.at)} ·{' '}
-            {change.admin ? personName(change.admin) : change.is_own ? words.ownCatalogue : words.someone}
+            {change.admin
+              ? personName(change.admin, common)
+              : change.is_own
+                ? words.ownCatalogue
+                : words.someone}
           </p>
         </li>
       ))}

@@ -71,6 +71,7 @@ function isUnderWay({ status }: PreviewedCompetition): boolean {
 }
 
 function UnderWay({ competition }: { competition: PreviewedCompetition }) {
+  const common = useMessages('common')
   const words = useMessages('catalogue')
   const format = useFormat()
   const { id, name, rule, open_rounds, hidden_rounds, phases } = competition
@@ -83,7 +84,11 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
         </Link>
       </h3>
       <p className="text-soft">
-        {[ruleTitle(rule), words.open(open_rounds), hidden_rounds > 0 ? words.hidden(hidden_rounds) : '']
+        {[
+          ruleTitle(rule, common),
+          words.open(open_rounds),
+          hidden_rounds > 0 ? words.hidden(hidden_rounds) : '',
+        ]
           .filter((text) => text !== '')
           .join(' · ')}
       </p>
@@ -104,6 +109,7 @@ function UnderWay({ competition }: { competition: PreviewedCompetition }) {
 type Row = PreviewedCompetition['phases'][number]['standings'][number]
 
 function Standings({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  const common = useMessages('common')
   const words = useMessages('catalogue')
   const format = useFormat()
   const place = (rank: number | null, wins: boolean | null) =>
@@ -118,7 +124,7 @@ function Standings({ caption, rows }: { caption: string; rows: readonly Row[] })
       key: 'user',
       head: words.athlete,
       place: 'lead',
-      cell: ({ user }) => personName(user),
+      cell: ({ user }) => personName(user, common),
     },
     { key: 'is', head: words.is, numeric: true, cell: (row) => placed(row.rank, row.wins, row.total_score) },
     {

@@ -58,6 +58,7 @@ function Pair({ pair: { a, b }, view }: { pair: BracketPair; view: CompetitionVi
 type PlayerProps = { slot: BracketSlot; view: CompetitionView; atEnd?: boolean }
 
 function Player({ slot, view, atEnd = false }: PlayerProps) {
+  const common = useMessages('common')
   const words = useMessages('details')
   const format = useFormat()
   const user = slot.kind === 'athlete' ? personIn(view, slot.userId) : null
@@ -72,7 +73,9 @@ function Player({ slot, view, atEnd = false }: PlayerProps) {
           slot.kind !== 'athlete' && 'text-soft',
         )}
       >
-        <ProfileLink userId={user?.id ?? null}>{user ? personName(user) : words.loadingPlayer}</ProfileLink>
+        <ProfileLink userId={user?.id ?? null}>
+          {user ? personName(user, common) : words.loadingPlayer}
+        </ProfileLink>
       </span>
       <span className={slot.score === null ? 'text-label text-soft' : 'tabular text-score font-bold'}>
         {slot.score === null ? words.loadingPlayer : format.score(slot.score)}

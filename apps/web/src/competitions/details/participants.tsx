@@ -7,9 +7,8 @@ import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
 import { judgesQueue } from '../../phases/queue-rows.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { nameColumns, numberColumn } from './name-columns.tsx'
+import { numberColumn, useNameColumns } from './name-columns.tsx'
 
 export function DetailsParticipants(props: DetailsProps) {
   const { view, asJudge } = props
@@ -58,13 +57,14 @@ function JudgesTable({ rows, ...props }: Props) {
 }
 
 function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<EntryRead>[] {
+  const common = useMessages('common')
   const words = useMessages('details')
   const phases = useMessages('phases')
   const { toJudge, judged } = judgesQueue(view)
   const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
   return [
     numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '–')),
-    ...nameColumns<EntryRead>(words, useIsWide(), ({ userId, user, invited_email }) => ({
+    ...useNameColumns<EntryRead>(({ userId, user, invited_email }) => ({
       userId,
       name: user?.name ?? (invited_email || words.byEmail),
       surname: user?.surname ?? '',
@@ -86,7 +86,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
         if (!next?.main) return null
         return (
           <Button
-            aria-label={phases.stepsOf[next.main](entryName(row))}
+            aria-label={phases.stepsOf[next.main](entryName(row, common))}
             onClick={() => void steps.main(next)}
           >
             {phases.steps[next.main]}

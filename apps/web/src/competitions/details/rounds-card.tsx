@@ -14,9 +14,8 @@ import { Icon } from '@trickline/ui/icon.tsx'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { DetailsCard, type DetailsProps } from './details-card.tsx'
-import { nameColumns, numberColumn } from './name-columns.tsx'
+import { numberColumn, useNameColumns } from './name-columns.tsx'
 
 type Props = DetailsProps & { phase: Phase }
 
@@ -72,11 +71,7 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const queue = new Map([...toJudge, ...judged].map((row) => [row.round.id, row]))
   return [
     numberColumn(words.number, ({ round }) => round?.run_order),
-    ...nameColumns<PhaseRow>(
-      words,
-      useIsWide(),
-      ({ round }) => round && { ...round.user, userId: round.userId },
-    ),
+    ...useNameColumns<PhaseRow>(({ round }) => round && { ...round.user, userId: round.userId }),
     scoreColumn(words.score, ({ score }) => <Score value={score} />),
     {
       key: 'actions',
@@ -96,13 +91,14 @@ type ActionsProps = Pick<Props, 'view'> & {
 
 /** A single round is never published: a phase is, as a whole (screens §9). */
 function Actions({ view, row: { round, isOpenable }, queued, steps }: ActionsProps) {
+  const common = useMessages('common')
   const words = useMessages('details')
   const { whatChanged } = useMessages('phases')
   if (round === null || round.status === 'unknown') return null
   const edits = queued?.main === 'reopen' || queued?.main === 'continue'
   return (
     <Menu
-      label={words.actionsOf(personName(round.user))}
+      label={words.actionsOf(personName(round.user, common))}
       items={[
         {
           label: words.look,

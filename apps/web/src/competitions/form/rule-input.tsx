@@ -25,7 +25,7 @@ export function RuleInput() {
     <>
       <DialogInput
         field="rule_id"
-        text={rule ? ruleTitle(rule) : null}
+        text={rule ? ruleTitle(rule, common) : null}
         onOpen={() => {
           setChosen(null)
           setOpen(true)
@@ -53,7 +53,7 @@ export function RuleInput() {
           <option value="">{words.choose}</option>
           {rules.map((each) => (
             <option key={each.id} value={each.id}>
-              {ruleTitle(each)}
+              {ruleTitle(each, common)}
             </option>
           ))}
         </SelectField>

@@ -25,13 +25,15 @@ type Asked = Props & {
 }
 
 export async function save({ entry, mode, reply, confirm }: Asked): Promise<void> {
-  const words = await loadMessages('judging')
+  const [words, common] = await Promise.all([loadMessages('judging'), loadMessages('common')])
   const { round } = reply
   const { device, saved, score } = entry
   const { draft } = device
   const yes = await confirm({
     title: words.ask[mode],
-    consequence: <SaveSummary entry={entry} of={personName(round.user)} rule={ruleTitle(round.rule)} />,
+    consequence: (
+      <SaveSummary entry={entry} of={personName(round.user, common)} rule={ruleTitle(round.rule, common)} />
+    ),
     action: mode === 'new' ? words.save : words.update,
   })
   if (!yes) return

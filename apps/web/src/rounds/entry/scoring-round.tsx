@@ -82,9 +82,9 @@ export function ScoringRound(props: Props) {
   return (
     <RoundEntryScreen
       above={round.competition?.name ?? ''}
-      athlete={personName(round.user)}
+      athlete={personName(round.user, common)}
       below={<RoundHead round={round} mode={mode} />}
-      ruleName={ruleTitle(round.rule)}
+      ruleName={ruleTitle(round.rule, common)}
       entry={entry}
       athleteId={round.userId}
       isUnsaved={!isUnchanged(entry.device)}

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '@trickline/ui/language.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { ReviewRow } from '../review/review-panel.tsx'
@@ -10,7 +9,6 @@ import { TrickRow } from './trick-row.tsx'
 const [trick] = tricksOf(draftRows([{ ...validatedRowFixture(1), level: 3 }]))
 
 beforeAll(async () => {
-  setLanguage('en')
   await Promise.all([loadMessages('judging'), loadMessages('judgingParts'), loadMessages('common')])
 })
 

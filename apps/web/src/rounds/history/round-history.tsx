@@ -52,6 +52,7 @@ function useRoundHistory({ id, version }: Props['round']) {
 }
 
 function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number }) {
+  const common = useMessages('common')
   const words = useMessages('history')
   const { statuses } = useMessages('phases')
   const format = useFormat()
@@ -68,7 +69,7 @@ function Change({ change, ruleId }: { change: RoundChangeRead; ruleId: number })
       <Feedback feedback={change.after.feedback ?? []} />
       <Tricks change={change} ruleId={ruleId} />
       <p className="text-label [overflow-wrap:anywhere] text-soft">
-        {format.dateTime(at)} · {user ? personName(user) : words.nobody}
+        {format.dateTime(at)} · {user ? personName(user, common) : words.nobody}
       </p>
     </>
   )

@@ -38,6 +38,7 @@ type Props = {
 }
 
 export function RoundConflict(props: Props) {
+  const common = useMessages('common')
   const { entry, reply, renamed = { mine: '', saved: '' } } = props
   const { serverVersion } = entry
   // the newer version is still being fetched
@@ -52,7 +53,7 @@ export function RoundConflict(props: Props) {
     { what: 'comment', mine: mine.comment, saved: saved.comment },
   ] as const
   const changedFields = fields.filter((each) => each.mine !== each.saved)
-  const savedName = judge ? versions.savedBy(personName(judge)) : versions.saved
+  const savedName = judge ? versions.savedBy(personName(judge, common)) : versions.saved
   return (
     <>
       <Notice tone="bad">
@@ -116,6 +117,7 @@ function WhileClaimed({ entry, busy }: Pick<Props, 'entry' | 'busy'>) {
 }
 
 function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onReopen, onSeeSaved }: Props) {
+  const common = useMessages('common')
   const words = useMessages('judgingParts')
   const judging = useMessages('judging')
   const confirmDiscard = useConfirmDiscard(entry.trickCount, () => void entry.throwAway().then(onSeeSaved))
@@ -159,7 +161,7 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
   }
   return (
     <>
-      <p>{reasonText(round, isGone, words)}</p>
+      <p>{reasonText(round, isGone, { words, common })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {unsentDraftOptions(person, isGone ? null : round).map((way) => choices[way])}
       </div>
@@ -167,7 +169,13 @@ function ClaimLost({ entry, reply: { round }, busy, isGone = false, onClaim, onR
   )
 }
 
-function reasonText(round: RoundReply['round'], isGone: boolean, { changed }: Areas['judgingParts']): string {
+type ReasonWords = { words: Areas['judgingParts']; common: Areas['common'] }
+
+function reasonText(
+  round: RoundReply['round'],
+  isGone: boolean,
+  { words: { changed }, common }: ReasonWords,
+): string {
   if (isGone) return changed.gone
   switch (round.status) {
     case 'recorded':
@@ -179,7 +187,7 @@ function reasonText(round: RoundReply['round'], isGone: boolean, { changed }: Ar
       return round.competition_id === null ? changed.closed : changed.published
     case 'scoring':
     case 'review':
-      return round.judge ? changed.taken(personName(round.judge)) : changed.closed
+      return round.judge ? changed.taken(personName(round.judge, common)) : changed.closed
     default:
       return changed.closed
   }
@@ -187,11 +195,12 @@ function reasonText(round: RoundReply['round'], isGone: boolean, { changed }: Ar
 
 /** Saves the draft as a training round of the judge; once that is saved, the draft is deleted. */
 function useTraining(entry: RoundEntry, onDone: () => void): () => Promise<void> {
+  const common = useMessages('common')
   const { versions } = useMessages('judgingParts')
   const { reply, ruleId } = entry.round
   return async () => {
     if (!reply) return
-    const name = `${reply.round.competition?.name ?? ''} · ${personName(reply.round.user)}`
+    const name = `${reply.round.competition?.name ?? ''} · ${personName(reply.round.user, common)}`
     const body = {
       modeProgram: ruleId,
       validatedTricks: rowInputs(entry.saved.map(withoutRowIds)),

@@ -72,13 +72,14 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function FirstLanded({ first }: { first: NonNullable<TrickDetail['first_landed']> }) {
+  const common = useMessages('common')
   const words = useMessages('tricks')
   const format = useFormat()
   const { round_id, user, competition, at } = first
   return (
     <p className="[overflow-wrap:anywhere]">
       <Link to={paths.profile(user.id)} className={linkClass}>
-        {personName(user)}
+        {personName(user, common)}
       </Link>
       {', '}
       <Link to={competition ? paths.judging(round_id) : paths.trainingRound(round_id)} className={linkClass}>
