@@ -5,9 +5,9 @@ import * as calls from '@trickline/contract/accounts'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
-import { executeMutation, useOptimisticData } from '@trickline/client/mutation.ts'
+import { useOptimisticData } from '@trickline/client/mutation.ts'
 import { api } from '@trickline/client/api.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { useAction } from '../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { saveFile } from '../lib/save-file.ts'
@@ -165,17 +165,10 @@ function Sessions() {
 
 function SessionItem({ session }: { session: calls.SessionRow }) {
   const words = useMessages('account')
-  const explain = useErrorText()
+  const { run } = useAction()
   const format = useFormat()
   const name = useDeviceName(session.user_agent)
-  const end = async () => {
-    try {
-      await executeMutation(endOneSession, { id: session.id }).answer
-      toast({ text: words.sessionEnded(name) })
-    } catch (error) {
-      toast({ text: explain(error), tone: 'bad' })
-    }
-  }
+  const end = () => run(endOneSession, { id: session.id }, { done: { text: words.sessionEnded(name) } })
   return (
     <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
@@ -199,28 +192,26 @@ function SessionItem({ session }: { session: calls.SessionRow }) {
 
 function Data() {
   const words = useMessages('account')
-  const explain = useErrorText()
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const exported = await api(calls.exportAccount, {})
-      const name = `trickline-${exported.exported_at.slice(0, 10)}.json`
-      saveFile(name, new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' }))
-    } catch (error) {
-      toast({ text: explain(error), tone: 'bad' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { follow, busy } = useAction()
   return (
     <Part title={words.exportTitle}>
       <p className="text-soft">{words.exportText}</p>
-      <Button busy={busy} busyText={words.exporting} onClick={() => void download()} className="self-start">
+      <Button
+        busy={busy}
+        busyText={words.exporting}
+        onClick={() => void follow(download(), { log: 'export-account' })}
+        className="self-start"
+      >
         {words.export}
       </Button>
     </Part>
   )
+}
+
+async function download(): Promise<void> {
+  const exported = await api(calls.exportAccount, {})
+  const name = `trickline-${exported.exported_at.slice(0, 10)}.json`
+  saveFile(name, new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' }))
 }
 
 function Deletion() {

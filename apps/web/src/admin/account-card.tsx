@@ -3,8 +3,7 @@ import type { Account } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { useState } from 'react'
-import { useSucceeded } from '../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
+import { useAction } from '../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -12,7 +11,6 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Badge, StatusChip } from '@trickline/ui/badge.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ReasonDialog, type ReasonRequest } from './reason-dialog.tsx'
 import { grantRole } from './mutations.ts'
@@ -69,11 +67,9 @@ function useMoves(user: Account, openDialog: (reasonRequest: ReasonRequest) => v
   const words = useMessages('admin')
   const { roles: names } = useMessages('people')
   const isOneself = usePerson()?.id === user.id
-  const succeeded = useSucceeded()
-  const grant = async (role: Role) => {
-    if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
-      toast({ text: words.granted(personName(user, common), names[role]), tone: 'good' })
-  }
+  const { run } = useAction()
+  const grant = (role: Role) =>
+    run(grantRole, { user, role }, { done: words.granted(personName(user, common), names[role]) })
   const currentRoles = new Set(user.roles.map(({ id }) => roleOf(id)))
   const suspension: MenuItem =
     user.suspended_at === null

@@ -3,8 +3,7 @@ import type { RoleRequest } from '@trickline/contract/admin'
 import { roleOf } from '@trickline/contract/status-codes'
 import { useState } from 'react'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
-import { useSucceeded } from '../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
+import { useAction } from '../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -13,7 +12,6 @@ import { Card } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { LoadFailed } from '../lib/load-failed.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { grantRole } from './mutations.ts'
@@ -41,19 +39,17 @@ export function RoleRequests() {
 }
 
 function Request({ request, isNext }: { request: RoleRequest; isNext: boolean }) {
-  const common = useMessages('common')
   const { user, role_id, note, created_at } = request
+  const common = useMessages('common')
   const words = useMessages('admin')
   const { roles } = useMessages('people')
   const format = useFormat()
-  const succeeded = useSucceeded()
+  const { run } = useAction()
   const [refuses, setRefuses] = useState(false)
   const role = roleOf(role_id)
   if (!role) return null
-  const grant = async () => {
-    if (await succeeded(executeMutation(grantRole, { user, role }), 'the role was not granted'))
-      toast({ text: words.granted(personName(user, common), roles[role]), tone: 'good' })
-  }
+  const grant = () =>
+    run(grantRole, { user, role }, { done: words.granted(personName(user, common), roles[role]) })
   return (
     <Card className="flex h-full flex-col gap-4">
       <PersonHead user={user}>

@@ -2,10 +2,8 @@
 import type { Settings } from '@trickline/contract/settings'
 import { useId } from 'react'
 import { useSettings } from '@trickline/client/settings.ts'
-import { useSucceeded } from '../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
+import { useAction } from '../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { toast } from '@trickline/ui/toast.tsx'
 import { switchSetting } from './mutations.ts'
 
 const switches = ['mixed', 'online', 'team', 'world_ranking'] as const satisfies (keyof Settings)[]
@@ -14,11 +12,9 @@ export function SettingsSwitches() {
   const words = useMessages('admin')
   const id = useId()
   const settings = useSettings()
-  const succeeded = useSucceeded()
-  const change = async (name: keyof Settings, on: boolean) => {
-    if (await succeeded(executeMutation(switchSetting, { [name]: on }), 'the setting was not changed'))
-      toast({ text: words.switched(words.settings[name].name, on), tone: 'good' })
-  }
+  const { run } = useAction()
+  const change = (name: keyof Settings, on: boolean) =>
+    run(switchSetting, { [name]: on }, { done: words.switched(words.settings[name].name, on) })
   return (
     <div className="flex max-w-reading flex-col gap-3">
       {switches.map((name) => (

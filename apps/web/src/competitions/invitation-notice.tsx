@@ -1,19 +1,15 @@
 /** An invitation with its two answers, in the competition list and on the competition. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
-import { useQueryClient } from '@tanstack/react-query'
-import type { EntryStatus } from '@trickline/competition/model'
-import { type ReactNode, useState } from 'react'
-import { useSucceeded } from '../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
+import type { ReactNode } from 'react'
+import { useAction } from '../lib/use-action.ts'
 import { moveEntries } from '../entries/mutations.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { useConfirm } from '@trickline/ui/confirm.tsx'
+import type { Question } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import type { Invitation } from './own-entry.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 
@@ -30,7 +26,7 @@ export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
 
 export function InvitationNotice({ invitation, text }: Props) {
   const words = useMessages('competitions').invitation
-  const { answering, confirm, decline } = useAnswer(invitation)
+  const { isConfirming, isDeclining, confirm, decline } = useAnswer(invitation)
   return (
     <Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -39,12 +35,12 @@ export function InvitationNotice({ invitation, text }: Props) {
           <Button
             kind="primary"
             icon={<Icon name="check" />}
-            busy={answering === 'pending'}
+            busy={isConfirming}
             onClick={() => void confirm()}
           >
             {words.confirm}
           </Button>
-          <Button busy={answering === 'declined'} onClick={() => void decline()}>
+          <Button busy={isDeclining} onClick={() => void decline()}>
             {words.decline}
           </Button>
         </div>
@@ -53,38 +49,30 @@ export function InvitationNotice({ invitation, text }: Props) {
   )
 }
 
-type AnswerStatus = Extract<EntryStatus, 'pending' | 'declined'>
-
 function useAnswer({ entryId, role, competition: { id, name } }: Props['invitation']) {
   const words = useMessages('competitions').invitation
-  const confirm = useConfirm()
-  const succeeded = useSucceeded()
-  const queries = useQueryClient()
-  const [answering, setAnswering] = useState<AnswerStatus | null>(null)
-
-  const answer = async (status: AnswerStatus, done: string) => {
-    if (answering !== null) return
-    setAnswering(status)
-    const move = executeMutation(moveEntries, { competitionId: id, role, ids: [entryId], to: status })
-    if (await succeeded(move, `the invitation was not ${status}`)) toast({ text: done, tone: 'good' })
-    // the list has no live event for an entry: refetch
-    await Promise.all(
-      [queryKeys.competitions, queryKeys.home].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    )
-    setAnswering(null)
-  }
-
+  const confirmation = useAction()
+  const refusal = useAction()
+  const answered = confirmation.busy || refusal.busy
+  const entry = { competitionId: id, role, ids: [entryId] }
+  const refetches = [queryKeys.competitions, queryKeys.home]
   return {
-    answering,
-    confirm: () => answer('pending', words.confirmed),
+    isConfirming: confirmation.busy,
+    isDeclining: refusal.busy,
+    confirm: async () => {
+      if (answered) return
+      await confirmation.run(moveEntries, { ...entry, to: 'pending' }, { done: words.confirmed, refetches })
+    },
     decline: async () => {
-      const sure = await confirm({
+      if (answered) return
+      const question: Question = {
         title: words.declineTitle(name),
         consequence: words.declineConsequence,
         action: words.decline,
         kind: 'danger',
-      })
-      if (sure) await answer('declined', words.declined(name))
+      }
+      const done = words.declined(name)
+      await refusal.run(moveEntries, { ...entry, to: 'declined' }, { question, done, refetches })
     },
   }
 }

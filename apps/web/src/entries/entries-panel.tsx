@@ -54,7 +54,6 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
             entryRole={entryRole}
             competition={competition}
             rows={rows}
-            changes={changes}
             dialog={search.dialog}
             onDialog={(dialog) => change({ dialog })}
           />

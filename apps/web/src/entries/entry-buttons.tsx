@@ -1,15 +1,20 @@
 /** Actions of an entry: the next step as a button, the rest in a menu (statuses-and-moves §4). */
+import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
 import type { EntryVerb } from '@trickline/competition/entry-moves'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { approvalIsFull, entryActions } from './entry-actions.ts'
-import type { EntryProps } from './entry-card.tsx'
 import { entryName } from './entry-name.ts'
+import type { EntryChanges } from './use-entry-changes.ts'
+
+export type EntryProps = {
+  row: EntryRead
+  competition: CompetitionRead
+  changes: EntryChanges
+}
 
 export function EntryButtons({ row, competition, changes }: EntryProps) {
   const common = useMessages('common')
@@ -26,9 +31,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
       [row],
       person?.id === row.userId ? words.declinedOwn : words.declined(shownName),
     )
-  const remove = async () => {
-    if (await changes.remove(row)) toast({ text: words.deleted(shownName) })
-  }
+  const remove = () => changes.remove(row, { done: { text: words.deleted(shownName) } })
   const full = approvalIsFull(person, competition, competition.entries, [row])
   const rest: Partial<Record<EntryVerb, MenuItem>> = {
     'send-mail': { label: words.sendOne, onChoose: () => void changes.move([row], 'invited') },
@@ -42,9 +45,7 @@ export function EntryButtons({ row, competition, changes }: EntryProps) {
         <Button
           kind="primary"
           icon={<Icon name="check" />}
-          onClick={() =>
-            void changes.move([row], 'pending').then((succeeded) => succeeded && animateLines(0.5))
-          }
+          onClick={() => void changes.move([row], 'pending', { swing: 0.5 })}
         >
           {words.confirm}
         </Button>

@@ -1,21 +1,14 @@
 /** An entry: person, status and actions, as a card of the grid or a row of the list. */
-import type { CompetitionRead, EntryRead } from '@trickline/contract/read-rows'
+import type { EntryRead } from '@trickline/contract/read-rows'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { StatusChip } from '@trickline/ui/badge.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { EntryButtons } from './entry-buttons.tsx'
+import { EntryButtons, type EntryProps } from './entry-buttons.tsx'
 import { entryName } from './entry-name.ts'
 import { EntryStatusChip } from './entry-status.tsx'
-import type { EntryChanges } from './use-entry-changes.ts'
-
-export type EntryProps = {
-  row: EntryRead
-  competition: CompetitionRead
-  changes: EntryChanges
-}
 
 type Props = EntryProps & {
   view: 'grid' | 'list'

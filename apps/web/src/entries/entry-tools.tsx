@@ -8,25 +8,22 @@ import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { entriesToMail } from './entry-actions.ts'
 import type { EntryDialog } from './entries-search.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import type { EntryChanges } from './use-entry-changes.ts'
+import { useEntryChanges } from './use-entry-changes.ts'
 
 type Props = {
   entryRole: EntryRole
   competition: CompetitionRead
   /** Entries of this role, including declined ones. */
   rows: readonly EntryRead[]
-  changes: EntryChanges
   dialog: EntryDialog | undefined
   onDialog: (dialog: EntryDialog | undefined) => void
 }
 
-export function EntryTools({ entryRole, competition, rows, changes, dialog, onDialog }: Props) {
+export function EntryTools({ entryRole, competition, rows, dialog, onDialog }: Props) {
   const words = useMessages('entries')
   const person = usePerson()
   const { athletes_max: most } = competition
@@ -41,7 +38,11 @@ export function EntryTools({ entryRole, competition, rows, changes, dialog, onDi
       <Button icon={<Icon name="plus" />} onClick={() => onDialog('invite')}>
         {words.invite[entryRole]}
       </Button>
-      <SendMails rows={entriesToMail(person, competition, rows)} changes={changes} />
+      <SendMails
+        entryRole={entryRole}
+        competitionId={competition.id}
+        rows={entriesToMail(person, competition, rows)}
+      />
       {isAthletes ? (
         <Button
           disabledReason={toOrder.length < 2 ? words.whyNotOrder : null}
@@ -57,18 +58,21 @@ export function EntryTools({ entryRole, competition, rows, changes, dialog, onDi
         entryRole={entryRole}
         open={dialog === 'invite'}
         onClose={onClose}
+        competitionId={competition.id}
         rows={rows}
-        changes={changes}
       />
       {isAthletes && dialog === 'order' ? (
-        <OrderDialog rows={toOrder} changes={changes} onClose={onClose} />
+        <OrderDialog competitionId={competition.id} rows={toOrder} onClose={onClose} />
       ) : null}
     </>
   )
 }
 
-function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
+type SendMailsProps = Pick<Props, 'entryRole' | 'rows'> & { competitionId: number }
+
+function SendMails({ entryRole, competitionId, rows }: SendMailsProps) {
   const words = useMessages('entries')
+  const changes = useEntryChanges(entryRole, competitionId)
   const confirm = useConfirm()
   const count = rows.length
   const send = async () => {
@@ -77,9 +81,7 @@ function SendMails({ rows, changes }: Pick<Props, 'rows' | 'changes'>) {
       consequence: words.sendConsequence(count),
       action: words.send,
     })
-    if (!sure || !(await changes.move(rows, 'invited'))) return
-    animateLines(0.5)
-    toast({ text: words.sent(count), tone: 'good' })
+    if (sure) await changes.move(rows, 'invited', { done: words.sent(count), swing: 0.5 })
   }
   return (
     <Button disabledReason={count === 0 ? words.noMailsWhy : null} onClick={() => void send()}>

@@ -16,39 +16,33 @@ import { TextField } from '@trickline/ui/field.tsx'
 import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { EmailList } from './email-list.tsx'
 import { toggled } from './bulk-actions.ts'
-import type { EntryChanges } from './use-entry-changes.ts'
+import { useEntryChanges } from './use-entry-changes.ts'
 
 type Props = {
   entryRole: EntryRole
   open: boolean
   onClose: () => void
+  competitionId: number
   /** Existing entries, including declined ones. */
   rows: readonly EntryRead[]
-  changes: EntryChanges
 }
 
-export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props) {
+export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: Props) {
   const words = useMessages('entries')
   const common = useMessages('common')
   const [people, setPeople] = useState<readonly number[]>([])
   const [emails, setEmails] = useState<readonly string[]>([])
-  const [inviting, setInviting] = useState(false)
+  const changes = useEntryChanges(entryRole, competitionId)
   const count = people.length + emails.length
   const invite = async () => {
-    setInviting(true)
-    const succeeded = await changes.invite(people, emails)
-    setInviting(false)
-    if (!succeeded) return
+    const told = { done: words.invitedCount(count), swing: 0.5 }
+    if (!(await changes.invite(people, emails, told))) return
     setPeople([])
     setEmails([])
     onClose()
-    animateLines(0.5)
-    toast({ text: words.invitedCount(count), tone: 'good' })
   }
   return (
     <Dialog
@@ -61,7 +55,7 @@ export function InviteDialog({ entryRole, open, onClose, rows, changes }: Props)
           <Button
             kind="primary"
             disabledReason={count === 0 ? words.whyNotInvite : null}
-            busy={inviting}
+            busy={changes.busy}
             busyText={words.inviting}
             onClick={() => void invite()}
           >

@@ -8,23 +8,22 @@ import { controlClass } from '@trickline/ui/control-class.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { entryName } from './entry-name.ts'
 import { moved, numbered, numberProblem, type OrderedEntry, placed, shuffled } from './order-list.ts'
 import { useDragOrder } from './use-drag-order.ts'
-import type { EntryChanges } from './use-entry-changes.ts'
+import { useEntryChanges } from './use-entry-changes.ts'
 
 type Props = {
+  competitionId: number
   /** All but declined athletes, in the present order. */
   rows: readonly EntryRead[]
-  changes: EntryChanges
   onClose: () => void
 }
 
-export function OrderDialog({ rows, changes, onClose }: Props) {
+export function OrderDialog({ competitionId, rows, onClose }: Props) {
   const words = useMessages('entries')
   const common = useMessages('common')
+  const { order } = useEntryChanges('athlete', competitionId)
   const [list, setList] = useState(() =>
     numbered(rows.toSorted((one, other) => one.orderNumber - other.orderNumber)),
   )
@@ -38,9 +37,7 @@ export function OrderDialog({ rows, changes, onClose }: Props) {
   const save = async () => {
     const numbers = list.map(({ id, number }) => ({ id, order_number: Number(number) }))
     onClose()
-    if (!(await changes.order(numbers))) return
-    animateLines(0.5)
-    toast({ text: words.ordered, tone: 'good' })
+    await order(numbers, { done: words.ordered, swing: 0.5 })
   }
   return (
     <Dialog

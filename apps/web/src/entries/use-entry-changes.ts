@@ -1,54 +1,54 @@
 /** The changes of an entries panel: optimistic, with a toast on a refusal. */
 import type { EntryRead } from '@trickline/contract/read-rows'
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import { useSucceeded } from '../lib/use-succeeded.ts'
-import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { type ActionOptions, useAction } from '../lib/use-action.ts'
 import { type BulkAction, bulkStatus } from './bulk-actions.ts'
 import { endOwnUndoWindows, notBefore, offerUndo } from './undo-window.ts'
-import * as verbs from './mutations.ts'
+import * as mutations from './mutations.ts'
 
 export type EntryChanges = ReturnType<typeof useEntryChanges>
 
+type Told = Pick<ActionOptions<unknown>, 'done' | 'swing'>
+
 export function useEntryChanges(role: EntryRole, competitionId: number) {
-  const succeeded = useSucceeded()
-  const entriesChanged = (started: StartedMutation<unknown>) =>
-    succeeded(started, 'the entries were not changed')
+  const { run, follow, busy } = useAction()
+  /** What can still be undone is sent before it. */
+  const runNow: typeof run = (...change) => {
+    endOwnUndoWindows()
+    return run(...change)
+  }
   const toStatus = (rows: readonly EntryRead[], to: EntryStatus) => ({
     competitionId,
     role,
     ids: rows.map(({ id }) => id),
     to,
   })
-  const runNow = <TReply>(start: () => StartedMutation<TReply>): Promise<boolean> => {
-    endOwnUndoWindows()
-    return entriesChanged(start())
-  }
   return {
-    move: (rows: readonly EntryRead[], to: EntryStatus) =>
-      runNow(() => executeMutation(verbs.moveEntries, toStatus(rows, to))),
-    pay: ({ id }: EntryRead) => runNow(() => executeMutation(verbs.payEntry, { competitionId, id })),
+    busy,
+    move: (rows: readonly EntryRead[], to: EntryStatus, told?: Told) =>
+      runNow(mutations.moveEntries, toStatus(rows, to), told),
+    pay: ({ id }: EntryRead) => runNow(mutations.payEntry, { competitionId, id }),
     /** Runs a bulk action that can be undone for a few seconds; `done`: text of the toast. */
     runWithUndo: (action: BulkAction, rows: readonly EntryRead[], done: string) => {
       endOwnUndoWindows()
       const options = { notBefore: notBefore() }
-      const mutations =
+      const started =
         action === 'pay'
-          ? rows.map(({ id }) => executeMutation(verbs.payEntry, { competitionId, id }, options))
-          : [executeMutation(verbs.moveEntries, toStatus(rows, bulkStatus[action]), options)]
-      for (const each of mutations) void entriesChanged(each)
-      offerUndo(done, mutations)
+          ? rows.map(({ id }) => executeMutation(mutations.payEntry, { competitionId, id }, options))
+          : [executeMutation(mutations.moveEntries, toStatus(rows, bulkStatus[action]), options)]
+      for (const { answer } of started) void follow<unknown>(answer, { log: `bulk-${action}` })
+      offerUndo(done, started)
     },
-    remove: ({ id }: EntryRead) =>
-      runNow(() =>
-        executeMutation(role === 'athlete' ? verbs.removeAthlete : verbs.removeJudge, { competitionId, id }),
-      ),
-    invite: (people: readonly number[], emails: readonly string[]) =>
-      runNow<unknown>(() =>
-        role === 'athlete'
-          ? executeMutation(verbs.invite, { competitionId, people, emails })
-          : executeMutation(verbs.inviteAsJudges, { competitionId, people }),
-      ),
-    order: (numbers: readonly { id: number; order_number: number }[]) =>
-      runNow(() => executeMutation(verbs.orderEntries, { competitionId, numbers })),
+    remove: ({ id }: EntryRead, told: Told) =>
+      role === 'athlete'
+        ? runNow(mutations.removeAthlete, { competitionId, id }, told)
+        : runNow(mutations.removeJudge, { competitionId, id }, told),
+    invite: (people: readonly number[], emails: readonly string[], told: Told) =>
+      role === 'athlete'
+        ? runNow(mutations.invite, { competitionId, people, emails }, told)
+        : runNow(mutations.inviteAsJudges, { competitionId, people }, told),
+    order: (numbers: readonly { id: number; order_number: number }[], told: Told) =>
+      runNow(mutations.orderEntries, { competitionId, numbers }, told),
   }
 }

@@ -12,7 +12,7 @@ import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOfflineReason } from '../lib/offline-reason.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
+import { useAction } from '../lib/use-action.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -21,14 +21,13 @@ import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.t
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
-import { isRefusal, useStatusFailure } from './status-failure.tsx'
+import { isRefusal } from './status-failure.tsx'
 import { advancePhase, publishPhase } from './mutations.ts'
 
 type Props = {
@@ -118,80 +117,77 @@ function useOwnerSteps(view: CompetitionView) {
   const words = useMessages('phases')
   const confirm = useConfirm()
   const queries = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useAction()
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [asked, ask] = useState<Step | null>(null)
   const question = useRef<AbortController>(undefined)
-  const { succeeded, failure } = useStatusFailure()
-  const { id: competitionId } = view
+  const doneText = useDoneText(view.phases)
+  const competitionId = view.id
+  const queryKey = queryKeys.competition(competitionId)
 
-  const doneText = ({ verb, roundNumber }: Step, isElsewhere: boolean): string => {
-    const about = view.phases.find(({ number }) => number === roundNumber + (verb === 'advance' ? 1 : 0))
-    if (!about) return isElsewhere ? words.finishedElsewhere : words.finished
-    const name = phaseName(about.name, words)
-    if (verb === 'publish') return isElsewhere ? words.publishedElsewhere(name) : words.published(name)
-    return isElsewhere ? words.advancedElsewhere(name) : words.advanced(name)
-  }
+  const isDone = (step: Step | null, competition: CompetitionRead | undefined = view) =>
+    step !== null && phaseVerbIsDone(competition, competition.rounds, step)
   const tellDoneElsewhere = (step: Step) => {
     question.current?.abort()
     toast({ text: doneText(step, true), tone: 'good' })
   }
-  const isDone = (step: Step | null, competition: CompetitionRead | undefined = view) =>
-    step !== null && phaseVerbIsDone(competition, competition.rounds, step)
   const isDoneElsewhere = !busy && isDone(asked)
   const tell = useEffectEvent(() => asked && tellDoneElsewhere(asked))
   useEffect(() => {
     if (isDoneElsewhere) tell()
   }, [isDoneElsewhere])
 
-  const runMove = async (step: Step, start: () => StartedMutation<unknown>): Promise<boolean> => {
-    const queryKey = queryKeys.competition(competitionId)
-    const present = () => queries.getQueryData<CompetitionRead>(queryKey)
-    const explained = async () => {
-      if (!isDone(step, present())) return false
-      ask(null)
-      tellDoneElsewhere(step)
-      return true
-    }
-    if (await explained()) return false
-    setBusy(true)
-    const hasSucceeded = await succeeded(start(), {
-      explained: async () => {
-        await queries.invalidateQueries({ queryKey, exact: true })
-        return explained()
-      },
-    })
-    if (hasSucceeded) ask(null)
-    setBusy(false)
-    if (!hasSucceeded) return false
-    animateLines()
-    toast({ text: doneText(step, false), tone: 'good' })
+  /** Whether it was taken elsewhere, as far as this device knows. */
+  const wasDoneElsewhere = (step: Step): boolean => {
+    if (!isDone(step, queries.getQueryData<CompetitionRead>(queryKey))) return false
+    ask(null)
+    tellDoneElsewhere(step)
     return true
   }
-  return {
-    busy,
-    failure,
-    asked,
-    ask,
-    publish: async ({ name, number: roundNumber }: Phase, countdownEnd: number) => {
-      const step = { verb: 'publish', roundNumber } as const
-      const rounds = currentRounds(view)
-      const countdownRuns = serverNow() < countdownEnd
-      question.current = new AbortController()
-      ask(step)
-      const confirmed = await confirm({
-        title: words.publishTitle(phaseName(name, words)),
-        consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
-        action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
-        signal: question.current.signal,
-      })
+  const told = (step: Step) => ({
+    done: () => {
       ask(null)
-      const ids = rounds.map(({ id }) => id)
-      if (confirmed) await runMove(step, () => executeMutation(publishPhase, { competitionId, ids }))
+      return doneText(step, false)
     },
-    advance: ({ number: roundNumber }: Phase) =>
-      runMove({ verb: 'advance', roundNumber }, () =>
-        executeMutation(advancePhase, { competitionId, roundNumber }),
-      ),
+    swing: 1,
+    log: words.sendFailed,
+    refused: async (error: unknown) => {
+      if (isRefusal(error)) await queries.invalidateQueries({ queryKey, exact: true })
+      if (!isRefusal(error) || !wasDoneElsewhere(step)) setFailure({ error })
+      return null
+    },
+  })
+  const publish = async (phase: Phase, countdownEnd: number) => {
+    const step: Step = { verb: 'publish', roundNumber: phase.number }
+    const rounds = currentRounds(view)
+    question.current = new AbortController()
+    ask(step)
+    const countdownRuns = serverNow() < countdownEnd
+    const confirmed = await confirm({
+      title: words.publishTitle(phaseName(phase.name, words)),
+      consequence: <PublishConsequence rounds={rounds} countdownRuns={countdownRuns} />,
+      action: countdownRuns || !phaseIsValidated(rounds) ? words.publishAnyway : words.publish,
+      signal: question.current.signal,
+    })
+    ask(null)
+    if (!confirmed || wasDoneElsewhere(step)) return
+    await run(publishPhase, { competitionId, ids: rounds.map(({ id }) => id) }, told(step))
+  }
+  const advance = async ({ number: roundNumber }: Phase): Promise<boolean> => {
+    const step: Step = { verb: 'advance', roundNumber }
+    return !wasDoneElsewhere(step) && run(advancePhase, { competitionId, roundNumber }, told(step))
+  }
+  return { busy, failure, asked, ask, publish, advance }
+}
+
+function useDoneText(phases: CompetitionView['phases']): (step: Step, isElsewhere: boolean) => string {
+  const words = useMessages('phases')
+  return ({ verb, roundNumber }, isElsewhere) => {
+    const about = phases.find(({ number }) => number === roundNumber + (verb === 'advance' ? 1 : 0))
+    if (!about) return isElsewhere ? words.finishedElsewhere : words.finished
+    const name = phaseName(about.name, words)
+    if (verb === 'publish') return isElsewhere ? words.publishedElsewhere(name) : words.published(name)
+    return isElsewhere ? words.advancedElsewhere(name) : words.advanced(name)
   }
 }
 

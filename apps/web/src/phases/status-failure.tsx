@@ -3,48 +3,21 @@ import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { RoundVerb } from '@trickline/competition/round-moves'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Areas } from '@trickline/messages/areas'
-import { useState } from 'react'
 import { hasFields, isNumber, parseWith } from '@trickline/contract/type-guards'
-import { RequestCancelled } from '@trickline/client/outbox.ts'
-import type { StartedMutation } from '@trickline/client/mutation.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
-import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 
-type Failure = { error: unknown; verb?: RoundVerb }
-
-/** `succeeded`: whether the server accepted a mutation; a refusal is logged and put into `failure` (screens §8). */
-export function useStatusFailure() {
-  const words = useMessages('phases')
-  const [failure, setFailure] = useState<Failure | null>(null)
-  /** `explained`: whether the person was told why another way. */
-  const succeeded = async (
-    { answer }: StartedMutation<unknown>,
-    { explained, ...attempt }: Omit<Failure, 'error'> & { explained?: () => Promise<boolean> } = {},
-  ) => {
-    try {
-      await answer
-      return true
-    } catch (error) {
-      if (error instanceof RequestCancelled) return false
-      if (isRefusal(error) && (await explained?.())) return false
-      logFailure(words.sendFailed, error)
-      setFailure({ ...attempt, error })
-      return false
-    }
-  }
-  return { succeeded, failure, dismiss: () => setFailure(null) }
-}
+export type StatusFailure = { error: unknown; verb: RoundVerb }
 
 /** The verbs of screens §8; recording and releasing have another title. */
 const startsScoring = new Set<RoundVerb | undefined>(['claim', 'reopen', 'disqualify', 'injure'])
 
-type Props = { failure: Failure | null; onClose: () => void }
+type Props = { failure: StatusFailure | null; onClose: () => void }
 
 export function StatusFailureDialog({ failure, onClose }: Props) {
   const common = useMessages('common')

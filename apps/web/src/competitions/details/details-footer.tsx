@@ -22,7 +22,6 @@ import type { CompetitionView } from '@trickline/views/phases/competition-view.t
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { SelectField } from '@trickline/ui/field.tsx'
-import { animateLines } from '@trickline/ui/line.tsx'
 import { paths } from '@trickline/views/paths.ts'
 
 type Props = {
@@ -55,7 +54,6 @@ export function DetailsFooter(props: Props) {
 
 function Owner({ view }: Props) {
   const entries = useMessages('entries')
-  const changes = useChangesByRole(view.id)
   const [open, setOpen] = useState<EntryRole | 'order' | null>(null)
   const close = () => setOpen(null)
   const rowsOf = (role: EntryRole): EntryRead[] => view.entries.filter((row) => row.role === role)
@@ -73,8 +71,8 @@ function Owner({ view }: Props) {
               entryRole={role}
               open={open === role}
               onClose={close}
+              competitionId={view.id}
               rows={rowsOf(role)}
-              changes={changes[role]}
             />
           </span>
         ))}
@@ -88,17 +86,10 @@ function Owner({ view }: Props) {
       ) : null}
       <ToApprove view={view} />
       {may('order-athletes') && open === 'order' ? (
-        <OrderDialog rows={toOrder} changes={changes.athlete} onClose={close} />
+        <OrderDialog competitionId={view.id} rows={toOrder} onClose={close} />
       ) : null}
     </>
   )
-}
-
-function useChangesByRole(competitionId: number) {
-  return {
-    athlete: useEntryChanges('athlete', competitionId),
-    judge: useEntryChanges('judge', competitionId),
-  }
 }
 
 function ToApprove({ view }: Pick<Props, 'view'>) {
@@ -119,19 +110,19 @@ function ToApprove({ view }: Pick<Props, 'view'>) {
 }
 
 function Confirm({ view }: Props) {
-  const entries = useMessages('entries')
-  const changes = useChangesByRole(view.id)
-  const confirm = async (row: EntryRead) => {
-    const { move } = changes[row.role === 'athlete' ? 'athlete' : 'judge']
-    if (await move([row], 'pending')) animateLines(0.5)
-  }
   return view.entries
     .filter((row) => entryActions(view.person, view, row).includes('confirm'))
-    .map((row) => (
-      <Button key={row.id} kind="primary" onClick={() => void confirm(row)}>
-        {entries.confirm}
-      </Button>
-    ))
+    .map((row) => <ConfirmEntry key={row.id} competitionId={view.id} row={row} />)
+}
+
+function ConfirmEntry({ competitionId, row }: { competitionId: number; row: EntryRead }) {
+  const words = useMessages('entries')
+  const { move } = useEntryChanges(row.role === 'athlete' ? 'athlete' : 'judge', competitionId)
+  return (
+    <Button kind="primary" onClick={() => void move([row], 'pending', { swing: 0.5 })}>
+      {words.confirm}
+    </Button>
+  )
 }
 
 function GoTo({ view, phases, asJudge }: Props) {

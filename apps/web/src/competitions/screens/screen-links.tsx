@@ -1,14 +1,10 @@
 /** Links to the screens: created, shown once, and revoked. */
 import { type ScreenKind, screenKinds, type ScreenLink } from '@trickline/contract/screens'
 import { useState } from 'react'
-import { useSucceeded } from '../../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
-import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
-import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
@@ -20,17 +16,10 @@ type CreatedLink = { kind: ScreenKind; address: string }
 
 export function ScreenLinks({ competitionId: id, links }: Props) {
   const words = useMessages('screens')
-  const explain = useErrorText()
+  const { run } = useAction()
   const [made, setMade] = useState<CreatedLink | null>(null)
-  const make = async (kind: ScreenKind) => {
-    try {
-      const { address } = await executeMutation(makeScreenLink, { id, kind }).answer
-      setMade({ kind, address })
-    } catch (error) {
-      logFailure('the link was not made', error)
-      toast({ text: explain(error), tone: 'bad' })
-    }
-  }
+  const make = (kind: ScreenKind) =>
+    run(makeScreenLink, { id, kind }, { done: ({ address }) => setMade({ kind, address }) })
   return (
     <section aria-labelledby="screen-links" className="flex flex-col gap-3 border-t border-hair pt-4">
       <div>
@@ -89,14 +78,14 @@ function CreatedLinkNotice({ kind, address }: CreatedLink) {
 function LinkRow({ competitionId, link }: { competitionId: number; link: ScreenLink }) {
   const words = useMessages('screens')
   const format = useFormat()
-  const confirm = useConfirm()
-  const succeeded = useSucceeded()
-  const revoke = async () => {
+  const { run } = useAction()
+  const revoke = () => {
     const { revokeTitle: title, revokeConsequence: consequence, revoke: action } = words
-    if (!(await confirm({ title, consequence, action, kind: 'danger' }))) return
     const variables = { id: competitionId, linkId: link.id }
-    if (await succeeded(executeMutation(revokeScreenLink, variables), 'the link was not revoked'))
-      toast({ text: words.revoked })
+    return run(revokeScreenLink, variables, {
+      question: { title, consequence, action, kind: 'danger' },
+      done: { text: words.revoked },
+    })
   }
   return (
     <li className="flex min-h-touch flex-wrap items-center gap-x-3 border-b border-hair py-1">

@@ -1,15 +1,13 @@
 /** The owner's dialog for big screens, podium reveal and links (screens §38). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { bigScreenChoices } from '@trickline/contract/screens'
-import { useSucceeded } from '../../lib/use-succeeded.ts'
-import { executeMutation } from '@trickline/client/mutation.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { LoadFailed } from '../../lib/load-failed.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { ScreenLinks } from './screen-links.tsx'
 import { useScreens } from './use-screens.ts'
 import { revealPodium, switchScreens } from './mutations.ts'
@@ -18,15 +16,11 @@ type Props = { competition: CompetitionRead; onClose: () => void }
 
 export function ScreensDialog({ competition, onClose }: Props) {
   const words = useMessages('screens')
-  const succeeded = useSucceeded()
+  const { run } = useAction()
   const { id } = competition
   const { screens, error, refetch } = useScreens(id)
   const change = (variables: Parameters<typeof switchScreens.request>[0]) =>
-    void succeeded(executeMutation(switchScreens, variables), 'the screens were not switched')
-  const reveal = async () => {
-    if (await succeeded(executeMutation(revealPodium, { id }), 'the podium was not revealed'))
-      toast({ text: words.revealStarted, tone: 'good' })
-  }
+    void run(switchScreens, variables)
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
       {error && !screens ? (
@@ -63,7 +57,7 @@ export function ScreensDialog({ competition, onClose }: Props) {
             <Button
               kind="primary"
               disabledReason={competition.status === 'finished' ? null : words.notFinished}
-              onClick={() => void reveal()}
+              onClick={() => void run(revealPodium, { id }, { done: words.revealStarted })}
             >
               {screens.big_screen.reveal_started_at ? words.revealAgain : words.reveal}
             </Button>

@@ -1,0 +1,82 @@
+/**
+ * From a press to a mutation: it is confirmed where a question is given, carried out, and its success told; a refusal is
+ * logged and told. Forms use `useForm`, which shows a refusal at its field.
+ */
+import { useState } from 'react'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '@trickline/contract/call'
+import { logFailure } from '@trickline/client/log-failure.ts'
+import { type AnyCall, executeMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
+import { RequestCancelled } from '@trickline/client/outbox.ts'
+import { type Question, useConfirm } from '@trickline/ui/confirm.tsx'
+import { animateLines } from '@trickline/ui/line.tsx'
+import { type Toast, toast } from '@trickline/ui/toast.tsx'
+import { useErrorText } from './error-text.ts'
+
+type Outcome<TReply> = {
+  /** Toast of a success; a mere text is a good one. */
+  done?: Toast | string | ((reply: TReply) => Toast | string | void)
+  /** How far the lines swing on a success; 1 is the most. */
+  swing?: number
+  /** For the log of a refusal; without it, the name of the mutation. */
+  log?: string
+  /** Toast of a refusal, or null if the screen shows it itself; without it, a toast explains. */
+  refused?: (error: unknown, explanation: string) => Toast | null | Promise<Toast | null>
+  /** Queries without a live event for it: refetched in the end, before the next press. */
+  refetches?: readonly QueryKey[]
+}
+
+export type ActionOptions<TReply> = Outcome<TReply> & { question?: Question }
+
+/** `run` and `follow` resolve with whether it succeeded; `busy`: one of them is under way. */
+export function useAction() {
+  const confirm = useConfirm()
+  const explain = useErrorText()
+  const queries = useQueryClient()
+  const [underWay, setUnderWay] = useState(0)
+
+  const run = async <TVariables, TData, TCall extends AnyCall>(
+    mutation: MutationDefinition<TVariables, TData, TCall>,
+    variables: TVariables,
+    { question, ...outcome }: ActionOptions<ReplyOf<TCall>> = {},
+  ): Promise<boolean> => {
+    if (question && !(await confirm(question))) return false
+    return follow(executeMutation(mutation, variables).answer, { log: mutation.name, ...outcome })
+  }
+
+  /** Of what is on its way already: a call that is no mutation, or a mutation that can be undone. */
+  const follow = async <TReply>(
+    answer: Promise<TReply>,
+    outcome: Outcome<TReply> & { log: string },
+  ): Promise<boolean> => {
+    setUnderWay((count) => count + 1)
+    const succeeded = await answer.then(
+      (reply) => tellSuccess(reply, outcome),
+      (error: unknown) => tellRefusal(error, outcome),
+    )
+    for (const queryKey of outcome.refetches ?? []) await queries.invalidateQueries({ queryKey })
+    setUnderWay((count) => count - 1)
+    return succeeded
+  }
+
+  const tellRefusal = async (
+    error: unknown,
+    { log, refused }: Outcome<never> & { log: string },
+  ): Promise<false> => {
+    if (error instanceof RequestCancelled) return false
+    logFailure(log, error)
+    const text = explain(error)
+    const message = refused ? await refused(error, text) : { text }
+    if (message) toast({ tone: 'bad', ...message })
+    return false
+  }
+
+  return { run, follow, busy: underWay > 0 }
+}
+
+function tellSuccess<TReply>(reply: TReply, { done, swing = 0 }: Outcome<TReply>): true {
+  if (swing > 0) animateLines(swing)
+  const message = typeof done === 'function' ? done(reply) : done
+  if (message) toast(typeof message === 'string' ? { text: message, tone: 'good' } : message)
+  return true
+}
