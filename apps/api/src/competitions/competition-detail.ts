@@ -16,7 +16,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
 import { entryRow, type LatestRound } from '../entries/entry-row.ts'
-import { peopleOfCompetition, type PersonRecord } from '../people/people-store.ts'
+import { peopleOfCompetition, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
@@ -108,10 +108,4 @@ function latestRounds(rounds: readonly RoundRow[]): Map<number, LatestRound> {
         { round_number, round_size_id, total_score },
       ]),
   )
-}
-
-function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
-  const person = people.get(id)
-  if (!person) throw new Error(`a competition without its person ${id}`)
-  return person
 }

@@ -10,6 +10,7 @@ import { competitionStatusCodes, entryRoleCodes, entryStatusCodes } from '@trick
 import type { EntryRecord } from '../entries/entries-store.ts'
 import type { PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
+import { iso } from '../platform/rows.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 import type { CompetitionProgress } from './competition-progress.ts'
 import { wallClock } from './wall-clock.ts'
@@ -95,8 +96,4 @@ export function refuseCompetition(code: RefusalCode, record: CompetitionRecord, 
 
 function flag(value: boolean | null): number | null {
   return value === null ? null : Number(value)
-}
-
-function iso(date: Date | null): string | null {
-  return date?.toISOString() ?? null
 }

@@ -4,6 +4,7 @@ import { type CompetitionForm, parseForm } from '@trickline/competition/competit
 import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
+import { recordsBy } from '../platform/rows.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
 
 /** A stored competition with the names of the rules; columns that the rules name differently appear once. */
@@ -102,6 +103,19 @@ export async function lockCompetition(
   return found && asRecord(found)
 }
 
+/** As `lockCompetition` in share mode. Undefined: there is no such round, or it is a training round. */
+export async function lockCompetitionOfRound(
+  tx: Kysely<Schema>,
+  roundId: number,
+): Promise<CompetitionRecord | undefined> {
+  const query = tx
+    .selectFrom('competitions')
+    .selectAll()
+    .where('id', '=', (of) => of.selectFrom('rounds').select('competition_id').where('id', '=', roundId))
+  const found = await query.forShare().executeTakeFirst()
+  return found && asRecord(found)
+}
+
 export async function insertCompetition(
   tx: Kysely<Schema>,
   competition: Insertable<CompetitionsTable>,
@@ -135,11 +149,7 @@ export async function insertPodium(
   if (places.length > 0) await tx.insertInto('podiums').values(places).execute()
 }
 
-type Query = { execute: () => Promise<Selectable<CompetitionsTable>[]> }
-
-async function records(query: Query): Promise<CompetitionRecord[]> {
-  return (await query.execute()).map(asRecord)
-}
+const records = recordsBy(asRecord)
 
 function asRecord({
   organizer_id: organizerId,

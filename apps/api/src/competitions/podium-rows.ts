@@ -4,7 +4,7 @@ import { outReasonOf } from '@trickline/competition/standings'
 import { asFraction } from '@trickline/contract/decimals'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'
-import type { PersonRecord } from '../people/people-store.ts'
+import { personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
@@ -37,21 +37,18 @@ export async function podiumRows(
     [...decidingRounds.values()].map(({ id }) => id),
   )
   return places.map((place) => {
-    const person = people.get(place.user_id)
-    if (!person) throw new Error(`podium without its person ${place.user_id}`)
     const round = decidingRounds.get(place.user_id)
     return {
       ...place,
-      user: personShort(person),
-      round: round ? { id: round.id, tricks: chartTricks(round, tricks) } : null,
+      user: personShort(personIn(people, place.user_id)),
+      round: round ? { id: round.id, tricks: chartTricks(round, tricks.get(round.id) ?? []) } : null,
     }
   })
 }
 
 function chartTricks(round: RoundRecord, tricks: readonly TrickRecord[]): ChartTrick[] {
-  const own = tricks.filter(({ round_id }) => round_id === round.id)
-  const combos = [...new Set(own.flatMap(({ combo_id }) => combo_id ?? []))]
-  return own.map(({ short_name, level_id, grab, variation, dub, points, combo_id }) => ({
+  const combos = [...new Set(tricks.flatMap(({ combo_id }) => combo_id ?? []))]
+  return tricks.map(({ short_name, level_id, grab, variation, dub, points, combo_id }) => ({
     short_name,
     level: level_id,
     grab,

@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
+import { recordsBy } from '../platform/rows.ts'
 
 export type EntryRecord = ReturnType<typeof asRecord>
 
@@ -131,11 +132,7 @@ export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise
   await tx.deleteFrom('entries').where('id', '=', id).execute()
 }
 
-type Query = { execute: () => Promise<Selectable<EntriesTable>[]> }
-
-async function records(query: Query): Promise<EntryRecord[]> {
-  return (await query.execute()).map(asRecord)
-}
+const records = recordsBy(asRecord)
 
 function asRecord({
   user_id: userId,

@@ -38,6 +38,13 @@ export async function peopleById(
   return new Map(found.map((person) => [person.id, person]))
 }
 
+/** Throws when the person is not in the map: load the people first. */
+export function personIn(people: ReadonlyMap<number, PersonRecord>, id: number): PersonRecord {
+  const person = people.get(id)
+  if (!person) throw new Error(`person ${id} was not loaded`)
+  return person
+}
+
 export async function peopleOfCompetition(
   db: Kysely<Schema>,
   competitionId: number,

@@ -14,6 +14,7 @@ import type { EntryRecord } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
+import { peopleOfRounds } from '../rounds/round-row.ts'
 import { lockRoundsOfCompetition } from '../rounds/rounds-store.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 import { finishCompetition } from './finish-competition.ts'
@@ -62,7 +63,11 @@ async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[
     return changeRounds(work, rounds, { is_vs_winner: won }, { action: 'advance' })
   }
   const changed = [...(await flag(true)), ...(await flag(false))]
-  await announceRounds(work, { ...phase, rounds: changed }, 'RoundsBatchUpdated')
+  await announceRounds(
+    work,
+    { ...phase, rounds: changed, people: await peopleOfRounds(work.tx, changed) },
+    'RoundsBatchUpdated',
+  )
 }
 
 async function beginNextPhase(
@@ -83,5 +88,9 @@ async function beginNextPhase(
   const rounds = await openPhase(work, competition, plan.rounds)
   const places = awaitedPlaces(competition, [...before, ...rounds])
   await announceEntries(work, competition, entryChanges(entries, changed), places)
-  await announceRounds(work, { competition, entries, rounds }, 'CreateRoundUpdated')
+  await announceRounds(
+    work,
+    { competition, entries, rounds, people: await peopleOfRounds(work.tx, rounds) },
+    'CreateRoundUpdated',
+  )
 }

@@ -8,6 +8,7 @@ import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
 import { changeRounds } from '../rounds/round-changes-store.ts'
+import { peopleOfRounds } from '../rounds/round-row.ts'
 import { lockRoundsOfCompetition, roundsById } from '../rounds/rounds-store.ts'
 
 /** `ids`: every round of the phase, validated by its athlete or not. */
@@ -29,7 +30,8 @@ export async function publishPhase(work: Work, ids: readonly number[]): Promise<
   const changes = { status: 'published', publish_at: now } as const
   const published = await changeRounds(work, phase, changes, { action: 'publish' })
   const entries = await entriesOf(tx, competition.id)
-  await announceRounds(work, { competition, entries, rounds: published }, 'RoundsBatchUpdated')
+  const people = await peopleOfRounds(tx, published)
+  await announceRounds(work, { competition, entries, rounds: published, people }, 'RoundsBatchUpdated')
   return { success: true }
 }
 

@@ -13,6 +13,7 @@ import { awaitedPlaces } from '../entries/awaited-places.ts'
 import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
+import { peopleOfRounds } from '../rounds/round-row.ts'
 import { openPhase } from './open-phase.ts'
 
 export async function startCompetition(
@@ -33,6 +34,7 @@ export async function startCompetition(
 
   await announceCompetition(work, { before: competition, after: started })
   await announceEntries(work, started, entryChanges(entries, competing), awaitedPlaces(started, rounds))
-  await announceRounds(work, { competition: started, entries, rounds }, 'CreateRoundUpdated')
+  const people = await peopleOfRounds(tx, rounds)
+  await announceRounds(work, { competition: started, entries, rounds, people }, 'CreateRoundUpdated')
   return { competition: await competitionDetail(tx, started, person) }
 }

@@ -4,23 +4,22 @@ import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { formsByViewer } from '../competitions/forms-by-viewer.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
-import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { peopleOfRounds, roundRow, visibleRoundRow } from './round-row.ts'
+import { type People, roundRow } from './round-row.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
-type AnnouncedRound = { competition: CompetitionRecord; entries: readonly EntryRecord[]; round: RoundRecord }
+/** `people`: those of the rounds (`peopleOfRounds`). */
+type Announced = { competition: CompetitionRecord; entries: readonly EntryRecord[]; people: People }
+type AnnouncedRound = Announced & { round: RoundRecord }
 
 export async function announceRound(
   work: OpenWork,
-  { competition, entries, round }: AnnouncedRound,
+  { competition, entries, round, people }: AnnouncedRound,
 ): Promise<void> {
-  const people = await peopleOfRounds(work.tx, [round])
-  const athlete = people.get(round.userId)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'RoundUpdated',
-    ...formsByViewer({ competition, entries, people: athlete ? [athlete] : [] }, (viewer, theirs) => ({
+    ...formsByViewer({ competition, entries, people: athleteOf(round, people) }, (viewer, theirs) => ({
       round: roundRow(round, viewer, { competition, entries: theirs, people }),
     })),
   })
@@ -28,7 +27,7 @@ export async function announceRound(
 
 /** For a move that changes no score; the same for everybody. */
 export async function announceRoundMove(work: OpenWork, announced: AnnouncedRound): Promise<void> {
-  const round = await visibleRoundRow(work.tx, announced, null)
+  const round = roundRow(announced.round, null, announced)
   await work.announce({
     channel: channelOf.competition(announced.competition.id),
     event: 'PartialRoundUpdated',
@@ -49,14 +48,14 @@ export async function announceRoundMove(work: OpenWork, announced: AnnouncedRoun
 /** For those who see the tricks. */
 export async function announceReview(
   work: OpenWork,
-  { competition, entries, round }: AnnouncedRound,
+  { competition, entries, round, people }: AnnouncedRound,
 ): Promise<void> {
   const counter = { round_id: round.id, negative_feedback_count: round.negative_feedback_count }
-  const people = (await peopleById(work.tx, [round.userId])).values()
+  const concerned = { competition, entries, people: athleteOf(round, people) }
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'ReviewCounter',
-    ...formsByViewer({ competition, entries, people }, (viewer, theirs) =>
+    ...formsByViewer(concerned, (viewer, theirs) =>
       canSeeRoundTricks(viewer, competition, theirs, round) ? counter : null,
     ),
   })
@@ -65,10 +64,9 @@ export async function announceReview(
 /** New rounds and published ones, which athletes see as everybody does. */
 export async function announceRounds(
   work: OpenWork,
-  { competition, entries, rounds }: Omit<AnnouncedRound, 'round'> & { rounds: readonly RoundRecord[] },
+  { competition, entries, rounds, people }: Announced & { rounds: readonly RoundRecord[] },
   event: 'RoundsBatchUpdated' | 'CreateRoundUpdated',
 ): Promise<void> {
-  const people = await peopleOfRounds(work.tx, rounds)
   await work.announce({
     channel: channelOf.competition(competition.id),
     event,
@@ -76,4 +74,10 @@ export async function announceRounds(
       rounds: rounds.map((round) => roundRow(round, viewer, { competition, entries: theirs, people })),
     })),
   })
+}
+
+/** Who sees more of a round than the others of the audience. */
+function athleteOf(round: RoundRecord, people: People) {
+  const athlete = people.get(round.userId)
+  return athlete ? [athlete] : []
 }

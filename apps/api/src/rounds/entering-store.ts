@@ -58,7 +58,3 @@ export async function otherEntering(
     .limit(1)
     .executeTakeFirst()
 }
-
-export async function forgetEntering(tx: Kysely<Schema>, roundIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('entering_devices').where('round_id', 'in', roundIds).execute()
-}

@@ -2,12 +2,12 @@
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal, RefusalCode } from '@trickline/contract/refusals'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { lockCompetitionOfRound } from '../competitions/competitions-store.ts'
 import type { EntryRecord } from '../entries/entries-store.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { visibleRoundRow } from './round-row.ts'
-import { currentRoundNumber, findRound, lockRound, type RoundRecord } from './rounds-store.ts'
+import { lockRoundAndPhase, type RoundRecord } from './rounds-store.ts'
 
 export type LockedRound = {
   competition: CompetitionRecord | null
@@ -19,15 +19,11 @@ export type LockedCompetitionRound = LockedRound & { competition: CompetitionRec
 
 /** Locks the competition in share mode, against publishing and advancing, and the round exclusively. */
 export async function lockRoundContext(tx: Work['tx'], roundId: number): Promise<LockedRound | Refusal> {
-  const found = await findRound(tx, roundId)
-  if (!found) return refuse('not-found')
-  const { competition_id: id } = found
-  const competition = id === null ? null : await lockCompetition(tx, id, 'share')
-  const round = await lockRound(tx, roundId)
-  if (competition === undefined || !round) return refuse('not-found')
-  const [entries, currentPhase] =
-    id === null ? [[], null] : [await entriesOf(tx, id), await currentRoundNumber(tx, id)]
-  return { competition, entries, round, currentPhase }
+  const competition = (await lockCompetitionOfRound(tx, roundId)) ?? null
+  const locked = await lockRoundAndPhase(tx, roundId)
+  if (!locked) return refuse('not-found')
+  const entries = competition ? await entriesOf(tx, competition.id) : []
+  return { competition, entries, ...locked }
 }
 
 export function isOfCompetition(locked: LockedRound): locked is LockedCompetitionRound {

@@ -12,6 +12,7 @@ import { storeEntering } from './entering-store.ts'
 import { changeRound, lastChange } from './round-changes-store.ts'
 import type { StoredChange } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
+import { peopleOfRounds } from './round-row.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
 export async function moveRound(
@@ -34,7 +35,8 @@ export async function moveRound(
   if (isClaiming)
     await storeEntering(work.tx, { roundId: id, session: work.person.session, tricks: 0, now: work.now })
   const changesScore = ['disqualify', 'injure', 'set-back'].includes(move.verb)
-  await (changesScore ? announceRound : announceRoundMove)(work, { ...locked, round: saved })
+  const people = await peopleOfRounds(work.tx, [saved])
+  await (changesScore ? announceRound : announceRoundMove)(work, { ...locked, round: saved, people })
   const recordingStates = [locked.round.status, saved.status].filter((status) => status === 'recording')
   if (recordingStates.length === 1) await announceListRow(work, locked.competition)
   return { success: true }

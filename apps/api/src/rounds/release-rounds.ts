@@ -4,6 +4,7 @@ import type { OpenWork } from '../platform/http/work.ts'
 import { announceRoundMove } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound } from './lock-round.ts'
+import { peopleOfRounds } from './round-row.ts'
 import { roundsClaimedBy } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 
@@ -14,7 +15,8 @@ export async function releaseRounds(work: OpenWork, userId: number): Promise<voi
     const changes = releaseRound(locked.round)
     if (!changes) continue
     const round = await changeRound(work, locked.round, changes, { action: 'release' })
-    await announceRoundMove(work, { ...locked, round })
+    const people = await peopleOfRounds(work.tx, [round])
+    await announceRoundMove(work, { ...locked, round, people })
   }
 }
 

@@ -21,6 +21,7 @@ import type { Work } from '../platform/http/work.ts'
 import { announceReview, announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
 import { lockCompetitionRound, refuseWithCurrentRound } from './lock-round.ts'
+import { peopleOfRounds } from './round-row.ts'
 import { commentsOf, isAnotherVersion, type RoundChanges } from './rounds-store.ts'
 import { reviewedTrick, storeFeedback, tricksOfRound } from './validated-tricks-store.ts'
 import type { FeedbackToStore, TrickRecord } from './validated-tricks-store.ts'
@@ -65,8 +66,9 @@ export async function reviewTricks(
       tricks: { before: tricks, after: await tricksOfRound(work.tx, round_id) },
     },
   )
-  await announceReview(work, { ...locked, round: saved })
-  if (finishes) await announceRound(work, { ...locked, round: saved })
+  const announced = { ...locked, round: saved, people: await peopleOfRounds(work.tx, [saved]) }
+  await announceReview(work, announced)
+  if (finishes) await announceRound(work, announced)
   return { success: true }
 }
 
@@ -82,7 +84,8 @@ export async function finishReview(
   if (!reviewIsComplete(tricks.map(reviewedTrick))) return refuse('review-incomplete')
 
   const saved = await changeRound(work, locked.round, endOfReview(work), { action: 'finish-review' })
-  await announceRound(work, { ...locked, round: saved })
+  const people = await peopleOfRounds(work.tx, [saved])
+  await announceRound(work, { ...locked, round: saved, people })
   return { success: true }
 }
 

@@ -6,7 +6,7 @@ import type { RoundAction } from '@trickline/contract/round-history'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { OpenWork } from '../platform/http/work.ts'
 import type { RoundHistoryTable, RoundsTable, Schema } from '../platform/postgres/schema.ts'
-import { forgetEntering } from './entering-store.ts'
+import { iso } from '../platform/rows.ts'
 import { asRecord } from './rounds-store.ts'
 import type { RoundChanges, RoundRecord } from './rounds-store.ts'
 import type { TrickRecord } from './validated-tricks-store.ts'
@@ -35,14 +35,14 @@ export async function changeRounds(
   if (rounds.length === 0) return []
   const ids = rounds.map(({ id }) => id)
   const updated = await by.tx
+    // whoever held it holds it no more
+    .with('released', (tx) => tx.deleteFrom('entering_devices').where('round_id', 'in', ids))
     .updateTable('rounds')
     // clients compare versions
     .set({ ...changes, updated_at: by.now, version: sql`version + 1` })
     .where('id', 'in', ids)
     .returningAll()
     .execute()
-  // whoever held it holds it no more
-  if (changes.status !== undefined) await forgetEntering(by.tx, ids)
   const changed = updated.map(asRecord)
   const before = new Map(rounds.map((round) => [round.id, round]))
   await insertHistory(
@@ -229,8 +229,4 @@ function feedbackOf({ id, name, athlete_feedback, athlete_comment }: TrickRecord
 
 function performanceKey(tricks: readonly TrickRecord[]): string {
   return JSON.stringify(tricks.map((trick) => ({ ...trick, athlete_feedback: null, athlete_comment: null })))
-}
-
-function iso(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -4,14 +4,14 @@ import type { Competition, Entry, Person } from '@trickline/competition/model'
 import { stageNames } from '@trickline/competition/stage-names'
 import { canSeeRoundScore, canSeeRoundTricks } from '@trickline/competition/visibility'
 import { asFraction } from '@trickline/contract/decimals'
-import type { PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson } from '../entries/entries-store.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { peopleById, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { ReadContext, SignedIn } from '../platform/http/work.ts'
+import { iso } from '../platform/rows.ts'
 import type { RoundRecord } from './rounds-store.ts'
 
 /** Decides visibility; `competition` null: a training round. */
@@ -19,7 +19,7 @@ type RoundContext = {
   competition: Pick<Competition, 'organizerId'> | null
   entries: readonly Pick<Entry, 'userId' | 'role' | 'status'>[]
 }
-type People = ReadonlyMap<number, PersonRecord>
+export type People = ReadonlyMap<number, PersonRecord>
 
 export async function visibleRoundRow(
   db: ReadContext['db'],
@@ -58,8 +58,8 @@ export function roundRow(
     id: round.id,
     competition_id: round.competition_id,
     user_id: round.userId,
-    user: personIn(people, round.userId),
-    judge: round.judgeId === null ? null : personIn(people, round.judgeId),
+    user: personShort(personIn(people, round.userId)),
+    judge: round.judgeId === null ? null : personShort(personIn(people, round.judgeId)),
     round_number: round.number,
     round_size_id: round.stage,
     round_size: round.stage === null ? null : { id: round.stage, name: stageNames[round.stage] },
@@ -100,14 +100,4 @@ export function peopleOfRounds(db: ReadContext['db'], rounds: readonly RoundReco
     db,
     rounds.flatMap((round) => [round.userId, round.judgeId]),
   )
-}
-
-function personIn(people: People, id: number): PersonShort {
-  const person = people.get(id)
-  if (!person) throw new Error(`round without its person ${id}: load the people first`)
-  return personShort(person)
-}
-
-function iso(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

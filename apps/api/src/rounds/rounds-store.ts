@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Round } from '@trickline/competition/model'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
+import { recordsBy } from '../platform/rows.ts'
 
 export type RoundRecord = ReturnType<typeof asRecord>
 export type RoundChanges = Updateable<RoundsTable>
@@ -15,6 +16,29 @@ export async function findRound(db: Kysely<Schema>, id: number): Promise<RoundRe
 export async function lockRound(tx: Kysely<Schema>, id: number): Promise<RoundRecord | undefined> {
   const found = await tx.selectFrom('rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return found && asRecord(found)
+}
+
+/** With the number of the current phase of its competition; null: a training round. Lock the competition first. */
+export async function lockRoundAndPhase(
+  tx: Kysely<Schema>,
+  id: number,
+): Promise<{ round: RoundRecord; currentPhase: number | null } | undefined> {
+  const found = await tx
+    .selectFrom('rounds')
+    .selectAll()
+    .select((round) =>
+      round
+        .selectFrom('rounds as others')
+        .select((other) => other.fn.max('others.round_number').as('highest'))
+        .whereRef('others.competition_id', '=', 'rounds.competition_id')
+        .as('currentPhase'),
+    )
+    .where('id', '=', id)
+    .forUpdate('rounds')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { currentPhase, ...round } = found
+  return { round: asRecord(round), currentPhase }
 }
 
 /** By id, so that two transactions never wait for each other. */
@@ -150,11 +174,7 @@ export function commentsOf({ judge_comment, athlete_comment }: RoundRecord): Rou
   return { judge: judge_comment, athlete: athlete_comment }
 }
 
-type Query = { execute: () => Promise<Selectable<RoundsTable>[]> }
-
-async function records(query: Query): Promise<RoundRecord[]> {
-  return (await query.execute()).map(asRecord)
-}
+const records = recordsBy(asRecord)
 
 export function asRecord({
   user_id: userId,

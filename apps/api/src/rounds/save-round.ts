@@ -12,7 +12,7 @@ import { videoIdOf } from '@trickline/contract/video-id'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound } from './announce-rounds.ts'
 import { changeRound } from './round-changes-store.ts'
-import { visibleRoundRow } from './round-row.ts'
+import { peopleOfRounds, roundRow } from './round-row.ts'
 import { isOfCompetition, lockRoundContext, refuseWithCurrentRound } from './lock-round.ts'
 import type { LockedRound } from './lock-round.ts'
 import { commentsOf, isAnotherVersion } from './rounds-store.ts'
@@ -44,7 +44,6 @@ export async function saveRound(
   const scored = await scoreTricks(work, { ruleId: round.rule_id, inputs: body.validatedTricks, before })
   if (isRefusal(scored)) return scored
 
-  await replaceTricks(tx, round.id, scored.tricks)
   const changes = {
     ...scored.totals,
     answered_feedback_count: round.answered_feedback_count + answeredBy(scored, present),
@@ -52,10 +51,12 @@ export async function saveRound(
     completed_at: now,
     ...(body.videoUrl !== undefined && { video_link: body.videoUrl }),
   }
-  const tricks = { before: present, after: await tricksOfRound(tx, round.id) }
-  const saved = { ...locked, round: await changeRound(work, round, changes, { action, tricks }) }
+  const after = await replaceTricks(tx, round.id, { before: present, tricks: scored.tricks })
+  const details = { action, tricks: { before: present, after } }
+  const changed = await changeRound(work, round, changes, details)
+  const saved = { ...locked, round: changed, people: await peopleOfRounds(tx, [changed]) }
   if (isOfCompetition(saved)) await announceRound(work, saved)
-  return { success: true, round: await visibleRoundRow(tx, saved, person) }
+  return { success: true, round: roundRow(changed, person, saved) }
 }
 
 function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {

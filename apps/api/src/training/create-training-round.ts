@@ -10,7 +10,7 @@ import { beginHistory } from '../rounds/round-changes-store.ts'
 import { visibleRoundRow } from '../rounds/round-row.ts'
 import { insertRound, nextTrainingNumber } from '../rounds/rounds-store.ts'
 import { scoreTricks } from '../rounds/score-tricks.ts'
-import { replaceTricks, tricksOfRound } from '../rounds/validated-tricks-store.ts'
+import { replaceTricks } from '../rounds/validated-tricks-store.ts'
 
 export async function createTrainingRound(
   work: Work,
@@ -36,8 +36,8 @@ export async function createTrainingRound(
     created_at: now,
     updated_at: now,
   })
-  await replaceTricks(tx, round.id, scored.tricks)
-  await beginHistory(work, round, await tricksOfRound(tx, round.id))
+  const tricks = await replaceTricks(tx, round.id, { before: [], tricks: scored.tricks })
+  await beginHistory(work, round, tricks)
   return {
     success: true,
     round: await visibleRoundRow(tx, { competition: null, entries: [], round }, person),

@@ -7,7 +7,7 @@ import { inReadSnapshot } from '../platform/postgres/transaction.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsOfAthlete } from '../rounds/rounds-store.ts'
-import { chartTricksOf } from '../rounds/validated-tricks-store.ts'
+import { tricksOfRounds } from '../rounds/validated-tricks-store.ts'
 
 export async function listTraining({
   db,
@@ -18,7 +18,7 @@ export async function listTraining({
     // visibility of the athlete, even for a judge of the competition: rounds not judged yet are left out
     const own = all.filter(({ round, competition }) => canSeeRoundTricks(person, competition, [], round))
     const newest = own.slice(0, chartLimits.rounds).map(({ round }) => round.id)
-    const lines = await chartTricksOf(tx, newest, chartLimits.tricks)
+    const lines = await tricksOfRounds(tx, newest, chartLimits.tricks)
     return own.map((each) => {
       const { round, competition } = each
       const row = roundRow(round, person, each)

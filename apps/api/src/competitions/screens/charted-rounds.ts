@@ -32,8 +32,7 @@ export async function tricksByRoundId(
   return Object.fromEntries(
     rounds.map(({ id, disqualified_at, injured_at }) => {
       const isStopped = disqualified_at !== null || injured_at !== null
-      const own = tricks.filter(({ round_id }) => round_id === id)
-      return [id, validatedRows(own, { showsScore: true, isStopped })]
+      return [id, validatedRows(tricks.get(id) ?? [], { showsScore: true, isStopped })]
     }),
   )
 }

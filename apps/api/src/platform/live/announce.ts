@@ -55,6 +55,7 @@ export async function writeAnnouncements(
   }
 }
 
+/** The numbers of the channel are reserved, which locks it until the commit, the events written, and the nodes told. */
 async function writeChannel(
   tx: Transaction<Schema>,
   channel: string,
@@ -62,64 +63,66 @@ async function writeChannel(
   now: Date,
   origin: RequestOrigin | null,
 ): Promise<void> {
-  const rows = announcements.map((announcement) => ({
+  const events = announcements.map((announcement) => ({
     event: announcement.event,
     public: announcement.public ?? null,
     officials: announcement.officials === undefined ? (announcement.public ?? null) : announcement.officials,
     persons: announcement.persons ?? {},
   }))
-  const next = await reserveNumbers(tx, channel, {
-    all: rows.length,
-    public: rows.filter((row) => row.public).length,
-    officials: rows.filter((row) => row.officials).length,
-  })
-  await tx
-    .insertInto('live_events')
-    .values(
-      rows.map((row) => ({
-        channel,
-        seq: (next.all += 1),
-        public_seq: row.public ? (next.public += 1) : next.public,
-        officials_seq: row.officials ? (next.officials += 1) : next.officials,
-        event: row.event,
-        public: row.public && JSON.stringify(row.public),
-        officials: row.officials && JSON.stringify(row.officials),
-        persons: JSON.stringify(row.persons),
-        asker_id: origin?.userId ?? null,
-        asking_key: origin?.key ?? null,
-        created_at: now,
-      })),
-    )
-    .execute()
-  await countBeyond(tx, channel, rows)
-  await notifyNodes(tx, { channel })
   const changedPeople = announcements.flatMap((announcement) => announcement.recheckAccess ?? [])
-  for (let from = 0; from < changedPeople.length; from += peoplePerMessage) {
-    await notifyNodes(tx, { regrade: changedPeople.slice(from, from + peoplePerMessage) })
-  }
+  const messages = [{ channel }, ...inChunks(changedPeople).map((regrade) => ({ regrade }))]
+  const { rows, last } = numbered(events)
+  await sql`
+    with channel as (
+      insert into live_channels (channel, seq, public_seq, officials_seq)
+      values (${channel}, ${last.seq}, ${last.public_seq}, ${last.officials_seq})
+      on conflict (channel) do update set
+        seq = live_channels.seq + excluded.seq,
+        public_seq = live_channels.public_seq + excluded.public_seq,
+        officials_seq = live_channels.officials_seq + excluded.officials_seq
+      returning *
+    ), written as (
+      insert into live_events (channel, seq, public_seq, officials_seq, event, public, officials, persons,
+        asker_id, asking_key, created_at)
+      select channel.channel, channel.seq - ${last.seq} + row.seq,
+        channel.public_seq - ${last.public_seq} + row.public_seq,
+        channel.officials_seq - ${last.officials_seq} + row.officials_seq,
+        row.event, row.public, row.officials, row.persons,
+        ${origin?.userId ?? null}::integer, ${origin?.key ?? null}::text, ${now}::timestamptz
+      from channel, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
+        seq integer, public_seq integer, officials_seq integer, event text, public jsonb, officials jsonb, persons jsonb
+      )
+    )
+    select pg_notify('live', message) from unnest(${messages.map((each) => JSON.stringify(each))}::text[]) message
+  `.execute(tx)
+  await countBeyond(tx, channel, events)
 }
 
-type Counts = { all: number; public: number; officials: number }
+type Event = {
+  event: LiveEventName
+  public: EventForm<LiveEventName>
+  officials: EventForm<LiveEventName>
+  persons: object
+}
 
-/** Reserves `count` numbers of a channel and locks it until the commit; returns the last numbers before. */
-async function reserveNumbers(tx: Transaction<Schema>, channel: string, count: Counts): Promise<Counts> {
-  const { seq, public_seq, officials_seq } = await tx
-    .insertInto('live_channels')
-    .values({ channel, seq: count.all, public_seq: count.public, officials_seq: count.officials })
-    .onConflict((conflict) =>
-      conflict.column('channel').doUpdateSet((row) => ({
-        seq: row('live_channels.seq', '+', row.ref('excluded.seq')),
-        public_seq: row('live_channels.public_seq', '+', row.ref('excluded.public_seq')),
-        officials_seq: row('live_channels.officials_seq', '+', row.ref('excluded.officials_seq')),
-      })),
-    )
-    .returning(['seq', 'public_seq', 'officials_seq'])
-    .executeTakeFirstOrThrow()
-  return {
-    all: seq - count.all,
-    public: public_seq - count.public,
-    officials: officials_seq - count.officials,
-  }
+/** Each event with its numbers in the channel and in each audience, counted from 1, and the last of them. */
+function numbered(events: readonly Event[]) {
+  const last = { seq: 0, public_seq: 0, officials_seq: 0 }
+  const rows = events.map((event) => {
+    last.seq += 1
+    if (event.public) last.public_seq += 1
+    if (event.officials) last.officials_seq += 1
+    // without a form, instead of with one that is null as JSON
+    return { ...event, public: event.public ?? undefined, officials: event.officials ?? undefined, ...last }
+  })
+  return { rows, last }
+}
+
+function inChunks(people: readonly number[]): number[][] {
+  const chunks = Math.ceil(people.length / peoplePerMessage)
+  return Array.from({ length: chunks }, (_, index) =>
+    people.slice(index * peoplePerMessage, (index + 1) * peoplePerMessage),
+  )
 }
 
 /** Adds to live_persons how many events a person gets that others of the audience do not: the own numbers are that much higher. */
