@@ -305,13 +305,13 @@ test(
 const sameTrick = { id: 20, grab: 18, variation: 0, dub: 0 }
 
 /** Records and scores what is left of the current phase, each round with the same trick. */
-async function scoreEqually({ currentRounds, judging }: CompetitionRun): Promise<void> {
-  for (const round of await currentRounds()) {
+async function scoreEqually(run: CompetitionRun): Promise<void> {
+  for (const round of await run.currentRounds()) {
     const status = roundStatusOf(round.status_id)
     if (status === 'pending') {
-      await judging.startRecording(round)
-      await judging.stopRecording(round)
+      await run.judging.startRecording(round)
+      await run.judging.stopRecording(round)
     }
-    if (status === 'pending' || status === 'recorded') await judging.score(round, [sameTrick])
+    if (status === 'pending' || status === 'recorded') await run.judging.score(round, [sameTrick])
   }
 }

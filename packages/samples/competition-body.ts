@@ -1,7 +1,34 @@
-/** The request that creates a planned competition. */
+/** The plan of a competition, and the request that creates it. */
 import type { BodyOf } from '@trickline/contract/call'
 import type { storeCompetition } from '@trickline/contract/competitions'
-import type { CompetitionPlan } from './competition-builder.ts'
+import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
+import type { RuleId } from '@trickline/scoring'
+import type { Athlete, Person } from './accounts.ts'
+
+export type CompetitionPlan = {
+  name: string
+  isVs: boolean
+  isDual: boolean
+  isOpen: boolean
+  stages: StageId[]
+  ruleId: RuleId
+  typeId: CompetitionTypeId
+  pack: PackSize
+  location: string
+  countryId: number
+  timeZone: string
+  /** A draft without country, place and judges. */
+  isIncomplete: boolean
+  gender: Gender
+  fees: number
+  prize: number
+  /** From the creation on; the product requires a month at least. */
+  daysUntilStart: number
+  organizer: Person | null
+  supervisor: Person | null
+  judges: Person[]
+  athletes: Athlete[]
+}
 
 /** Counts the days until the start from `now`, the product's time. The start is at 10:00 in the zone of the plan. */
 export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {

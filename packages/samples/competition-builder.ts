@@ -1,9 +1,9 @@
 /** Plans a competition in words, e.g. `buildCompetition('…').versus().judgedBy(lucia)`; `runIn(product)` runs it. */
-import type { CompetitionTypeId, Gender, PackSize, StageId } from '@trickline/competition/model'
+import type { Gender, PackSize, StageId } from '@trickline/competition/model'
 import type { RuleId } from '@trickline/scoring'
 import type { Athlete, Person } from './accounts.ts'
-import { runCompetition } from './run-competition.ts'
-import type { CompetitionRun } from './run-competition.ts'
+import type { CompetitionPlan } from './competition-body.ts'
+import { CompetitionRun } from './run-competition.ts'
 import type { Product } from './product.ts'
 
 const stageIds = {
@@ -14,31 +14,6 @@ const stageIds = {
   sixteenthFinal: 5,
 } as const satisfies Record<string, StageId>
 export type StageName = keyof typeof stageIds
-
-export type CompetitionPlan = {
-  name: string
-  isVs: boolean
-  isDual: boolean
-  isOpen: boolean
-  stages: StageId[]
-  ruleId: RuleId
-  typeId: CompetitionTypeId
-  pack: PackSize
-  location: string
-  countryId: number
-  timeZone: string
-  /** A draft without country, place and judges. */
-  isIncomplete: boolean
-  gender: Gender
-  fees: number
-  prize: number
-  /** From the creation on; the product requires a month at least. */
-  daysUntilStart: number
-  organizer: Person | null
-  supervisor: Person | null
-  judges: Person[]
-  athletes: Athlete[]
-}
 
 export type CompetitionBuilder = ReturnType<typeof buildCompetition>
 
@@ -91,6 +66,6 @@ function builderOf(plan: CompetitionPlan) {
     approvedBy: (supervisor: Person) => withChange({ supervisor }),
     judgedBy: (...judges: Person[]) => withChange({ judges }),
     for: (athletes: readonly Athlete[]) => withChange({ athletes: [...athletes] }),
-    runIn: (product: Product, id?: number): CompetitionRun => runCompetition(product, plan, id),
+    runIn: (product: Product, id?: number) => new CompetitionRun(product, plan, id),
   }
 }

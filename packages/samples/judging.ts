@@ -1,5 +1,6 @@
 /** The steps of judges, athletes and the organizer with single rounds of a started competition. */
 import type { RoundStatus } from '@trickline/competition/model'
+import type { BodyOf } from '@trickline/contract/call'
 import { finishReviewPost, reviewTricks } from '@trickline/contract/review'
 import { getRound, updateRound } from '@trickline/contract/rounds'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -7,93 +8,87 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { tricks as tricksCall } from '@trickline/contract/tricks'
 import type { Trick } from '@trickline/contract/tricks'
-import type { CompetitionPlan } from './competition-builder.ts'
+import type { CompetitionPlan } from './competition-body.ts'
 import type { Athlete, Person } from './accounts.ts'
 import { performedTricks } from './performed-tricks.ts'
 import type { SampleRow } from './performed-tricks.ts'
 import { advanceTime } from './product.ts'
 import type { Product } from './product.ts'
 
-type Step = (round: RoundRow) => Promise<void>
+export class Judging {
+  readonly #product: Product
+  readonly #plan: CompetitionPlan
 
-export type Judging = {
-  startRecording: Step
-  stopRecording: Step
-  claim: Step
+  constructor(product: Product, plan: CompetitionPlan) {
+    this.#product = product
+    this.#plan = plan
+  }
+
+  async startRecording(round: RoundRow): Promise<void> {
+    advanceTime(this.#product, 1)
+    await this.#move(round, 'recording')
+  }
+
+  async stopRecording(round: RoundRow): Promise<void> {
+    advanceTime(this.#product, 2)
+    await this.#move(round, 'recorded')
+  }
+
+  async claim(round: RoundRow): Promise<void> {
+    await this.#move(round, 'scoring')
+  }
+
   /** Claims the round and saves `tricks`, or random ones by the strength of the athlete. */
-  score: (round: RoundRow, tricks?: SampleRow[]) => Promise<void>
-  disqualify: Step
-  injure: Step
+  async score(round: RoundRow, tricks?: SampleRow[]): Promise<void> {
+    await this.#move(round, 'scoring')
+    advanceTime(this.#product, 4)
+    const judge = judgeOf(this.#plan, round)
+    const validatedTricks = tricks ?? (await randomTricks(this.#product, this.#plan, round, judge))
+    const body = { modeProgram: round.rule_id, roundId: round.id, isNew: true, validatedTricks }
+    await this.#product.send(updateRound, { body }, judge.token)
+  }
+
+  async disqualify(round: RoundRow): Promise<void> {
+    await this.#move(round, 'disqualified')
+  }
+
+  async injure(round: RoundRow): Promise<void> {
+    await this.#move(round, 'injured')
+  }
+
   /** Confirms every trick but `incorrect.trick` (index from 0), and finishes the review. */
-  review: (round: RoundRow, incorrect?: { trick: number; comment: string }) => Promise<void>
-  publish: (rounds: readonly RoundRow[]) => Promise<void>
-  advance: (rounds: readonly RoundRow[]) => Promise<void>
-}
+  async review(round: RoundRow, incorrect?: Incorrect): Promise<void> {
+    advanceTime(this.#product, 1)
+    await review(this.#product, round, athleteOf(this.#plan, round), incorrect)
+  }
 
-export function judgingOf(product: Product, plan: CompetitionPlan): Judging {
-  const move = async (round: RoundRow, to: RoundStatus): Promise<void> => {
+  async publish(rounds: readonly RoundRow[]): Promise<void> {
+    advanceTime(this.#product, 6)
+    const id = rounds.map((round) => round.id)
+    await this.#moveByOwner({ entity: 'publishRounds', id, new_status: roundStatusCodes.published })
+  }
+
+  async advance([round]: readonly RoundRow[]): Promise<void> {
+    if (round === undefined || round.competition_id === null) throw new Error('no phase to advance')
+    advanceTime(this.#product, 15)
+    const id = { competition_id: round.competition_id, round_number: round.round_number }
+    await this.#moveByOwner({ entity: 'advanceRounds', id, new_status: roundStatusCodes.pending })
+  }
+
+  async #move(round: RoundRow, to: RoundStatus): Promise<void> {
     const new_status = roundStatusCodes[to]
-    await product.send(
-      updateStatus,
-      { body: { entity: 'rounds', id: round.id, new_status, source: 'judge_panel' } },
-      judgeOf(plan, round).token,
-    )
+    const body = { entity: 'rounds' as const, id: round.id, new_status, source: 'judge_panel' }
+    await this.#product.send(updateStatus, { body }, judgeOf(this.#plan, round).token)
   }
 
-  const save = async (round: RoundRow, tricks?: SampleRow[]): Promise<void> => {
-    const judge = judgeOf(plan, round)
-    const validatedTricks = tricks ?? (await randomTricks(product, plan, round, judge))
-    await product.send(
-      updateRound,
-      { body: { modeProgram: round.rule_id, roundId: round.id, isNew: true, validatedTricks } },
-      judge.token,
-    )
-  }
-
-  const owner = (): Person => {
-    if (plan.organizer === null) throw new Error('the competition has no organizer')
-    return plan.organizer
-  }
-
-  return {
-    startRecording: async (round) => {
-      advanceTime(product, 1)
-      await move(round, 'recording')
-    },
-    stopRecording: async (round) => {
-      advanceTime(product, 2)
-      await move(round, 'recorded')
-    },
-    claim: (round) => move(round, 'scoring'),
-    score: async (round, tricks) => {
-      await move(round, 'scoring')
-      advanceTime(product, 4)
-      await save(round, tricks)
-    },
-    disqualify: (round) => move(round, 'disqualified'),
-    injure: (round) => move(round, 'injured'),
-    review: async (round, incorrect) => {
-      advanceTime(product, 1)
-      await review(product, round, athleteOf(plan, round), incorrect)
-    },
-    publish: async (rounds) => {
-      advanceTime(product, 6)
-      const id = rounds.map((round) => round.id)
-      const new_status = roundStatusCodes.published
-      await product.send(updateStatus, { body: { entity: 'publishRounds', id, new_status } }, owner().token)
-    },
-    advance: async ([round]) => {
-      if (round === undefined || round.competition_id === null) throw new Error('no phase to advance')
-      advanceTime(product, 15)
-      const id = { competition_id: round.competition_id, round_number: round.round_number }
-      await product.send(
-        updateStatus,
-        { body: { entity: 'advanceRounds', id, new_status: roundStatusCodes.pending } },
-        owner().token,
-      )
-    },
+  async #moveByOwner(body: BodyOf<typeof updateStatus>): Promise<void> {
+    const { organizer } = this.#plan
+    if (organizer === null) throw new Error('the competition has no organizer')
+    await this.#product.send(updateStatus, { body }, organizer.token)
   }
 }
+
+type Incorrect = { trick: number; comment: string }
 
 /** Judges take turns; a round has the same judge from recording to scoring. */
 function judgeOf({ judges }: CompetitionPlan, round: RoundRow): Person {
@@ -133,7 +128,7 @@ async function review(
   product: Product,
   round: RoundRow,
   athlete: Athlete,
-  incorrect?: { trick: number; comment: string },
+  incorrect?: Incorrect,
 ): Promise<void> {
   const params = { id: round.id }
   const { validatedTricks } = await product.send(getRound, { params }, athlete.token)

@@ -34,7 +34,41 @@ export class UnexpectedRefusal extends Error {
   }
 }
 
-export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: CallInput<unknown>): string {
+/** Carries a request to the product, as each surrounding can. */
+export type Ask = (request: {
+  method: Call['method']
+  path: string
+  headers: Record<string, string>
+  payload: Payload
+}) => Promise<{ status: number; text: string }>
+type Payload = string | Buffer<ArrayBuffer> | null
+
+export function sendBy(ask: Ask): Send {
+  return async <C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<ReplyOf<C>> => {
+    const { type, payload } = await encoded(input.body)
+    const { status, text } = await ask({
+      method: call.method,
+      path: addressOf(call, input),
+      headers: {
+        accept: 'application/json',
+        ...(type !== null && { 'content-type': type }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      payload,
+    })
+    if (status >= 400) throw new UnexpectedRefusal(call, status, JSON.parse(text))
+    return JSON.parse(text)
+  }
+}
+
+async function encoded(body: unknown): Promise<{ type: string | null; payload: Payload }> {
+  if (body === undefined) return { type: null, payload: null }
+  if (!(body instanceof FormData)) return { type: 'application/json', payload: JSON.stringify(body) }
+  const form = new Response(body)
+  return { type: form.headers.get('content-type'), payload: Buffer.from(await form.arrayBuffer()) }
+}
+
+function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }: CallInput<unknown>): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(query).toString()
   return `/api${path}${search === '' ? '' : `?${search}`}`

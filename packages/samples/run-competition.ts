@@ -5,164 +5,139 @@ import type { CompetitionDetail } from '@trickline/contract/competitions'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { competitionStatusCodes, competitionStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
-import type { CompetitionPlan } from './competition-builder.ts'
 import type { Person } from './accounts.ts'
-import { competitionBody } from './competition-body.ts'
+import { competitionBody, type CompetitionPlan } from './competition-body.ts'
 import { enterAthletes, enterJudges } from './enter-people.ts'
-import { judgingOf } from './judging.ts'
-import type { Judging } from './judging.ts'
+import { Judging } from './judging.ts'
 import { advanceTime } from './product.ts'
 import type { Product } from './product.ts'
 
-type Step = () => Promise<CompetitionDetail>
-
 /** Each step returns the competition as the organizer sees it. */
-export type CompetitionRun = {
-  created: Step
-  approved: Step
-  published: Step
-  withJudges: Step
-  withAthletes: Step
-  /** Moves the product's time to the date. */
-  started: Step
-  recorded: Step
-  scored: Step
-  /** Optional: no other step needs it. */
-  reviewed: Step
-  publishedPhase: Step
-  advanced: Step
-  finished: Step
-  present: Step
-  /** In run order. */
-  currentRounds: () => Promise<RoundRow[]>
-  judging: Judging
-}
+export class CompetitionRun {
+  readonly judging: Judging
+  readonly #product: Product
+  readonly #plan: CompetitionPlan
+  readonly #organizer: Person
+  #id: number | null
 
-export function runCompetition(product: Product, plan: CompetitionPlan, existing?: number): CompetitionRun {
-  let id = existing ?? null
-  const organizer = required(plan.organizer, 'an organizer: .by(…)')
-  const judging = judgingOf(product, plan)
+  constructor(product: Product, plan: CompetitionPlan, existing?: number) {
+    this.#product = product
+    this.#plan = plan
+    this.#organizer = required(plan.organizer, 'an organizer: .by(…)')
+    this.#id = existing ?? null
+    this.judging = new Judging(product, plan)
+  }
 
-  const present: Step = async () => {
-    if (id === null) return created()
-    const { competition } = await product.send(getCompetition, { params: { id } }, organizer.token)
+  async present(): Promise<CompetitionDetail> {
+    if (this.#id === null) return this.created()
+    const params = { id: this.#id }
+    const { competition } = await this.#product.send(getCompetition, { params }, this.#organizer.token)
     return competition
   }
 
-  const created: Step = async () => {
-    if (id !== null) return present()
-    const body = competitionBody(plan, product.now())
-    const { competition } = await product.send(storeCompetition, { body }, organizer.token)
-    id = competition.id
+  async created(): Promise<CompetitionDetail> {
+    if (this.#id !== null) return this.present()
+    const body = competitionBody(this.#plan, this.#product.now())
+    const { competition } = await this.#product.send(storeCompetition, { body }, this.#organizer.token)
+    this.#id = competition.id
     return competition
   }
 
-  const move = async (by: Person, to: CompetitionStatus): Promise<CompetitionDetail> => {
-    const { id: competitionId } = await created()
-    const new_status = competitionStatusCodes[to]
-    await product.send(
-      updateStatus,
-      { body: { entity: 'competitions', id: competitionId, new_status, source: 'samples' } },
-      by.token,
-    )
-    return present()
-  }
-
-  const approved: Step = async () => {
-    const competition = await created()
+  async approved(): Promise<CompetitionDetail> {
+    const competition = await this.created()
     if (hasReached(competition, 'approved')) return competition
-    advanceTime(product, 8 * 60)
-    return move(required(plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
+    advanceTime(this.#product, 8 * 60)
+    return this.#move(required(this.#plan.supervisor, 'a supervisor: .approvedBy(…)'), 'approved')
   }
 
-  const published: Step = async () => {
-    const competition = await approved()
+  async published(): Promise<CompetitionDetail> {
+    const competition = await this.approved()
     if (hasReached(competition, 'published')) return competition
-    advanceTime(product, 5 * 60)
-    return move(organizer, 'published')
+    advanceTime(this.#product, 5 * 60)
+    return this.#move(this.#organizer, 'published')
   }
 
-  const withJudges: Step = async () => {
-    const competition = await published()
+  async withJudges(): Promise<CompetitionDetail> {
+    const competition = await this.published()
     if (hasReached(competition, 'started')) return competition
-    await enterJudges({ product, competitionId: competition.id, organizer }, plan.judges)
-    return present()
+    await enterJudges(this.#organized(competition), this.#plan.judges)
+    return this.present()
   }
 
-  const withAthletes: Step = async () => {
-    const competition = await withJudges()
+  async withAthletes(): Promise<CompetitionDetail> {
+    const competition = await this.withJudges()
     if (hasReached(competition, 'started')) return competition
-    const organized = { product, competitionId: competition.id, organizer }
-    await enterAthletes(organized, plan.athletes, { isOpen: competition.is_open === 1 })
-    return present()
+    const isOpen = competition.is_open === 1
+    await enterAthletes(this.#organized(competition), this.#plan.athletes, { isOpen })
+    return this.present()
   }
 
-  const started: Step = async () => {
-    const competition = await withAthletes()
+  /** Moves the product's time to the date. */
+  async started(): Promise<CompetitionDetail> {
+    const competition = await this.withAthletes()
     if (hasReached(competition, 'started')) return competition
-    moveTo(product, competition.date_start_at)
-    await product.send(startCompetitionPost, { params: { id: competition.id } }, organizer.token)
-    return present()
+    moveTo(this.#product, competition.date_start_at)
+    const params = { id: competition.id }
+    await this.#product.send(startCompetitionPost, { params }, this.#organizer.token)
+    return this.present()
   }
 
-  const currentRounds = async (): Promise<RoundRow[]> => roundsOfCurrentPhase(await present())
-
-  const recorded: Step = async () => {
-    for (const round of roundsOfCurrentPhase(await started())) {
-      if (hasStatus(round, 'pending')) await judging.startRecording(round)
-      if (hasStatus(round, 'pending', 'recording')) await judging.stopRecording(round)
+  async recorded(): Promise<CompetitionDetail> {
+    for (const round of roundsOfCurrentPhase(await this.started())) {
+      if (hasStatus(round, 'pending')) await this.judging.startRecording(round)
+      if (hasStatus(round, 'pending', 'recording')) await this.judging.stopRecording(round)
     }
-    return present()
+    return this.present()
   }
 
-  const scored: Step = async () => {
-    for (const round of roundsOfCurrentPhase(await recorded())) {
-      if (hasStatus(round, 'recorded')) await judging.score(round)
+  async scored(): Promise<CompetitionDetail> {
+    for (const round of roundsOfCurrentPhase(await this.recorded())) {
+      if (hasStatus(round, 'recorded')) await this.judging.score(round)
     }
-    return present()
+    return this.present()
   }
 
-  const reviewed: Step = async () => {
-    for (const round of roundsOfCurrentPhase(await scored())) {
-      if (hasStatus(round, 'completed') && round.validated_at === null) await judging.review(round)
+  /** Optional: no other step needs it. */
+  async reviewed(): Promise<CompetitionDetail> {
+    for (const round of roundsOfCurrentPhase(await this.scored())) {
+      if (hasStatus(round, 'completed') && round.validated_at === null) await this.judging.review(round)
     }
-    return present()
+    return this.present()
   }
 
-  const publishedPhase: Step = async () => {
-    const rounds = roundsOfCurrentPhase(await scored())
-    if (!rounds.every((round) => hasStatus(round, 'published'))) await judging.publish(rounds)
-    return present()
+  async publishedPhase(): Promise<CompetitionDetail> {
+    const rounds = roundsOfCurrentPhase(await this.scored())
+    if (!rounds.every((round) => hasStatus(round, 'published'))) await this.judging.publish(rounds)
+    return this.present()
   }
 
-  const advanced: Step = async () => {
-    const competition = await publishedPhase()
-    if (!hasReached(competition, 'finished')) await judging.advance(roundsOfCurrentPhase(competition))
-    return present()
+  async advanced(): Promise<CompetitionDetail> {
+    const competition = await this.publishedPhase()
+    if (!hasReached(competition, 'finished')) await this.judging.advance(roundsOfCurrentPhase(competition))
+    return this.present()
   }
 
-  const finished: Step = async () => {
-    let competition = await advanced()
-    while (!hasReached(competition, 'finished')) competition = await advanced()
+  async finished(): Promise<CompetitionDetail> {
+    let competition = await this.advanced()
+    while (!hasReached(competition, 'finished')) competition = await this.advanced()
     return competition
   }
 
-  return {
-    created,
-    approved,
-    published,
-    withJudges,
-    withAthletes,
-    started,
-    recorded,
-    scored,
-    reviewed,
-    publishedPhase,
-    advanced,
-    finished,
-    present,
-    currentRounds,
-    judging,
+  /** In run order. */
+  async currentRounds(): Promise<RoundRow[]> {
+    return roundsOfCurrentPhase(await this.present())
+  }
+
+  async #move(by: Person, to: CompetitionStatus): Promise<CompetitionDetail> {
+    const { id } = await this.created()
+    const new_status = competitionStatusCodes[to]
+    const body = { entity: 'competitions' as const, id, new_status, source: 'samples' }
+    await this.#product.send(updateStatus, { body }, by.token)
+    return this.present()
+  }
+
+  #organized({ id }: CompetitionDetail) {
+    return { product: this.#product, competitionId: id, organizer: this.#organizer }
   }
 }
 

@@ -1,7 +1,6 @@
 /** The product for the demo: the same server, with a clock that can be set and without mails, live channel and rate limits. */
 import type { FastifyInstance } from 'fastify'
-import type { Call, ReplyOf } from '@trickline/contract/call'
-import { addressOf, UnexpectedRefusal } from '@trickline/samples/product'
+import { sendBy } from '@trickline/samples/product'
 import type { Product, Send } from '@trickline/samples/product'
 import { composeMail } from '../accounts/secret-mails.ts'
 import { makeAdmin } from '../admin/first-admin.ts'
@@ -61,23 +60,13 @@ function connectWithoutFsync({ pool: { options } }: Context): Database {
   })
 }
 
-function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
-  return async <C extends Call>(call: C, input: Parameters<Send>[1], token?: string) => {
+/** Without a network. */
+export function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
+  return sendBy(async ({ path, payload, ...request }) => {
     signal?.throwIfAborted()
-    const form = input.body instanceof FormData ? new Response(input.body) : null
-    const answer = await app.inject({
-      method: call.method,
-      url: addressOf(call, input),
-      headers: {
-        'content-type': form?.headers.get('content-type') ?? 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
-      ...(input.body === undefined || form ? {} : { payload: JSON.stringify(input.body) }),
-    })
-    if (answer.statusCode >= 400) throw new UnexpectedRefusal(call, answer.statusCode, answer.json())
-    return answer.json<ReplyOf<C>>()
-  }
+    const answer = await app.inject({ ...request, url: path, ...(payload !== null && { payload }) })
+    return { status: answer.statusCode, text: answer.payload }
+  })
 }
 
 function tokenIn(mail: Mail | undefined): string {

@@ -1,15 +1,14 @@
 /** Helpers of tests: a competition run in the test server through the product's calls, with its people. */
 import type { RuleId } from '@trickline/scoring'
 import type { RoundStatus } from '@trickline/competition/model'
-import type { Call } from '@trickline/contract/call'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import { addressOf, UnexpectedRefusal } from '@trickline/samples/product'
-import type { Product, Send } from '@trickline/samples/product'
+import type { Product } from '@trickline/samples/product'
 import { makeAdmin } from '../admin/first-admin.ts'
+import { sendByInject } from '../demo/demo-product.ts'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export type TestCompetition = Awaited<ReturnType<typeof testCompetition>>
@@ -117,24 +116,12 @@ async function newPerson(server: TestServer, ...roles: Parameters<TestServer['pe
 
 function productIn(server: TestServer): Product {
   return {
-    send: sendIn(server),
+    send: sendByInject(server.app),
     now: () => server.clock.now(),
     setNow: (date) => server.clock.set(date),
     mailedToken: async () => {
       throw new Error('nobody in a test registers by mail')
     },
     makeAdmin: async (email) => void (await makeAdmin(server.context, email)),
-  }
-}
-
-function sendIn(server: TestServer): Send {
-  return async (call: Call, input: Parameters<Send>[1], token?: string) => {
-    const path = addressOf(call, input).replace(/^\/api/, '')
-    const { status, body } = await server.ask(call.method, path, {
-      ...(token !== undefined && { token }),
-      ...(input.body !== undefined && { body: input.body }),
-    })
-    if (status >= 400) throw new UnexpectedRefusal(call, status, body)
-    return body
   }
 }
