@@ -1,6 +1,8 @@
 /** The nouns of a competition as plain data. This package is pure: no I/O, no clock, no framework. */
 
-import type { competitionStatuses, entryStatuses, roundStatuses } from './statuses.ts'
+import type { CompetitionStatus, EntryStatus, RoundStatus } from './statuses.ts'
+
+export type { CompetitionStatus, EntryStatus, RoundStatus } from './statuses.ts'
 
 /** In place of a status, role or stage of a newer server. It is shown as unknown; no rule allows it anything. */
 export type Unknown = 'unknown'
@@ -9,10 +11,6 @@ export type Unknown = 'unknown'
 export type Role = 'athlete' | 'judge' | 'organizer' | 'supervisor' | 'admin'
 
 export type EntryRole = 'athlete' | 'judge'
-
-export type CompetitionStatus = (typeof competitionStatuses)[number]
-export type EntryStatus = (typeof entryStatuses)[number]
-export type RoundStatus = (typeof roundStatuses)[number]
 
 /** A stage by its size: 1 final, 2 semifinal, 3 quarterfinal, 4 eighthfinal, 5 sixteenthfinal. */
 export type StageId = 1 | 2 | 3 | 4 | 5

@@ -1,7 +1,5 @@
 /** Every status as a word, and the order of the competition list. Which follows which is in the files of moves. */
 
-import type { CompetitionStatus, Round, RoundStatus } from './model.ts'
-
 export const competitionStatuses = [
   'registered',
   'pending',
@@ -10,6 +8,7 @@ export const competitionStatuses = [
   'started',
   'finished',
 ] as const
+export type CompetitionStatus = (typeof competitionStatuses)[number]
 
 export const entryStatuses = [
   'registered',
@@ -20,6 +19,7 @@ export const entryStatuses = [
   'competing',
   'eliminated',
 ] as const
+export type EntryStatus = (typeof entryStatuses)[number]
 
 export const roundStatuses = [
   'pending',
@@ -32,6 +32,7 @@ export const roundStatuses = [
   'injured',
   'published',
 ] as const
+export type RoundStatus = (typeof roundStatuses)[number]
 
 export const judgedStatuses = [
   'completed',
@@ -41,8 +42,8 @@ export const judgedStatuses = [
   'published',
 ] as const satisfies readonly RoundStatus[]
 
-export function isJudged({ status }: Pick<Round, 'status'>): boolean {
-  return (judgedStatuses as readonly string[]).includes(status)
+export function isJudged({ status }: { status: string }): boolean {
+  return judgedStatuses.some((judged) => judged === status)
 }
 
 /** What needs work first, what is over last (calls §7). */
@@ -66,6 +67,6 @@ export function compareForList(a: Listed, b: Listed): number {
 }
 
 function listPosition(status: string): number {
-  const position = (competitionListOrder as readonly string[]).indexOf(status)
+  const position = competitionListOrder.findIndex((listed) => listed === status)
   return position === -1 ? competitionListOrder.length : position
 }

@@ -5,7 +5,7 @@ import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { roleList } from '../people/person-row.ts'
 import { serveOpenQuery, serveOpenVerb, serveQuery, serveVerb } from '../platform/http/serve.ts'
-import type { SignedIn } from '../platform/http/sessions.ts'
+import type { SignedIn } from '../platform/http/work.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import {

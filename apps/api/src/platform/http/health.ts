@@ -1,4 +1,4 @@
-/** While the server starts or stops every call replies 503; `/ready` also does without a database or room on the disk. */
+/** Whether the server runs, and whether it can work: `/ready` replies 503 without a database or room on the disk. */
 import { statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -6,16 +6,9 @@ import { health, ready } from '@trickline/contract/health'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { refuse } from '@trickline/contract/refusals'
 import type { Context } from '../context.ts'
-import { sendRefusal } from './errors.ts'
 import { serveOpenQuery } from './serve.ts'
 
 export function registerHealth(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    app.readiness.isReady = false
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    if (!app.readiness.isReady) await sendRefusal(request, reply, refuse('not-ready'))
-  })
   serveOpenQuery(app, health, () => ({ status: 'ok' as const }), { skipsSession: true })
   const findMissing = missingFinder(app.context)
   const answer = async () => {

@@ -13,10 +13,10 @@ import type { Context } from '../context.ts'
 import { runOnce } from './idempotency.ts'
 import { queueLimited } from '../mail/mail-limits.ts'
 import { assertReply } from './reply-schema.ts'
-import { lockSession, type SignedIn } from './sessions.ts'
+import { lockSession } from './sessions.ts'
 import type { Schema } from '../postgres/schema.ts'
 import { inTransaction } from '../postgres/transaction.ts'
-import type { OpenWork } from './work.ts'
+import type { OpenWork, SignedIn } from './work.ts'
 
 type Verb<C> = (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal
 
@@ -125,7 +125,9 @@ async function executeVerb<C extends Call>(
     log: request.log,
     requestId: request.id,
     userAgent: request.headers['user-agent'] ?? null,
-    language: replyLanguage(request),
+    get language() {
+      return replyLanguage(request)
+    },
     config: context.config,
   })
   if (isRefusal(result)) return result

@@ -13,11 +13,11 @@ import { assertReply, replySchema } from './reply-schema.ts'
 import { type Caching, sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
-import type { SignedIn } from './sessions.ts'
 import type {
   OpenWork,
   PrepareContext,
   ReadContext,
+  SignedIn,
   SignedInPrepareContext,
   SignedInReadContext,
   Work,
@@ -60,11 +60,17 @@ export function serveVerb<C extends Call, Prepared = undefined>(
   serveAnyVerb<C, Prepared>(
     app,
     call,
-    (work, input, prepared) => verb({ ...work, person: signedIn(work.person) }, input, prepared),
+    (work, input, prepared) => {
+      assertSignedIn(work)
+      return verb(work, input, prepared)
+    },
     {
       ...options,
       ...(prepare && {
-        prepare: (context, input) => prepare({ ...context, person: signedIn(context.person) }, input),
+        prepare: (context, input) => {
+          assertSignedIn(context)
+          return prepare(context, input)
+        },
       }),
     },
   )
@@ -91,7 +97,8 @@ export function serveQuery<C extends Call>(
   serve(app, call, options, async (request, input) => {
     if (call.body) await checkPerson(app.context, request, call, options)
     const context = readContextOf(app.context, request)
-    return query({ ...context, person: signedIn(context.person) }, input)
+    assertSignedIn(context)
+    return query(context, input)
   })
 }
 
@@ -268,25 +275,31 @@ async function withinLimits<C extends Call>(
   { limits, passwordAccountOf, marksAddressKnownFor = passwordAccountOf }: Options<C>,
   answer: () => Answer<C>,
 ): Promise<ReplyOf<C> | Refusal> {
-  const info = { ...input, address: clientAddress(request), person: request.person }
+  const info = {
+    ...input,
+    person: request.person,
+    get address() {
+      return clientAddress(request)
+    },
+  }
   for (const [name, key, unlessKnown] of limits?.(info) ?? []) {
     if (unlessKnown && (await rateLimits.isKnown(unlessKnown))) continue
     const wait = await rateLimits.count(name, key)
     if (wait !== null) return tooMany(wait)
   }
-  const { address } = info
   const passwordAccount = passwordAccountOf?.(info) ?? null
   const outcome =
     passwordAccount === null
       ? { result: await answer() }
       : await rateLimits.tryPassword(
-          { account: passwordAccount, address },
+          { account: passwordAccount, address: info.address },
           async () => answer(),
           isWrongPassword,
         )
   if ('wait' in outcome) return tooMany(outcome.wait)
   const account = marksAddressKnownFor?.(info) ?? null
-  if (account !== null && !isRefusal(outcome.result)) await rateLimits.recognize({ account, address })
+  if (account !== null && !isRefusal(outcome.result))
+    await rateLimits.recognize({ account, address: info.address })
   return outcome.result
 }
 
@@ -309,16 +322,19 @@ function readContextOf(context: Context, request: FastifyRequest): ReadContext {
     db: context.db,
     person: request.person,
     now: context.clock.now(),
-    language: replyLanguage(request),
+    get language() {
+      return replyLanguage(request)
+    },
     log: request.log,
     requestId: request.id,
     config: context.config,
   }
 }
 
-function signedIn(person: SignedIn | null): SignedIn {
-  if (!person) throw new Error('A call that needs a session was served without one.')
-  return person
+function assertSignedIn<C extends { person: SignedIn | null }>(
+  context: C,
+): asserts context is C & { person: SignedIn } {
+  if (!context.person) throw new Error('A call that needs a session was served without one.')
 }
 
 /** Throws at start when a routes.ts uses the wrong function. */

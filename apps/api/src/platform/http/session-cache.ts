@@ -7,8 +7,9 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import type { Schema } from '../postgres/schema.ts'
-import { hashToken, lookUpSession, type SignedIn } from './sessions.ts'
+import { hashToken, lookUpSession } from './sessions.ts'
 import type { SnapshotCache } from './snapshots.ts'
+import type { SignedIn } from './work.ts'
 
 type CachedSession = { person: SignedIn; expiresAt: Date; listeningPeriod: number }
 

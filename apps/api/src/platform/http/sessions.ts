@@ -2,23 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CompiledQuery, sql } from 'kysely'
-import type { Role } from '@trickline/competition/model'
 import { notifyNodes } from '../live/announce.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
-import type { OpenWork } from './work.ts'
-
-export type SignedIn = {
-  id: number
-  roles: Role[]
-  name: string
-  surname: string
-  email: string
-  /** As stored; parsed by `pickLanguage`. */
-  language: string
-  emailVerifiedAt: Date | null
-  session: Buffer
-}
+import type { OpenWork, SignedIn } from './work.ts'
 
 const sessionDays = 30
 /** Least time between two updates of `used_at`. */

@@ -1,6 +1,7 @@
 /** The contexts of verbs and reads, for the time of one request. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import type { Role } from '@trickline/competition/model'
 import type { Language } from '@trickline/messages/languages'
 import type { Announcement } from '../live/announce.ts'
 import type { Config } from '../config.ts'
@@ -9,9 +10,19 @@ import type { Upload } from '../files/uploads.ts'
 import type { AnyMail } from '../mail/mail.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
-import type { SignedIn } from './sessions.ts'
 
-export type { SignedIn } from './sessions.ts'
+/** Who asks, with the roles of this moment. */
+export type SignedIn = {
+  id: number
+  roles: Role[]
+  name: string
+  surname: string
+  email: string
+  /** As stored; parsed by `pickLanguage`. */
+  language: string
+  emailVerifiedAt: Date | null
+  session: Buffer
+}
 
 /** For a verb without a session (login, register). */
 export type OpenWork = {

@@ -1,9 +1,13 @@
 /** The subscribers of one channel on this node. Events go to rooms, encoded once each; personal forms to single sockets. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Server, Socket } from 'socket.io'
+import type { SignedIn } from '../http/work.ts'
 import type { EventPayload, LoggedEvent, SharedForm } from './event-log-store.ts'
 
 export type Audience = 'official' | 'person' | 'public'
+
+/** As which audience a person may subscribe to a channel; null: not allowed, or no such channel. */
+export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
 
 export type Member = {
   socket: Socket

@@ -9,7 +9,7 @@ import { channelOf, type SubscribeReply } from '@trickline/contract/live-events'
 import { parseNodeMessage } from './announce.ts'
 import type { NodeMessage } from './announce.ts'
 import type { Clock } from '../clock.ts'
-import type { Audience } from './audience.ts'
+import type { Audience, AudienceOf } from './audience.ts'
 import { disconnect, limitBacklog } from './backlog.ts'
 import { LiveChannel } from './channel.ts'
 import type { Subscriber } from './channel.ts'
@@ -19,11 +19,8 @@ import { lastWithdrawal } from './rights.ts'
 import { SubscriptionLimits } from './subscription-limits.ts'
 import type { Schema } from '../postgres/schema.ts'
 import { findSession, validSessions } from '../http/sessions.ts'
-import type { SignedIn } from '../http/sessions.ts'
+import type { SignedIn } from '../http/work.ts'
 import type { SnapshotCache } from '../http/snapshots.ts'
-
-/** Returns as which audience a person may subscribe; null: not allowed, or no such channel. */
-export type AudienceOf = (person: SignedIn | null, channel: string) => Promise<Audience | null>
 
 export type Live = {
   serve: (server: HttpServer, audienceOf: AudienceOf) => Promise<void>

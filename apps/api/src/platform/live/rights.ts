@@ -2,14 +2,15 @@
 import type { Kysely } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import { audienceOf as audienceOfCompetition } from '@trickline/competition/visibility'
-import type { Audience } from './audience.ts'
-import type { AudienceOf } from './live.ts'
+import type { Audience, AudienceOf } from './audience.ts'
 import { PublicCompetitions } from './public-competitions.ts'
-import type { Context } from '../context.ts'
 import type { Schema } from '../postgres/schema.ts'
-import type { SignedIn } from '../http/sessions.ts'
+import type { SnapshotCache } from '../http/snapshots.ts'
+import type { SignedIn } from '../http/work.ts'
 
-export function liveRights({ db, snapshots }: Pick<Context, 'db' | 'snapshots'>): AudienceOf {
+type Parts = { db: Kysely<Schema>; snapshots: SnapshotCache }
+
+export function liveRights({ db, snapshots }: Parts): AudienceOf {
   const publicCompetitions = new PublicCompetitions(db, snapshots)
   return async (person, channel) => {
     if (channel === channelOf.test) return 'public'
