@@ -23,7 +23,7 @@ export type Product = {
 }
 
 /** A refused call: a bug of the sample or of the product. */
-export class UnexpectedRefusal extends Error {
+class UnexpectedRefusal extends Error {
   readonly status: number
   readonly body: ErrorBody
 

@@ -98,7 +98,7 @@ async function writeChannel(
   await countBeyond(tx, channel, events)
 }
 
-type Event = {
+type EventToWrite = {
   event: LiveEventName
   public: EventForm<LiveEventName>
   officials: EventForm<LiveEventName>
@@ -106,7 +106,7 @@ type Event = {
 }
 
 /** Each event with its numbers in the channel and in each audience, counted from 1, and the last of them. */
-function numbered(events: readonly Event[]) {
+function numbered(events: readonly EventToWrite[]) {
   const last = { seq: 0, public_seq: 0, officials_seq: 0 }
   const rows = events.map((event) => {
     last.seq += 1
