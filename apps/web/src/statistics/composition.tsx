@@ -1,4 +1,5 @@
 /** What rounds consist of: counters with trick names, levels and categories; of one subject or of two compared. */
+import type { HighlightsRead } from '@trickline/contract/read-statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
 import { levelName, levels } from '@trickline/scoring'
@@ -9,13 +10,17 @@ import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { CategoryBars, LevelDoughnut } from './charts.tsx'
+import { CategoryBars } from './category-bars.tsx'
+import { LevelDoughnut } from './level-doughnut.tsx'
 import { StatisticsSection, TrickNames } from './parts.tsx'
+import { RoundsLink } from './rounds-link.tsx'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 
 export type CompositionData = {
   name: string
   statistics: Pick<Statistics, 'counters' | 'levels' | 'categories'>
+  /** Only of an athlete. */
+  highlights?: HighlightsRead | null
 }
 
 export function Composition({ subjects }: { subjects: readonly CompositionData[] }) {
@@ -103,12 +108,16 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   }))
   return (
     <StatisticsSection title={words.levels}>
-      {subjects.map(({ name, statistics }) => (
+      {subjects.map(({ name, statistics, highlights }) => (
         <div key={name}>
           {subjects.length > 1 ? (
             <h3 className="mb-2 font-semibold [overflow-wrap:anywhere]">{name}</h3>
           ) : null}
-          <LevelDoughnut subject={name} counted={statistics.levels} />
+          <LevelDoughnut counted={statistics.levels}>
+            {highlights
+              ? (id, times) => <LevelRounds highlights={highlights} id={id} times={times} />
+              : undefined}
+          </LevelDoughnut>
         </div>
       ))}
       <Figures caption={words.levels} head={words.level} rows={rows} subjects={subjects} />
@@ -116,9 +125,27 @@ function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   )
 }
 
+type LevelRoundsProps = { highlights: HighlightsRead; id: number; times: string }
+
+function LevelRounds({ highlights, id, times }: LevelRoundsProps) {
+  const words = useMessages('statistics').highlights
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const title = words.roundsWith(levelWord(id, judging))
+  return (
+    <RoundsLink
+      rounds={highlights.levels.find(({ level }) => level === id)?.rounds ?? []}
+      highlights={highlights}
+      title={title}
+      label={format.joined(times, title)}
+    >
+      {times}
+    </RoundsLink>
+  )
+}
+
 function Categories({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
-  const format = useFormat()
   const rows = trickCategories.map(({ id, name }) => ({
     id,
     name,
@@ -129,7 +156,6 @@ function Categories({ subjects }: { subjects: readonly CompositionData[] }) {
   return (
     <StatisticsSection title={words.categories}>
       <CategoryBars
-        subject={format.list(subjects.map(({ name }) => name))}
         series={subjects.map(({ name, statistics }) => ({ name, counted: statistics.categories }))}
       />
       <Figures caption={words.categories} head={words.category} rows={rows} subjects={subjects} />

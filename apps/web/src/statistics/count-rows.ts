@@ -3,7 +3,6 @@ import type { CountedTrick, Statistics } from '@trickline/contract/statistics'
 import { type Counter, countRounds } from '@trickline/scoring/statistics'
 import { type DraftRow, type DraftTrick, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import type { CompositionData } from './composition.tsx'
-import { counterNames } from './statistics-labels.ts'
 
 type Trick = DraftTrick & { category: number }
 
@@ -19,10 +18,20 @@ export function countRows(
       }),
     },
   ])
-  const counters = counterNames.map((name) => [name, counterOf(counted.counters[name])])
+  const { counters } = counted
   return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of each of their names
-    counters: Object.fromEntries(counters) as Statistics['counters'],
+    counters: {
+      fs: counterOf(counters.fs),
+      bs: counterOf(counters.bs),
+      grabs: counterOf(counters.grabs),
+      dubs: counterOf(counters.dubs),
+      unique_tricks: counterOf(counters.unique_tricks),
+      tricks: counterOf(counters.tricks),
+      combos: counterOf(counters.combos),
+      combos_6: counterOf(counters.combos_6),
+      combos_feet: counterOf(counters.combos_feet),
+      combos_feet_6: counterOf(counters.combos_feet_6),
+    },
     levels: counted.levels.map(({ id, times }) => ({ level_id: id, times })),
     categories: counted.categories.map(({ id, times }) => ({ categorie_id: id, times })),
   }

@@ -1,12 +1,8 @@
-/** A chart, saved as PNG on request: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+/** A chart: one Tab stop, arrow keys between marks, the focused or hovered mark described below it. */
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { logFailure } from '@trickline/client/log-failure.ts'
 import { arrowStep } from '@trickline/ui/arrow-step.ts'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { useWidth } from '@trickline/ui/use-width.ts'
-import { saveChart } from './save-chart.ts'
 
 /** `description`: what the shape shows, in words; `link`: to the data behind it. */
 export type ChartMark = { key: string | number; description: string; shape: ReactNode; link?: ReactNode }
@@ -19,31 +15,21 @@ export type ChartDrawing = {
 
 type Props = {
   label: string
-  subject: string
   draw: (width: number) => ChartDrawing
-  /** A list whose items have `data-legend`. */
   legend?: ReactNode
   /** Largest width in CSS px; the legend then fits next to the chart. */
   widest?: number
 }
 
-export function InteractiveChart({ label, subject, draw, legend, widest }: Props) {
+export function InteractiveChart({ label, draw, legend, widest }: Props) {
   const words = useMessages('statistics')
   const [container, availableWidth] = useWidth()
-  const frame = useRef<HTMLDivElement>(null)
   const [readKey, setReadKey] = useState<ChartMark['key'] | null>(null)
   const drawing = availableWidth ? draw(availableWidth) : null
   const readMark = drawing?.marks.find(({ key }) => key === readKey)
-  const save = () => {
-    if (frame.current)
-      saveChart(frame.current, { title: label, subject }).catch((error: unknown) => {
-        logFailure('the picture was not saved', error)
-        toast({ text: words.pictureFailed, tone: 'bad' })
-      })
-  }
   return (
     <div>
-      <div ref={frame} className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <div ref={container} className="max-w-full" style={{ width: widest ?? '100%' }}>
           {drawing && availableWidth ? (
             <ChartSvg label={label} width={availableWidth} {...drawing} onRead={setReadKey} />
@@ -51,11 +37,8 @@ export function InteractiveChart({ label, subject, draw, legend, widest }: Props
         </div>
         {legend}
       </div>
-      <div className="mt-2 flex items-center gap-3">
-        <p className="min-h-9 min-w-0 flex-1 text-label text-soft">
-          <span aria-hidden="true">{readMark?.description ?? words.step}</span> {readMark?.link}
-        </p>
-        <IconButton icon="download" label={words.savePicture(label)} onClick={save} />
+      <div className="mt-2 min-h-9 text-label text-soft">
+        <span aria-hidden="true">{readMark?.description ?? words.step}</span> {readMark?.link}
       </div>
     </div>
   )

@@ -21,9 +21,3 @@ export function lastWeeks<TRound extends { at: string }>(
     return { start, rounds: rounds.filter(isIn) }
   })
 }
-
-/** The day in the viewer's time zone, as in addresses: 2026-11-16. */
-export function dayOf(start: Date): string {
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()]
-  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
-}

@@ -2,16 +2,14 @@
 import { Link } from '@tanstack/react-router'
 import type { CountedRead } from '@trickline/contract/read-statistics'
 import type { CountedTrick } from '@trickline/contract/statistics'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
-import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useRoundLabels } from '../training/round-labels.ts'
+import { Button } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
-import { Score } from '@trickline/ui/score.tsx'
-import type { Column } from '@trickline/ui/table.tsx'
 import { shortTrickTitle } from './statistics-labels.ts'
 
 export type NameOf = (round: CountedRead) => string
@@ -22,6 +20,30 @@ export function StatisticsSection({ title, children }: { title: string; children
       <h2 className="mb-4 text-lead font-bold">{title}</h2>
       {children}
     </Card>
+  )
+}
+
+export function EmptyText({ children }: { children: ReactNode }) {
+  return <p className="text-pretty text-soft">{children}</p>
+}
+
+const rowsShownAtFirst = 10
+
+type FirstRowsProps<Row> = { rows: readonly Row[]; children: (shown: readonly Row[]) => ReactNode }
+
+/** The first ten, and a button for all. */
+export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
+  const words = useMessages('statistics')
+  const [showsAll, showAll] = useState(false)
+  return (
+    <>
+      {children(showsAll ? rows : rows.slice(0, rowsShownAtFirst))}
+      {showsAll || rows.length <= rowsShownAtFirst ? null : (
+        <Button onClick={() => showAll(true)} className="mt-3">
+          {words.all(rows.length)}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -48,53 +70,6 @@ export function TrickNames({ tricks }: { tricks: readonly CountedTrick[] }) {
       {shortTrickTitle(trick, judging)}
     </span>
   ))
-}
-
-export function useRoundColumns(
-  nameOf: NameOf,
-  marks?: (round: CountedRead) => ReactNode,
-): Column<CountedRead>[] {
-  const common = useMessages('common')
-  const words = useMessages('statistics')
-  const format = useFormat()
-  return [
-    {
-      key: 'round',
-      head: words.round,
-      place: 'lead',
-      cell: (round) => (
-        <span className="[overflow-wrap:anywhere]">
-          <RoundLink round={round} nameOf={nameOf} /> {marks?.(round)}
-        </span>
-      ),
-    },
-    {
-      key: 'date',
-      head: words.date,
-      cell: ({ at }) => <span className="whitespace-nowrap">{format.date(at)}</span>,
-    },
-    {
-      key: 'rule',
-      head: words.rule,
-      cell: ({ rule }) => <span className="whitespace-nowrap">{ruleTitle(rule, common)}</span>,
-    },
-    {
-      key: 'total',
-      head: words.total,
-      place: 'end',
-      numeric: true,
-      cell: (round) => <RoundTotal round={round} />,
-    },
-  ]
-}
-
-function RoundTotal({ round }: { round: CountedRead }) {
-  const words = useMessages('statistics')
-  return isScored(round) ? (
-    <Score value={round.total_score} size="small" />
-  ) : (
-    <span className="text-soft">{words.notPublished}</span>
-  )
 }
 
 export function isScored(round: CountedRead): round is CountedRead & { total_score: number } {

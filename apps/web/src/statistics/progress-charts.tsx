@@ -31,14 +31,8 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
   const words = useMessages('statistics')
   const format = useFormat()
   const { figure = 'total' } = choice
-  const usedRules = rules
-    .map(({ id, name }) => ({ id, name, counts: subjects.map((each) => scoredRoundCount(each, id)) }))
-    .filter(({ counts }) => Math.max(...counts) > 0)
-  // with two subjects the rule under which both have most rounds
-  const [most] = usedRules.toSorted(
-    (a, b) => Math.min(...b.counts) - Math.min(...a.counts) || Math.max(...b.counts) - Math.max(...a.counts),
-  )
-  const rule = usedRules.find(({ id }) => id === choice.rule)?.id ?? most?.id
+  const usedRules = rulesWithRounds(subjects)
+  const rule = usedRules.find(({ id }) => id === choice.rule)?.id ?? mostUsed(usedRules)?.id
   const { isOfRule, pointsOf, tick, formatValue = tick, least = 4 } = figureDefinitions[figure]
   const series = subjects.map((subject) => ({
     name: subject.name,
@@ -67,7 +61,9 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
         {isOfRule && usedRules.length > 1 ? (
           <Segmented
             label={words.rule}
-            segments={usedRules.map((each) => ({ value: each.id, label: ruleTitle(each, common) }))}
+            segments={usedRules
+              .toSorted((a, b) => a.id - b.id)
+              .map((each) => ({ value: each.id, label: ruleTitle(each, common) }))}
             value={rule ?? null}
             onChange={(next) => onChoose({ ...choice, rule: next })}
           />
@@ -87,6 +83,21 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
       )}
     </>
   )
+}
+
+type UsedRule = { id: number; name: string; counts: number[] }
+
+function rulesWithRounds(subjects: readonly Subject[]): UsedRule[] {
+  return rules
+    .map(({ id, name }) => ({ id, name, counts: subjects.map((each) => scoredRoundCount(each, id)) }))
+    .filter(({ counts }) => Math.max(...counts) > 0)
+}
+
+/** With two subjects the rule under which both have most rounds. */
+function mostUsed(usedRules: readonly UsedRule[]): UsedRule | undefined {
+  return usedRules.toSorted(
+    (a, b) => Math.min(...b.counts) - Math.min(...a.counts) || Math.max(...b.counts) - Math.max(...a.counts),
+  )[0]
 }
 
 function scoredRoundCount({ statistics }: Subject, ruleId: number): number {

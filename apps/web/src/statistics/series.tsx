@@ -23,7 +23,7 @@ export function SeriesLegend({ names }: { names: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {names.map((name, place) => (
-        <li key={name} data-legend className="flex items-center gap-2">
+        <li key={name} className="flex items-center gap-2">
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"

@@ -9,30 +9,33 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { type Column, Table } from '@trickline/ui/table.tsx'
+import type { Column } from '@trickline/ui/table.tsx'
+import { BestScores } from './best-scores.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
 import {
+  FirstRows,
   type NameOf,
   RoundDateLink,
   StatisticsSection,
   TrickNames,
-  useRoundColumns,
   useRoundName,
 } from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
+import { RoundTable } from './round-table.tsx'
 import type { StatisticsAddress } from './statistics-search.ts'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
+import { TrainingWeeks } from './training-weeks.tsx'
 import { type NamedStatistics, useStatistics } from './use-statistics.ts'
 
 export function StatisticsScreen(address: StatisticsAddress) {
@@ -90,19 +93,32 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
       ) : isEmpty ? (
         <EmptyState title={words.emptyPeriod} text={words.emptyPeriodText} />
       ) : (
-        <Sections subjects={subjects} nameOf={nameOf} search={search} onSearch={onSearch} />
+        <Sections
+          subjects={subjects}
+          nameOf={nameOf}
+          showsWeeks={isOwn && !isCompared && ofAllTime}
+          search={search}
+          onSearch={onSearch}
+        />
       )}
     </Page>
   )
 }
 
-type SectionsProps = StatisticsAddress & { subjects: readonly NamedStatistics[]; nameOf: NameOf }
+type SectionsProps = StatisticsAddress & {
+  subjects: readonly NamedStatistics[]
+  nameOf: NameOf
+  showsWeeks: boolean
+}
 
-function Sections({ subjects, nameOf, search, onSearch }: SectionsProps) {
+function Sections({ subjects, nameOf, showsWeeks, search, onSearch }: SectionsProps) {
   const words = useMessages('statistics')
-  const [only, another] = subjects
+  const [first, another] = subjects
+  const only = another ? undefined : first
+  const highlights = only?.highlights
   return (
     <div className="flex flex-col gap-6">
+      {highlights ? <BestScores bestPerRule={highlights.bestPerRule} /> : null}
       <Composition subjects={subjects} />
       <StatisticsSection title={search.competition ? words.totals : words.progress}>
         <ProgressCharts
@@ -112,13 +128,16 @@ function Sections({ subjects, nameOf, search, onSearch }: SectionsProps) {
           choice={search}
           onChoose={(choice) => onSearch({ ...search, ...choice })}
         />
-        <RoundTable
+        <RoundFigures
           rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
           nameOf={nameOf}
           showsAthlete={another !== undefined}
         />
       </StatisticsSection>
-      {only && !another ? (
+      {showsWeeks && only && highlights ? (
+        <TrainingWeeks rounds={only.statistics.rounds} highlights={highlights} />
+      ) : null}
+      {only ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <BestCombos statistics={only.statistics} nameOf={nameOf} />
           <FirstLanded statistics={only.statistics} nameOf={nameOf} />
@@ -129,38 +148,38 @@ function Sections({ subjects, nameOf, search, onSearch }: SectionsProps) {
   )
 }
 
-type TableProps = { rounds: readonly CountedRead[]; nameOf: NameOf; showsAthlete: boolean }
+type FiguresProps = { rounds: readonly CountedRead[]; nameOf: NameOf; showsAthlete: boolean }
 
-function RoundTable({ rounds, nameOf, showsAthlete }: TableProps) {
+function RoundFigures({ rounds, nameOf, showsAthlete }: FiguresProps) {
   const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
   const [isOpen, open] = useState(false)
-  const figureColumn = (
+  const figure = (
     key: 'style' | 'variety' | 'grabs',
     cell: (round: CountedRead) => string,
   ): Column<CountedRead> => ({ key, head: words.figures[key], numeric: true, cell })
-  const [total, ...rest] = useRoundColumns(nameOf, ({ user }) =>
-    showsAthlete ? <span className="text-soft">{personName(user, common)}</span> : null,
-  ).toReversed()
-  const columns = [
-    ...rest.toReversed(),
-    figureColumn('grabs', ({ grabs }) => format.number(grabs)),
-    figureColumn('style', ({ style_percent: style }) => (style === null ? '–' : format.percent(style / 100))),
-    figureColumn('variety', ({ variety_points: variety }) =>
-      variety === null ? '–' : format.number(variety),
-    ),
-    ...(total ? [total] : []),
-  ]
   return (
     <Collapsible title={words.asTable} open={isOpen} onToggle={open} className="mt-4">
       {isOpen ? (
-        <Table
+        <RoundTable
           caption={words.totals}
-          columns={columns}
-          rows={rounds.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)}
-          rowKey={({ id }) => id}
-        />
+          rounds={rounds.toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)}
+          nameOf={nameOf}
+          figures={[
+            figure('grabs', ({ grabs }) => format.number(grabs)),
+            figure('style', ({ style_percent: style }) =>
+              style === null ? '–' : format.percent(style / 100),
+            ),
+            figure('variety', ({ variety_points: variety }) =>
+              variety === null ? '–' : format.number(variety),
+            ),
+          ]}
+        >
+          {({ user }) =>
+            showsAthlete ? <span className="text-soft">{personName(user, common)}</span> : null
+          }
+        </RoundTable>
       ) : null}
     </Collapsible>
   )
@@ -195,27 +214,22 @@ function BestCombos({ statistics, nameOf }: SectionProps) {
   )
 }
 
-const fewTricks = 10
-
 function FirstLanded({ statistics, nameOf }: SectionProps) {
   const words = useMessages('statistics')
-  const [showsAll, showAll] = useState(false)
-  const landed = statistics.firstLanded.toReversed()
   return (
     <StatisticsSection title={words.firstLanded}>
-      <ul className="flex flex-col">
-        {landed.slice(0, showsAll ? landed.length : fewTricks).map(({ trick, round }) => (
-          <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
-            <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
-            <RoundDateLink round={round} nameOf={nameOf} />
-          </li>
-        ))}
-      </ul>
-      {showsAll || landed.length <= fewTricks ? null : (
-        <Button onClick={() => showAll(true)} className="mt-3">
-          {words.all(landed.length)}
-        </Button>
-      )}
+      <FirstRows rows={statistics.firstLanded.toReversed()}>
+        {(shown) => (
+          <ul className="flex flex-col">
+            {shown.map(({ trick, round }) => (
+              <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
+                <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
+                <RoundDateLink round={round} nameOf={nameOf} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstRows>
     </StatisticsSection>
   )
 }

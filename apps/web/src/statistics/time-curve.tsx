@@ -1,6 +1,6 @@
 /** Values of rounds over their dates, of one subject or two (screens §26). */
 import type { CountedRead } from '@trickline/contract/read-statistics'
-import { scaleLinear } from 'd3-scale'
+import { scaleLinear, type ScaleLinear } from 'd3-scale'
 import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -29,95 +29,35 @@ const manyPoints = 80
 export function TimeCurve({ label, series, joined, tick, least }: Props) {
   const words = useMessages('statistics')
   const common = useMessages('common')
-  const format = useFormat()
   const points = series.flatMap((each) => each.points)
-  const dates = points.map(({ round }) => Date.parse(round.at))
-  const [first, last] = [Math.min(...dates), Math.max(...dates)]
   const draw = (width: number): ChartDrawing => {
-    const height = width < 480 ? 220 : 300
-    const xScale = scaleLinear()
-      .domain(first === last ? [first - 1, last + 1] : [first, last])
-      .range([margins.start + 8, width - margins.end])
-    const yScale = scaleLinear()
-      .domain([0, Math.max(least, ...points.map(({ value }) => value))])
-      .nice(4)
-      .range([height - margins.bottom, margins.top])
-    const positionOf = ({ round, value }: Point): [number, number] => [
-      xScale(Date.parse(round.at)),
-      yScale(value),
-    ]
-    const drawLine = line<Point>()
-      .x((point) => positionOf(point)[0])
-      .y((point) => positionOf(point)[1])
-      .curve(joined === 'steps' ? curveStepAfter : curveLinear)
-    const size = points.length > manyPoints ? 0.45 : 0.8
+    const scales = scalesOf(points, width, least)
+    const isCrowded = points.length > manyPoints
     const marks = series.flatMap(({ name, points: own }, place) =>
-      own.map((point): ChartMark => {
-        const [x, y] = positionOf(point)
-        return {
-          key: `${place} ${point.round.id}`,
-          description: series.length > 1 ? common.labelled(name, point.description) : point.description,
-          link: <RoundLink round={point.round} nameOf={() => words.open} />,
-          shape: (
-            <>
-              <circle cx={x} cy={y} r={12} fill="transparent" stroke="none" />
-              <path
-                d={point.isBest ? star : seriesStyles[place]?.mark}
-                transform={
-                  point.isBest
-                    ? `translate(${x} ${y})`
-                    : `translate(${x - 8 * size} ${y - 8 * size}) scale(${size})`
-                }
-                className={`${seriesStyles[place]?.fill} stroke-raised in-focus-visible:stroke-ink`}
-              />
-            </>
-          ),
-        }
-      }),
+      own.map((point): ChartMark => ({
+        key: `${place} ${point.round.id}`,
+        description: series.length > 1 ? common.labelled(name, point.description) : point.description,
+        link: <RoundLink round={point.round} nameOf={() => words.open} />,
+        shape: <PointMark point={point} scales={scales} place={place} size={isCrowded ? 0.45 : 0.8} />,
+      })),
     )
     return {
-      height,
+      height: scales.height,
       marks,
       background: (
         <>
-          {yScale.ticks(4).map((value) => (
-            <g key={value}>
-              <line
-                x1={margins.start}
-                x2={width - margins.end}
-                y1={yScale(value)}
-                y2={yScale(value)}
-                className="stroke-hair"
-              />
-              <text
-                x={margins.start - 8}
-                y={yScale(value)}
-                textAnchor="end"
-                dominantBaseline="central"
-                className="tabular fill-soft text-[12px]"
-              >
-                {tick(value)}
-              </text>
-            </g>
-          ))}
+          <ValueAxis scales={scales} tick={tick} />
           {joined === 'not'
             ? null
-            : series.map(({ name, points: own }, place) => (
+            : series.map((each, place) => (
                 <path
-                  key={name}
-                  d={drawLine(own) ?? undefined}
+                  key={each.name}
+                  d={linePath(each.points, scales, joined)}
                   strokeDasharray={seriesStyles[place]?.dashes}
-                  className={`fill-none ${seriesStyles[place]?.stroke} ${points.length > manyPoints ? 'stroke-1' : 'stroke-2'}`}
+                  className={`fill-none ${seriesStyles[place]?.stroke} ${isCrowded ? 'stroke-1' : 'stroke-2'}`}
                 />
               ))}
-          <text x={margins.start} y={height - 4} className="fill-soft text-[12px]">
-            {format.date(first)}
-          </text>
-          {format.date(first) === format.date(last) ? null : (
-            <text x={width - margins.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
-              {format.date(last)}
-            </text>
-          )}
+          <TimeAxis scales={scales} />
         </>
       ),
     }
@@ -126,9 +66,102 @@ export function TimeCurve({ label, series, joined, tick, least }: Props) {
   return (
     <InteractiveChart
       label={label}
-      subject={format.list(names)}
       draw={draw}
       legend={names.length > 1 ? <SeriesLegend names={names} /> : null}
     />
+  )
+}
+
+type Scales = {
+  width: number
+  height: number
+  /** Dates of the first and the last round. */
+  dates: [first: number, last: number]
+  x: (point: Point) => number
+  y: (point: Point) => number
+  values: ScaleLinear<number, number>
+}
+
+function scalesOf(points: readonly Point[], width: number, least: number): Scales {
+  const height = width < 480 ? 220 : 300
+  const times = points.map(({ round }) => Date.parse(round.at))
+  const [first, last] = [Math.min(...times), Math.max(...times)]
+  const xScale = scaleLinear()
+    .domain(first === last ? [first - 1, last + 1] : [first, last])
+    .range([margins.start + 8, width - margins.end])
+  const values = scaleLinear()
+    .domain([0, Math.max(least, ...points.map(({ value }) => value))])
+    .nice(4)
+    .range([height - margins.bottom, margins.top])
+  return {
+    width,
+    height,
+    dates: [first, last],
+    x: ({ round }) => xScale(Date.parse(round.at)),
+    y: ({ value }) => values(value),
+    values,
+  }
+}
+
+function linePath(points: readonly Point[], { x, y }: Scales, joined: 'line' | 'steps'): string | undefined {
+  const drawn = line<Point>(x, y).curve(joined === 'steps' ? curveStepAfter : curveLinear)
+  return drawn(points) ?? undefined
+}
+
+type PointMarkProps = { point: Point; scales: Scales; place: number; size: number }
+
+function PointMark({ point, scales, place, size }: PointMarkProps) {
+  const [x, y] = [scales.x(point), scales.y(point)]
+  return (
+    <>
+      <circle cx={x} cy={y} r={12} fill="transparent" stroke="none" />
+      <path
+        d={point.isBest ? star : seriesStyles[place]?.mark}
+        transform={
+          point.isBest ? `translate(${x} ${y})` : `translate(${x - 8 * size} ${y - 8 * size}) scale(${size})`
+        }
+        className={`${seriesStyles[place]?.fill} stroke-raised in-focus-visible:stroke-ink`}
+      />
+    </>
+  )
+}
+
+function ValueAxis({ scales: { width, values }, tick }: { scales: Scales } & Pick<Props, 'tick'>) {
+  return values.ticks(4).map((value) => (
+    <g key={value}>
+      <line
+        x1={margins.start}
+        x2={width - margins.end}
+        y1={values(value)}
+        y2={values(value)}
+        className="stroke-hair"
+      />
+      <text
+        x={margins.start - 8}
+        y={values(value)}
+        textAnchor="end"
+        dominantBaseline="central"
+        className="tabular fill-soft text-[12px]"
+      >
+        {tick(value)}
+      </text>
+    </g>
+  ))
+}
+
+function TimeAxis({ scales: { width, height, dates } }: { scales: Scales }) {
+  const format = useFormat()
+  const [first, last] = dates.map((date) => format.date(date))
+  return (
+    <>
+      <text x={margins.start} y={height - 4} className="fill-soft text-[12px]">
+        {first}
+      </text>
+      {first === last ? null : (
+        <text x={width - margins.end} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
+          {last}
+        </text>
+      )}
+    </>
   )
 }

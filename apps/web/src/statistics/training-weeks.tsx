@@ -1,27 +1,29 @@
-/** Training rounds of the last twelve weeks, this week in colour (screens §18). */
-import type { CountedRead } from '@trickline/contract/read-statistics'
+/** Training rounds of the last twelve weeks, this week in colour (screens §26). */
+import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
+import { serverNow } from '@trickline/client/server-time.ts'
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { lastWeeks } from './last-weeks.ts'
-import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
-import { SourceRoundsLink } from './source-rounds.tsx'
+import { type ChartDrawing, InteractiveChart } from './interactive-chart.tsx'
+import { StatisticsSection } from './parts.tsx'
+import { RoundsLink } from './rounds-link.tsx'
 
-type Props = {
-  subject: string
-  rounds: readonly CountedRead[]
-  now: number
-  onOpen: (start: Date) => void
-}
+type Props = { rounds: readonly CountedRead[]; highlights: HighlightsRead }
 
 const height = 125
 const margins = { top: 22, bottom: 22 }
+const floor = height - margins.bottom
 
-export function TrainingWeeks({ subject, rounds, now, onOpen }: Props) {
+export function TrainingWeeks({ rounds, highlights }: Props) {
   const words = useMessages('statistics')
   const format = useFormat()
-  const weeks = lastWeeks(rounds, now)
-  const floor = height - margins.bottom
+  const [now] = useState(serverNow)
+  const weeks = lastWeeks(
+    rounds.filter(({ competition }) => competition === null),
+    now,
+  )
   const [first] = weeks
   const draw = (width: number): ChartDrawing => {
     const xScale = scaleBand<number>()
@@ -31,41 +33,29 @@ export function TrainingWeeks({ subject, rounds, now, onOpen }: Props) {
     const yScale = scaleLinear()
       .domain([0, Math.max(4, ...weeks.map((week) => week.rounds.length))])
       .range([floor, margins.top])
-    const marks = weeks.map(({ start, rounds: weekRounds }, place): ChartMark => {
-      const x = xScale(start.getTime()) ?? 0
-      const top = yScale(weekRounds.length)
+    const marks = weeks.map(({ start, rounds: ofWeek }, place) => {
+      const date = format.date(start.getTime())
       return {
         key: start.getTime(),
-        description: words.highlights.perWeek(format.date(start.getTime()), weekRounds.length),
+        description: words.highlights.perWeek(date, ofWeek.length),
         link:
-          weekRounds.length > 0 ? (
-            <SourceRoundsLink rounds={weekRounds} onOpen={() => onOpen(start)}>
+          ofWeek.length > 0 ? (
+            <RoundsLink
+              rounds={ofWeek}
+              highlights={highlights}
+              title={words.highlights.roundsOf(words.highlights.weekOf(date))}
+            >
               {words.open}
-            </SourceRoundsLink>
+            </RoundsLink>
           ) : null,
         shape: (
-          <>
-            <rect x={x} width={xScale.bandwidth()} height={height} fill="transparent" stroke="none" />
-            <rect
-              x={x}
-              y={Math.min(top, floor - 2)}
-              width={xScale.bandwidth()}
-              height={Math.max(floor - top, 2)}
-              rx={2}
-              className={place === weeks.length - 1 ? 'fill-accent' : 'fill-edge'}
-            />
-            {weekRounds.length > 0 ? (
-              <text
-                x={x + xScale.bandwidth() / 2}
-                y={top - 8}
-                textAnchor="middle"
-                stroke="none"
-                className="tabular fill-ink text-[13px] font-bold"
-              >
-                {format.number(weekRounds.length)}
-              </text>
-            ) : null}
-          </>
+          <WeekBar
+            x={xScale(start.getTime()) ?? 0}
+            width={xScale.bandwidth()}
+            top={yScale(ofWeek.length)}
+            count={ofWeek.length}
+            isThisWeek={place === weeks.length - 1}
+          />
         ),
       }
     })
@@ -73,17 +63,57 @@ export function TrainingWeeks({ subject, rounds, now, onOpen }: Props) {
       height,
       marks,
       background: (
-        <>
-          <line x1={0} x2={width} y1={floor} y2={floor} className="stroke-edge" />
-          <text x={0} y={height - 4} className="fill-soft text-[12px]">
-            {format.date(first?.start.getTime())}
-          </text>
-          <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
-            {format.date(now)}
-          </text>
-        </>
+        <TimeAxis width={width} first={format.date(first?.start.getTime())} last={format.date(now)} />
       ),
     }
   }
-  return <InteractiveChart label={words.highlights.training} subject={subject} draw={draw} />
+  return (
+    <StatisticsSection title={words.highlights.training}>
+      <InteractiveChart label={words.highlights.training} draw={draw} />
+    </StatisticsSection>
+  )
+}
+
+type WeekBarProps = { x: number; width: number; top: number; count: number; isThisWeek: boolean }
+
+function WeekBar({ x, width, top, count, isThisWeek }: WeekBarProps) {
+  const format = useFormat()
+  return (
+    <>
+      <rect x={x} width={width} height={height} fill="transparent" stroke="none" />
+      <rect
+        x={x}
+        y={Math.min(top, floor - 2)}
+        width={width}
+        height={Math.max(floor - top, 2)}
+        rx={2}
+        className={isThisWeek ? 'fill-accent' : 'fill-edge'}
+      />
+      {count > 0 ? (
+        <text
+          x={x + width / 2}
+          y={top - 8}
+          textAnchor="middle"
+          stroke="none"
+          className="tabular fill-ink text-[13px] font-bold"
+        >
+          {format.number(count)}
+        </text>
+      ) : null}
+    </>
+  )
+}
+
+function TimeAxis({ width, first, last }: { width: number; first: string; last: string }) {
+  return (
+    <>
+      <line x1={0} x2={width} y1={floor} y2={floor} className="stroke-edge" />
+      <text x={0} y={height - 4} className="fill-soft text-[12px]">
+        {first}
+      </text>
+      <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12px]">
+        {last}
+      </text>
+    </>
+  )
 }

@@ -1,19 +1,13 @@
-/** `/profile` (`?edit=true`) and `/profile/:id`; `?rounds=` lists the rounds behind a figure. */
+/** `/profile` (`?edit=true`) and `/profile/:id`. */
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { ProfileScreen } from '../../../people/profile-screen.tsx'
 import { AthleteHighlights } from '../../../statistics/athlete-highlights.tsx'
-import { parseSourceRoundsKey, type SourceRoundsKey } from '../../../statistics/source-rounds-search.ts'
 import { paths } from '@trickline/views/paths.ts'
 
-type Search = { edit?: true; rounds?: SourceRoundsKey }
-
 export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
-  validateSearch: ({ edit, rounds }: Record<string, unknown>): Search => {
-    const sourceRounds = parseSourceRoundsKey(rounds)
-    return edit === true ? { edit } : sourceRounds ? { rounds: sourceRounds } : {}
-  },
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit === true ? { edit } : {}),
   loader: () =>
     Promise.all(
       (['people', 'roles', 'fields', 'statistics', 'judging', 'phases'] as const).map((area) =>
@@ -26,7 +20,7 @@ export const Route = createFileRoute('/_signed-in/profile/{-$id}')({
 function Profile() {
   const ownId = usePerson()?.id
   const { id = String(ownId) } = Route.useParams()
-  const { edit: isEditing = false, rounds } = Route.useSearch()
+  const { edit: isEditing = false } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (ownId === undefined) return null
   const userId = Number(id)
@@ -39,16 +33,7 @@ function Profile() {
       isEditing={isEditing}
       onEdit={(edit) => void navigate({ search: edit ? { edit } : {} })}
     >
-      {(user) => (
-        <AthleteHighlights
-          athlete={user}
-          isOwn={userId === ownId}
-          sourceRounds={rounds}
-          onSourceRounds={(next) =>
-            void navigate({ search: next ? { rounds: next } : {}, resetScroll: false, replace: !next })
-          }
-        />
-      )}
+      {(user) => <AthleteHighlights athlete={user} isOwn={userId === ownId} />}
     </ProfileScreen>
   )
 }

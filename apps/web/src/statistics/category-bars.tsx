@@ -1,0 +1,119 @@
+/** Tricks per category as bars, of one subject or bar beside bar of two (screens §26). */
+import type { Statistics } from '@trickline/contract/statistics'
+import { trickCategories } from '@trickline/contract/trick-categories'
+import { scaleLinear } from 'd3-scale'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
+import { SeriesLegend, seriesStyles } from './series.tsx'
+
+type Props = { series: readonly { name: string; counted: Statistics['categories'] }[] }
+
+/** From this width on, in CSS px, the name of a category fits beside its bars. */
+const nameBesideFrom = 480
+const rowSizes = { beside: { name: 180, above: 0 }, above: { name: 0, above: 22 } }
+const barHeights = { one: 22, two: 15 }
+const barGap = 2
+const rowGap = 14
+/** Room for the number behind the longest bar. */
+const numberWidth = 48
+
+export function CategoryBars({ series }: Props) {
+  const words = useMessages('statistics')
+  const format = useFormat()
+  const shown = trickCategories.filter(({ id }) => series.some(({ counted }) => timesIn(counted, id) > 0))
+  const isOne = series.length === 1
+  const barHeight = isOne ? barHeights.one : barHeights.two
+  const barsHeight = series.length * (barHeight + barGap)
+  const most = Math.max(...series.flatMap(({ counted }) => shown.map(({ id }) => timesIn(counted, id))))
+  const draw = (width: number): ChartDrawing => {
+    const { name: start, above } = width >= nameBesideFrom ? rowSizes.beside : rowSizes.above
+    const rowHeight = above + barsHeight + rowGap
+    const xScale = scaleLinear()
+      .domain([0, most])
+      .range([0, width - start - numberWidth])
+    const marks = shown.flatMap(({ id, name }, row) =>
+      series.map(({ name: seriesName, counted }, place): ChartMark => {
+        const times = timesIn(counted, id)
+        const text = words.ofTricks(name, times, format.percent(times / Math.max(totalOf(counted), 1)))
+        const top = row * rowHeight + above + 4 + place * (barHeight + barGap)
+        return {
+          key: `${id} ${place}`,
+          description: isOne ? text : format.joined(seriesName, text),
+          shape: (
+            <>
+              <rect
+                y={top - above}
+                width={width}
+                height={above + barHeight}
+                fill="transparent"
+                stroke="none"
+              />
+              {place === 0 ? (
+                <CategoryName name={name} y={above ? top - 8 : top + barsHeight / 2} isBeside={!above} />
+              ) : null}
+              <Bar x={start} y={top} length={xScale(times)} height={barHeight} place={place}>
+                {format.number(times)}
+              </Bar>
+            </>
+          ),
+        }
+      }),
+    )
+    return { height: shown.length * rowHeight, marks }
+  }
+  return (
+    <InteractiveChart
+      label={words.categories}
+      draw={draw}
+      legend={isOne ? null : <SeriesLegend names={series.map(({ name }) => name)} />}
+    />
+  )
+}
+
+function CategoryName({ name, y, isBeside }: { name: string; y: number; isBeside: boolean }) {
+  return (
+    <text
+      y={y}
+      dominantBaseline={isBeside ? 'central' : undefined}
+      stroke="none"
+      className="fill-ink text-[14px]"
+    >
+      {name}
+    </text>
+  )
+}
+
+type BarProps = { x: number; y: number; length: number; height: number; place: number; children: string }
+
+function Bar({ x, y, length, height, place, children }: BarProps) {
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={Math.max(length, 2)}
+        height={height}
+        rx={3}
+        className={seriesStyles[place]?.fill}
+      />
+      <text
+        x={x + length + 8}
+        y={y + height / 2}
+        dominantBaseline="central"
+        stroke="none"
+        className="tabular fill-ink text-[14px] font-bold"
+      >
+        {children}
+      </text>
+    </>
+  )
+}
+
+function timesIn(counted: Statistics['categories'], id: number): number {
+  return counted.find(({ categorie_id }) => categorie_id === id)?.times ?? 0
+}
+
+function totalOf(counted: Statistics['categories']): number {
+  return counted.reduce((sum, { times }) => sum + times, 0)
+}

@@ -1,0 +1,108 @@
+/** Tricks per level as a doughnut (screens §26). */
+import type { Statistics } from '@trickline/contract/statistics'
+import { levelName, levels } from '@trickline/scoring'
+import { arc, pie, type PieArcDatum } from 'd3-shape'
+import type { ReactNode } from 'react'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
+import { type Level, LevelMark } from '@trickline/ui/badge.tsx'
+import { InteractiveChart } from './interactive-chart.tsx'
+
+/** Hole of the doughnut, as a share of its radius. */
+const cutout = 0.25
+const radius = 100
+const size = 2 * radius + 8
+/** The smallest share in which a percentage has room. */
+const smallestWritten = 0.07
+
+type Counted = { id: number; times: number }
+
+type Props = {
+  counted: Statistics['levels']
+  /** What stands for the number of a level in the legend, e.g. a link. */
+  children?: ((levelId: number, times: string) => ReactNode) | undefined
+}
+
+export function LevelDoughnut({ counted, children }: Props) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  const rows = levels.map(({ id }) => ({
+    id,
+    times: counted.find(({ level_id }) => level_id === id)?.times ?? 0,
+  }))
+  const all = rows.reduce((sum, { times }) => sum + times, 0)
+  const marks = slicesOf(rows).map((slice) => {
+    const share = format.percent(slice.value / all)
+    return {
+      key: slice.data.id,
+      description: words.ofTricks(levelWord(slice.data.id, judging), slice.value, share),
+      shape: <Slice slice={slice} text={slice.value / all > smallestWritten ? share : null} />,
+    }
+  })
+  return (
+    <InteractiveChart
+      label={words.levels}
+      widest={size}
+      draw={() => ({ height: size, marks })}
+      legend={
+        <ul className="flex flex-1 basis-32 flex-col gap-2">
+          {rows.map(({ id, times }) => (
+            <li key={id} className="flex items-center gap-2">
+              <LevelMark level={levelName(id)} />
+              <span className="flex-1">{levelWord(id, judging)}</span>
+              <strong className="tabular">
+                {children?.(id, format.number(times)) ?? format.number(times)}
+              </strong>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+function slicesOf(rows: readonly Counted[]): PieArcDatum<Counted>[] {
+  const slices = pie<Counted>()
+    .value(({ times }) => times)
+    // keeps the order of the levels instead of sorting by size
+    .sortValues(null)
+  return slices([...rows]).filter(({ value }) => value > 0)
+}
+
+const sliceArc = arc<PieArcDatum<Counted>>()
+  .innerRadius(radius * cutout)
+  .outerRadius(radius)
+
+function Slice({ slice, text }: { slice: PieArcDatum<Counted>; text: string | null }) {
+  const [x, y] = sliceArc.centroid(slice)
+  return (
+    <g transform={`translate(${size / 2} ${size / 2})`}>
+      <path
+        d={sliceArc(slice) ?? undefined}
+        strokeWidth={2}
+        className={`${levelColours[levelName(slice.data.id)]} stroke-raised in-focus-visible:stroke-ink`}
+      />
+      {text === null ? null : (
+        <text
+          x={x}
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          stroke="none"
+          className="fill-raised text-[13px] font-bold"
+        >
+          {text}
+        </text>
+      )}
+    </g>
+  )
+}
+
+const levelColours: Record<Level, string> = {
+  rookie: 'fill-rookie',
+  amateur: 'fill-amateur',
+  pro: 'fill-pro',
+  legendary: 'fill-legendary',
+}
