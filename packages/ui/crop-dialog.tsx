@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const Cropper = lazy(() => import('react-easy-crop'))
 
-type Props = {
+export type CropProps = {
   picture: File | null
   title: string
   /** Size of the result in pixels, and ratio of the frame. */
@@ -22,7 +22,7 @@ type Props = {
   onUnreadable: () => void
 }
 
-export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreadable, ...frame }: Props) {
+export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreadable, ...frame }: CropProps) {
   const common = useMessages('common')
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const crop = async () => {
@@ -55,7 +55,7 @@ export function CropDialog({ picture, title, quality, onCrop, onClose, onUnreada
 
 type Chosen = { picture: File; image: HTMLImageElement; area: Area }
 
-type CroppingProps = Pick<Props, 'width' | 'height' | 'round' | 'onUnreadable'> & {
+type CroppingProps = Pick<CropProps, 'width' | 'height' | 'round' | 'onUnreadable'> & {
   picture: File
   onChoose: (chosen: Chosen | null) => void
 }
@@ -110,7 +110,7 @@ const largestZoom = 4
 /** Transparent pixels become white. */
 function drawCropped(
   { image, area }: Chosen,
-  { width, height, quality }: Pick<Props, 'width' | 'height' | 'quality'>,
+  { width, height, quality }: Pick<CropProps, 'width' | 'height' | 'quality'>,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -18,10 +18,10 @@ import { useForm } from '../lib/use-form.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
-import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
+import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -141,24 +141,27 @@ function PresentPassword({ field }: { field: ReturnType<typeof useForm>['field']
 
 function Sessions() {
   const words = useMessages('account')
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: sessionsKey,
     queryFn: async ({ signal }) => (await api(calls.sessions, { signal })).sessions,
   })
-  const sessions = useOptimisticData(sessionsKey, data)
+  const sessions = useOptimisticData(sessionsKey, query.data)
   return (
     <Part title={words.sessionsTitle}>
-      {sessions ? (
-        <ul className="-my-2 divide-y divide-hair">
-          {sessions.map((session) => (
-            <SessionItem key={session.id} session={session} />
-          ))}
-        </ul>
-      ) : null}
-      {error && !sessions ? (
-        <LoadFailed title={words.sessionsFailed} error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {sessions || error ? null : <Skeleton className="h-16" />}
+      <Loaded
+        {...query}
+        data={sessions}
+        failedTitle={words.sessionsFailed}
+        skeleton={<Skeleton className="h-16" />}
+      >
+        {(shown) => (
+          <ul className="-my-2 divide-y divide-hair">
+            {shown.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Part>
   )
 }
@@ -223,18 +226,15 @@ function Deletion() {
       <Button kind="danger" onClick={() => setOpen(true)} className="self-start">
         {words.delete}
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.deleteQuestion}>
-        <DeletionForm onCancel={() => setOpen(false)} />
-      </Dialog>
+      {open ? <DeletionDialog onClose={() => setOpen(false)} /> : null}
     </Part>
   )
 }
 
-function DeletionForm({ onCancel }: { onCancel: () => void }) {
-  const common = useMessages('common')
+function DeletionDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('account')
   const navigate = useNavigate()
-  const { field, problem, busy, onSubmit } = useForm(calls.deleteAccountBody, async (body) => {
+  const { field, ...form } = useForm(calls.deleteAccountBody, async (body) => {
     await duringLogout(async () => {
       await api(calls.deleteAccount, { body })
       await clearSession('deleted')
@@ -242,18 +242,18 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     await navigate({ to: paths.signIn })
   })
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
-      <FormProblem text={problem} />
+    <FormDialog
+      title={words.deleteQuestion}
+      submit={words.delete}
+      busyText={words.deleting}
+      kind="danger"
+      onClose={onClose}
+      form={form}
+    >
       <Items title={words.goes} items={words.goesList} />
       <Items title={words.stays} items={words.staysList} />
       <PresentPassword field={field} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{common.cancel}</Button>
-        <Button type="submit" kind="danger" busy={busy} busyText={words.deleting}>
-          {words.delete}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'
-import { outbox } from '@trickline/contract/accounts'
+import { outbox, type OutboxMail } from '@trickline/contract/accounts'
 import { paths } from '@trickline/views/paths.ts'
 import { api } from '@trickline/client/api.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -10,15 +10,14 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
 export function OutboxScreen() {
   const words = useMessages('account')
-  const format = useFormat()
   const isViewerAdmin = isAdmin(usePerson())
-  const { data, error, refetch } = useQuery({
+  const mails = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => api(outbox, { signal }),
     enabled: isViewerAdmin,
@@ -26,35 +25,44 @@ export function OutboxScreen() {
   })
   if (!isViewerAdmin) return <Navigate to={paths.notFound} replace />
   return (
-    <Page title={words.outboxTitle} below={data?.sends ? words.outboxSends : words.outboxText}>
-      {data?.mails.length === 0 ? (
-        <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />
-      ) : null}
-      {error && !data ? (
-        <LoadFailed title={words.outboxFailed} error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {data || error ? null : <Skeleton className="h-40" />}
-      <ul className="flex flex-col gap-3">
-        {data?.mails.map(({ id, recipient, subject, text, created_at }) => (
-          <li key={id}>
-            <Collapsible
-              title={
-                <>
-                  <span className="block [overflow-wrap:anywhere]">{subject}</span>
-                  <span className="block text-label font-normal [overflow-wrap:anywhere] text-soft">
-                    {words.to(recipient)} · {format.dateTime(created_at)}
-                  </span>
-                </>
-              }
-            >
-              <p className="max-w-reading [overflow-wrap:anywhere] whitespace-pre-wrap">
-                <TextWithLinks text={text} />
-              </p>
-            </Collapsible>
-          </li>
-        ))}
-      </ul>
+    <Page title={words.outboxTitle} below={mails.data?.sends ? words.outboxSends : words.outboxText}>
+      <Loaded {...mails} failedTitle={words.outboxFailed} skeleton={<Skeleton className="h-40" />}>
+        {(data) =>
+          data.mails.length === 0 ? (
+            <EmptyState title={words.outboxEmpty} text={words.outboxEmptyText} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.mails.map((mail) => (
+                <li key={mail.id}>
+                  <Mail mail={mail} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Page>
+  )
+}
+
+function Mail({ mail: { recipient, subject, text, created_at } }: { mail: OutboxMail }) {
+  const words = useMessages('account')
+  const format = useFormat()
+  return (
+    <Collapsible
+      title={
+        <>
+          <span className="block [overflow-wrap:anywhere]">{subject}</span>
+          <span className="block text-label font-normal [overflow-wrap:anywhere] text-soft">
+            {words.to(recipient)} · {format.dateTime(created_at)}
+          </span>
+        </>
+      }
+    >
+      <p className="max-w-reading [overflow-wrap:anywhere] whitespace-pre-wrap">
+        <TextWithLinks text={text} />
+      </p>
+    </Collapsible>
   )
 }
 

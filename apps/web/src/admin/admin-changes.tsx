@@ -11,7 +11,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Pager } from '@trickline/ui/pager.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
@@ -19,26 +19,25 @@ type Served = { changes: AdminChange[]; page: number; total: number }
 
 export function AdminChanges({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const words = useMessages('admin')
-  const { data, error, refetch } = useChanges(page)
-  if (!data) {
-    return error ? (
-      <LoadFailed title={words.changesFailed} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="h-48" />
-    )
-  }
-  if (data.total === 0) return <EmptyState title={words.noChangesTitle} text={words.noChangesText} />
   return (
-    <>
-      <ol className="flex max-w-reading flex-col divide-y divide-hair">
-        {data.changes.map((change) => (
-          <li key={change.id} className="py-3">
-            <Change change={change} />
-          </li>
-        ))}
-      </ol>
-      <Pager page={data.page} pages={Math.ceil(data.total / rowsPerPage)} onPage={onPage} />
-    </>
+    <Loaded {...useChanges(page)} failedTitle={words.changesFailed} skeleton={<Skeleton className="h-48" />}>
+      {({ changes, page: shown, total }) =>
+        total === 0 ? (
+          <EmptyState title={words.noChangesTitle} text={words.noChangesText} />
+        ) : (
+          <>
+            <ol className="flex max-w-reading flex-col divide-y divide-hair">
+              {changes.map((change) => (
+                <li key={change.id} className="py-3">
+                  <Change change={change} />
+                </li>
+              ))}
+            </ol>
+            <Pager page={shown} pages={Math.ceil(total / rowsPerPage)} onPage={onPage} />
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 

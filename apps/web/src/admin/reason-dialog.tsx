@@ -2,15 +2,12 @@
 import { type Account, roleChangeBody, suspensionBody } from '@trickline/contract/admin'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
-import { useId } from 'react'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { useForm } from '../lib/use-form.ts'
-import { Button } from '@trickline/ui/button.tsx'
-import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextAreaField } from '@trickline/ui/field.tsx'
-import { FormProblem } from '@trickline/ui/form-problem.tsx'
+import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { refuseRole, restoreAccount, suspendAccount, withdrawRole } from './mutations.ts'
 
@@ -24,38 +21,23 @@ export function ReasonDialog({ onClose, ...request }: ReasonRequest & { onClose:
   const common = useMessages('common')
   const { roles } = useMessages('people')
   const words = useMessages('admin')[request.what]
-  const formId = useId()
   const name = personName(request.user, common)
   const role = request.role ? roles[request.role] : ''
-  const { field, problem, busy, onSubmit } = useReason(request, () => {
+  const { field, ...form } = useReason(request, () => {
     onClose()
     toast({ text: words.done(name, role), tone: 'good' })
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={words.title(name, role)}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            kind={request.what === 'restore' ? 'primary' : 'danger'}
-            busy={busy}
-          >
-            {words.action}
-          </Button>
-        </>
-      }
+      submit={words.action}
+      kind={request.what === 'restore' ? 'primary' : 'danger'}
+      onClose={onClose}
+      form={form}
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <p className="text-soft">{words.consequence}</p>
-        <FormProblem text={problem} />
-        <TextAreaField label={words.reason} {...field(request.role ? 'note' : 'reason')} />
-      </form>
-    </Dialog>
+      <p className="text-soft">{words.consequence}</p>
+      <TextAreaField label={words.reason} {...field(request.role ? 'note' : 'reason')} />
+    </FormDialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { personName } from '@trickline/views/person-name.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { PersonHead } from './person-head.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -18,23 +18,28 @@ import { grantRole } from './mutations.ts'
 
 export function RoleRequests() {
   const words = useMessages('admin')
-  const { requests, error, refetch } = useRoleRequests()
-  if (!requests) {
-    return error ? (
-      <LoadFailed title={words.requestsFailed} error={error} onRetry={refetch} />
-    ) : (
-      <Skeleton className="h-48" />
-    )
-  }
-  if (requests.length === 0) return <EmptyState title={words.noRequestsTitle} text={words.noRequestsText} />
+  const { requests, ...query } = useRoleRequests()
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {requests.map((request, place) => (
-        <li key={`${request.user_id}-${request.role_id}`}>
-          <Request request={request} isNext={place === 0} />
-        </li>
-      ))}
-    </ul>
+    <Loaded
+      {...query}
+      data={requests}
+      failedTitle={words.requestsFailed}
+      skeleton={<Skeleton className="h-48" />}
+    >
+      {(open) =>
+        open.length === 0 ? (
+          <EmptyState title={words.noRequestsTitle} text={words.noRequestsText} />
+        ) : (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {open.map((request, place) => (
+              <li key={`${request.user_id}-${request.role_id}`}>
+                <Request request={request} isNext={place === 0} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -15,7 +15,7 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useGlow } from '@trickline/ui/glow.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { animateLines, Line } from '@trickline/ui/line.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const profile = useSession()?.profile
   const admin = isAdmin(useSession()?.person ?? null)
   const { mode } = useMode()
-  const { data, error, refetch, asOf } = useHome()
+  const { asOf, ...home } = useHome()
   useTestMessages()
   return (
     <Page
@@ -39,19 +39,17 @@ export function HomeScreen() {
       actions={mode === null ? null : <ModeSwitch />}
     >
       {mode === null ? <ModeQuestion /> : null}
-      {data ? (
-        <>
-          {data.running.map(({ id }) => (
-            <LiveCompetition key={id} competitionId={id} />
-          ))}
-          <HomeTasks waiting={data.waiting} mode={mode} />
-          <Dashboard {...data.dashboard} />
-        </>
-      ) : error ? (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded {...home} failedTitle={words.loadFailed} skeleton={<Loading />}>
+        {(data) => (
+          <>
+            {data.running.map(({ id }) => (
+              <LiveCompetition key={id} competitionId={id} />
+            ))}
+            <HomeTasks waiting={data.waiting} mode={mode} />
+            <Dashboard {...data.dashboard} />
+          </>
+        )}
+      </Loaded>
       <News />
       {admin ? <SayHello /> : null}
     </Page>

@@ -1,5 +1,5 @@
 /** The judge's queues of all running competitions, one below the other. Live. */
-import type { CompetitionRead } from '@trickline/contract/read-rows'
+import type { CompetitionRead, HomeRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
 import { useCompetition } from '@trickline/client/competition.ts'
@@ -10,31 +10,31 @@ import { useCompetitionView } from '../phases/use-competition-view.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { AsOf } from '@trickline/ui/as-of.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { LoadFailed } from '../lib/load-failed.tsx'
+import { Loaded } from '../lib/loaded.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 
 export function JudgingProgram() {
   const words = useMessages('home').program
-  const { data, error, refetch, asOf } = useHome()
-  const judged = (data?.running ?? []).filter(({ judges }) => judges)
+  const { asOf, ...home } = useHome()
   return (
     <Page title={words.title} below={words.text} above={asOf === null ? null : <AsOf at={asOf} />}>
-      {judged.map((row) => (
-        <JudgedCompetition key={row.id} {...row} />
-      ))}
-      {data && judged.length === 0 ? <EmptyState title={words.emptyTitle} text={words.emptyText} /> : null}
-      {!data && error ? (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {!data && !error ? <SkeletonRows count={4} className="h-20" /> : null}
+      <Loaded {...home} failedTitle={words.loadFailed} skeleton={<SkeletonRows count={4} className="h-20" />}>
+        {({ running }) => <Judged competitions={running.filter(({ judges }) => judges)} />}
+      </Loaded>
     </Page>
   )
 }
 
+function Judged({ competitions }: { competitions: HomeRead['running'] }) {
+  const words = useMessages('home').program
+  if (competitions.length === 0) return <EmptyState title={words.emptyTitle} text={words.emptyText} />
+  return competitions.map((row) => <JudgedCompetition key={row.id} {...row} />)
+}
+
 function JudgedCompetition({ id, name }: { id: number; name: string }) {
   const words = useMessages('phases')
-  const { data, error, refetch, asOf } = useCompetition(id)
+  const { asOf, ...competition } = useCompetition(id)
   return (
     <article aria-label={name} className="mb-14">
       <Link
@@ -45,13 +45,13 @@ function JudgedCompetition({ id, name }: { id: number; name: string }) {
         {name}
       </Link>
       <AsOf at={asOf} className="mb-2" />
-      {data ? (
-        <Queue competition={data} />
-      ) : error ? (
-        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonRows count={4} className="h-20" />
-      )}
+      <Loaded
+        {...competition}
+        failedTitle={words.loadFailed}
+        skeleton={<SkeletonRows count={4} className="h-20" />}
+      >
+        {(data) => <Queue competition={data} />}
+      </Loaded>
     </article>
   )
 }

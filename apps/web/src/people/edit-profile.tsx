@@ -1,5 +1,4 @@
 /** The form of one's own profile (screens §18). It is sent as a whole; leaving it changed asks first. */
-import { useBlocker } from '@tanstack/react-router'
 import { after } from '@trickline/contract/fields'
 import { type PersonFull, profileInput, slacklineYears } from '@trickline/contract/people'
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
@@ -11,8 +10,8 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { currentSession } from '@trickline/client/session.ts'
 import { useForm } from '../lib/use-form.ts'
+import { useUnsaved } from '../lib/use-unsaved.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { SelectField, TextField } from '@trickline/ui/field.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
 import { Line } from '@trickline/ui/line.tsx'
@@ -27,114 +26,34 @@ type Props = { user: PersonFull; onDone: () => void }
 export function EditProfile({ user, onDone }: Props) {
   const words = useMessages('people')
   const common = useMessages('common')
-  const leaveGuard = useProfileLeaveGuard()
+  const changes = useUnsavedChanges()
   const { field, problem, busy, onSubmit } = useForm(profileForm, async (updatedUser) => {
     const { user: saved } = await executeMutation(saveProfile, { id: user.id, updatedUser }).answer
-    leaveGuard.markSaved()
+    changes.markSaved()
     await updateProfile(saved)
     toast({ text: words.saved, tone: 'good' })
     onDone()
   })
-  const phone = phoneParts(user.phone)
-  const { first, last } = slacklineYears(new Date(serverNow()))
   return (
     <form
       noValidate
       aria-label={words.edit}
       onSubmit={onSubmit}
-      onInput={leaveGuard.markChanged}
+      onInput={changes.markChanged}
       className="flex flex-col gap-5"
     >
       <FormProblem text={problem} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.name}
-          required
-          autoComplete="given-name"
-          defaultValue={user.name}
-          {...field('name')}
-        />
-        <TextField
-          label={words.surname}
-          required
-          autoComplete="family-name"
-          defaultValue={user.surname}
-          {...field('surname')}
-        />
-        <TextField
-          label={words.username}
-          hint={words.usernameHint}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={30}
-          defaultValue={user.username ?? ''}
-          {...field('username')}
-        />
-        <SelectField
-          // the language menu may have changed it: saving must not change it back
-          key={user.language}
-          label={words.language}
-          defaultValue={user.language || currentLanguage()}
-          {...field('language')}
-        >
-          {languages.map((code) => (
-            <option key={code} value={code} lang={locale(code)}>
-              {languageName(code)}
-            </option>
-          ))}
-          {user.language === '' || isLanguage(user.language) ? null : (
-            <option value={user.language}>{user.language}</option>
-          )}
-        </SelectField>
+        <NameFields user={user} field={field} />
+        <LanguageField user={user} field={field} />
       </div>
       <ResidenceFields user={user} field={field} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={words.slacklineSince}
-          hint={words.slacklineSinceHint(first, last)}
-          type="number"
-          inputMode="numeric"
-          min={first}
-          max={last}
-          defaultValue={user.slackline_since ?? ''}
-          {...field('slackline_since')}
-        />
-        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-          <TextField
-            label={words.phoneCode}
-            inputMode="tel"
-            autoComplete="tel-country-code"
-            placeholder="+34"
-            maxLength={6}
-            defaultValue={phone.code}
-            {...field('phone_code')}
-          />
-          <TextField
-            label={words.phone}
-            type="tel"
-            autoComplete="tel-national"
-            defaultValue={phone.number}
-            {...field('phone')}
-          />
-          <p className="col-span-2 text-label text-soft">{words.phoneHint}</p>
-        </div>
+        <SinceField user={user} field={field} />
+        <PhoneFields user={user} field={field} />
       </div>
       <Line className="-my-1 text-edge" />
-      <div className="grid gap-5 sm:grid-cols-3">
-        {socialSites.map((site) => (
-          <TextField
-            key={site}
-            label={words.sites[site]}
-            hint={words.siteHints[site]}
-            inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={user.social_links[site] ?? ''}
-            {...field(`social_links.${site}`)}
-          />
-        ))}
-      </div>
+      <LinkFields user={user} field={field} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onDone}>{common.cancel}</Button>
         <Button type="submit" kind="primary" busy={busy} busyText={common.saving}>
@@ -142,6 +61,125 @@ export function EditProfile({ user, onDone }: Props) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type FieldsProps = { user: PersonFull; field: ReturnType<typeof useForm>['field'] }
+
+function NameFields({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  return (
+    <>
+      <TextField
+        label={words.name}
+        required
+        autoComplete="given-name"
+        defaultValue={user.name}
+        {...field('name')}
+      />
+      <TextField
+        label={words.surname}
+        required
+        autoComplete="family-name"
+        defaultValue={user.surname}
+        {...field('surname')}
+      />
+      <TextField
+        label={words.username}
+        hint={words.usernameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={30}
+        defaultValue={user.username ?? ''}
+        {...field('username')}
+      />
+    </>
+  )
+}
+
+function LanguageField({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  return (
+    <SelectField
+      // the language menu may have changed it: saving must not change it back
+      key={user.language}
+      label={words.language}
+      defaultValue={user.language || currentLanguage()}
+      {...field('language')}
+    >
+      {languages.map((code) => (
+        <option key={code} value={code} lang={locale(code)}>
+          {languageName(code)}
+        </option>
+      ))}
+      {user.language === '' || isLanguage(user.language) ? null : (
+        <option value={user.language}>{user.language}</option>
+      )}
+    </SelectField>
+  )
+}
+
+function SinceField({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  const { first, last } = slacklineYears(new Date(serverNow()))
+  return (
+    <TextField
+      label={words.slacklineSince}
+      hint={words.slacklineSinceHint(first, last)}
+      type="number"
+      inputMode="numeric"
+      min={first}
+      max={last}
+      defaultValue={user.slackline_since ?? ''}
+      {...field('slackline_since')}
+    />
+  )
+}
+
+function PhoneFields({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  const phone = phoneParts(user.phone)
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
+      <TextField
+        label={words.phoneCode}
+        inputMode="tel"
+        autoComplete="tel-country-code"
+        placeholder="+34"
+        maxLength={6}
+        defaultValue={phone.code}
+        {...field('phone_code')}
+      />
+      <TextField
+        label={words.phone}
+        type="tel"
+        autoComplete="tel-national"
+        defaultValue={phone.number}
+        {...field('phone')}
+      />
+      <p className="col-span-2 text-label text-soft">{words.phoneHint}</p>
+    </div>
+  )
+}
+
+function LinkFields({ user, field }: FieldsProps) {
+  const words = useMessages('people')
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      {socialSites.map((site) => (
+        <TextField
+          key={site}
+          label={words.sites[site]}
+          hint={words.siteHints[site]}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={user.social_links[site] ?? ''}
+          {...field(`social_links.${site}`)}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -159,17 +197,12 @@ const profileForm = after((values) => {
   }
 }, profileInput)
 
-function useProfileLeaveGuard() {
+function useUnsavedChanges() {
   const { leave } = useMessages('people')
-  const confirm = useConfirm()
   const changed = useRef(false)
-  const isUnsaved = () => changed.current && currentSession() !== null
-  useBlocker({
-    enableBeforeUnload: isUnsaved,
-    shouldBlockFn: async () => {
-      const { title, consequence, action } = leave
-      return isUnsaved() && !(await confirm({ title, consequence, action, kind: 'danger' }))
-    },
+  useUnsaved({
+    question: () => (changed.current ? leave : null),
+    isLostOnClose: () => changed.current && currentSession() !== null,
   })
   return {
     markChanged: () => void (changed.current = true),

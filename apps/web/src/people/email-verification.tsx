@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { resendVerification } from '@trickline/contract/accounts'
 import type { PersonCard, PersonFull } from '@trickline/contract/people'
 import { useEffect, useState } from 'react'
-import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
+import { useAction } from '../lib/use-action.ts'
+import { api } from '@trickline/client/api.ts'
 import { cacheAnswer } from '@trickline/client/live.ts'
 import { useSession } from '@trickline/client/session.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -11,7 +12,6 @@ import { serverNow } from '@trickline/client/server-time.ts'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
 import { verificationOf } from './verification.ts'
 import { profileKey } from './use-profile.ts'
 
@@ -70,23 +70,17 @@ function useResend() {
   const words = useMessages('people')
   const queries = useQueryClient()
   const id = useSession()?.profile.id ?? 0
-  const [sending, setSending] = useState(false)
-  const resend = async () => {
-    setSending(true)
-    try {
-      const user = await cacheAnswer(
-        queries,
-        profileKey(id),
-        async () => (await api(resendVerification, {})).user,
-      )
-      await updateProfile(user)
-      toast({ text: words.verification_email_sent })
-    } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
-      toast({ text: words.verification_email_failed, tone: 'bad' })
-    } finally {
-      setSending(false)
-    }
-  }
-  return { sending, resend }
+  const { follow, busy } = useAction()
+  const send = async () => updateProfile(await cacheAnswer(queries, profileKey(id), askForMail))
+  const resend = () =>
+    follow(send(), {
+      done: { text: words.verification_email_sent },
+      log: 'resend-verification',
+      refused: () => ({ text: words.verification_email_failed }),
+    })
+  return { sending: busy, resend }
+}
+
+async function askForMail(): Promise<PersonFull> {
+  return (await api(resendVerification, {})).user
 }

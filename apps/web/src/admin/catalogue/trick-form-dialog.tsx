@@ -10,7 +10,7 @@ import {
 import { onFeetTypeId, trickCategories } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
 import { levels } from '@trickline/scoring'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from '../../lib/error-text.ts'
@@ -19,10 +19,9 @@ import { useForm } from '../../lib/use-form.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { differences, useChangeFormat } from '../../tricks/trick-history.tsx'
 import { useTrickDetail } from '../../tricks/use-trick-detail.ts'
-import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '@trickline/ui/field.tsx'
-import { FormProblem } from '@trickline/ui/form-problem.tsx'
+import { FormDialog } from '@trickline/ui/form-dialog.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
@@ -53,35 +52,27 @@ function LoadedTrickForm({ trick, onClose }: { trick: Trick; onClose: () => void
 
 function TrickForm({ original, onClose }: { original: AdminTrick | null; onClose: () => void }) {
   const words = useMessages('catalogue')
-  const common = useMessages('common')
-  const formId = useId()
-  const { effect, back, meanwhile, form } = useTrickForm(original, onClose)
-  const { field, problem, busy, onSubmit } = form
-  const submit = !original ? words.add : effect ? words.change.action : words.see
+  const {
+    effect,
+    back,
+    meanwhile,
+    form: { field, ...form },
+  } = useTrickForm(original, onClose)
   return (
-    <Dialog
-      open
+    <FormDialog
       wide
-      onClose={onClose}
       title={original ? words.change.title(original.name) : words.add}
-      actions={
-        <>
-          <Button onClick={effect ? back : onClose}>{effect ? common.back : common.cancel}</Button>
-          <Button type="submit" form={formId} kind="primary" busy={busy}>
-            {submit}
-          </Button>
-        </>
-      }
+      submit={!original ? words.add : effect ? words.change.action : words.see}
+      onClose={onClose}
+      onBack={effect ? back : undefined}
+      form={form}
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <FormProblem text={problem} />
-        {meanwhile.length > 0 ? <Notice>{`${words.meanwhile} ${meanwhile.join(' · ')}`}</Notice> : null}
-        {effect ? <TrickChangePreview {...effect} /> : null}
-        <div className={effect ? 'hidden' : 'grid gap-4 sm:grid-cols-2'}>
-          <Inputs original={original} field={field} />
-        </div>
-      </form>
-    </Dialog>
+      {meanwhile.length > 0 ? <Notice>{`${words.meanwhile} ${meanwhile.join(' · ')}`}</Notice> : null}
+      {effect ? <TrickChangePreview {...effect} /> : null}
+      <div className={effect ? 'hidden' : 'grid gap-4 sm:grid-cols-2'}>
+        <Inputs original={original} field={field} />
+      </div>
+    </FormDialog>
   )
 }
 
@@ -135,12 +126,10 @@ function useTrickForm(original: AdminTrick | null, onClose: () => void) {
 
 type InputsProps = { original: AdminTrick | null; field: ReturnType<typeof useForm>['field'] }
 
-function Inputs({ original, field }: InputsProps) {
+function Inputs(props: InputsProps) {
+  const { original, field } = props
   const words = useMessages('catalogue')
-  const tricks = useMessages('tricks')
-  const judging = useMessages('judging')
-  const named = tricks.fields
-  const places = trickPositions.map((place) => [place, tricks.positions[place] ?? place] as const)
+  const named = useMessages('tricks').fields
   return (
     <>
       <TextField label={named.name} defaultValue={original?.name} {...field('name')} />
@@ -152,6 +141,31 @@ function Inputs({ original, field }: InputsProps) {
         defaultValue={original?.value}
         {...field('value')}
       />
+      <Choices {...props} />
+      <TextField label={named.creator} defaultValue={original?.creator ?? ''} {...field('creator')} />
+      {(['aliases', 'sources'] as const).map((name) => (
+        <TextAreaField
+          key={name}
+          label={named[name]}
+          hint={words.oneALine}
+          rows={2}
+          defaultValue={original?.[name].join('\n')}
+          {...field(name)}
+        />
+      ))}
+      <TextAreaField label={words.note} hint={words.noteHint} rows={2} {...field('note')} />
+    </>
+  )
+}
+
+function Choices({ original, field }: InputsProps) {
+  const words = useMessages('catalogue')
+  const tricks = useMessages('tricks')
+  const judging = useMessages('judging')
+  const named = tricks.fields
+  const places = trickPositions.map((place) => [place, tricks.positions[place] ?? place] as const)
+  return (
+    <>
       <Choice
         label={named.level_id}
         options={levels.map(({ id }) => [id, levelWord(id, judging)])}
@@ -173,34 +187,15 @@ function Inputs({ original, field }: InputsProps) {
         value={original?.type_id ?? 2}
         field={field('type_id')}
       />
-      <Choice
-        label={named.start_position}
-        options={[['', words.unknown], ...places]}
-        value={original?.start_position ?? ''}
-        field={field('start_position')}
-      />
-      <Choice
-        label={named.end_position}
-        options={[['', words.unknown], ...places]}
-        value={original?.end_position ?? ''}
-        field={field('end_position')}
-      />
-      <TextField label={named.creator} defaultValue={original?.creator ?? ''} {...field('creator')} />
-      <TextAreaField
-        label={named.aliases}
-        hint={words.oneALine}
-        rows={2}
-        defaultValue={original?.aliases.join('\n')}
-        {...field('aliases')}
-      />
-      <TextAreaField
-        label={named.sources}
-        hint={words.oneALine}
-        rows={2}
-        defaultValue={original?.sources.join('\n')}
-        {...field('sources')}
-      />
-      <TextAreaField label={words.note} hint={words.noteHint} rows={2} {...field('note')} />
+      {(['start_position', 'end_position'] as const).map((name) => (
+        <Choice
+          key={name}
+          label={named[name]}
+          options={[['', words.unknown], ...places]}
+          value={original?.[name] ?? ''}
+          field={field(name)}
+        />
+      ))}
     </>
   )
 }

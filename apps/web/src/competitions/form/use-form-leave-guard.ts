@@ -1,10 +1,10 @@
 /** Asks before leaving a changed form. Cancel deletes the draft; after a link or the back button it stays on the device. */
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { currentSession } from '@trickline/client/session.ts'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { useUnsaved } from '../../lib/use-unsaved.ts'
 import type { useFormDraft } from './use-form-draft.ts'
 
 type Draft = Pick<ReturnType<typeof useFormDraft>, 'isChanged' | 'cannotStore' | 'drop'>
@@ -14,25 +14,24 @@ export function useFormLeaveGuard({ isChanged, cannotStore, drop }: Draft) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const isLeaving = useRef(false)
-  const mayLeave = (consequence: string) =>
-    confirm({ title: words.cancelTitle, consequence, action: words.leave, kind: 'danger' })
+  const question = (consequence: string) => ({ title: words.cancelTitle, consequence, action: words.leave })
   const leave = async () => {
     isLeaving.current = true
     await navigate({ to: paths.competitions })
     drop()
   }
-  useBlocker({
-    enableBeforeUnload: () => isChanged && cannotStore,
-    shouldBlockFn: async () => {
-      // when the session ends the draft stays
-      if (isLeaving.current || !isChanged || !currentSession()) return false
-      return !(await mayLeave(cannotStore ? words.cancelConsequence : words.leaveConsequence))
-    },
+  useUnsaved({
+    question: () =>
+      isChanged && !isLeaving.current
+        ? question(cannotStore ? words.cancelConsequence : words.leaveConsequence)
+        : null,
+    isLostOnClose: () => isChanged && cannotStore,
   })
   return {
     leave,
     cancel: async () => {
-      if (!isChanged || (await mayLeave(words.cancelConsequence))) await leave()
+      const agreed = !isChanged || (await confirm({ ...question(words.cancelConsequence), kind: 'danger' }))
+      if (agreed) await leave()
     },
   }
 }
