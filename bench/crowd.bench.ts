@@ -62,7 +62,7 @@ async function setUpCrowd(server: RunningServer): Promise<CrowdSetup> {
 
 async function bytesOf({ server, id }: CrowdSetup): Promise<Figure> {
   const sizes: string[] = []
-  for (const path of [`/live/${id}`, `/api/live/${id}`, `/api/live/${id}/head`]) {
+  for (const path of [`/live/${id}`, `/api/live/${id}`, `/live/${id}/now`]) {
     const answer = await fetch(`${server.origin}${path}`, { headers: { 'accept-encoding': 'br' } })
     sizes.push(`${path.replace(String(id), '{id}')} ${answer.headers.get('content-length') ?? '?'}`)
     await answer.arrayBuffer()

@@ -44,7 +44,7 @@ function appFiles(folder: string): AppFile[] {
       ({ url }) =>
         url !== '/service-worker.js' &&
         !url.endsWith('.map') &&
-        !/^\/(assets\/(flags\/|live-page-|pages-)|live-worker\.js|server\/)/.test(url),
+        !/^\/(assets\/(flags\/|live-page-|pages-)|(live|notice)-worker\.js|server\/)/.test(url),
     )
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
     .map(({ path, url }) => ({ url, revision: url.startsWith('/assets/') ? null : fingerprint(path) }))

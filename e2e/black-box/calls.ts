@@ -13,7 +13,10 @@ export function competitionCalls({ ask, origin, people, later }: PermissionFixtu
   return {
     see: (who: Who, id: number) => ask('GET', `/competition/${id}`, undefined, by(who)),
     'live page': (who: Who, id: number) => ask('GET', `/live/${id}`, undefined, by(who)),
-    'live head': (who: Who, id: number) => ask('GET', `/live/${id}/head`, undefined, by(who)),
+    'live now': async (_who: Who, id: number) => ({
+      status: (await fetch(`${origin}/live/${id}/now`)).status,
+      body: null,
+    }),
     statistics: (who: Who, id: number) => ask('GET', `/statistics/competition/${id}`, undefined, by(who)),
     channel: (who: Who, id: number) => subscribe(origin, who, `competition.${id}`),
     edit: (who: Who, id: number) =>

@@ -9,7 +9,7 @@ export const unseenCompetition = `
                  | V S L I D A J C N E O P U M X W
   see            | u n n y n y y y y n y n y y u y
   live page      | n n n n n n n n n n n n n n n n
-  live head      | n n n n n n n n n n n n n n n n
+  live now       | n n n n n n n n n n n n n n n n
   statistics     | u n n y n y y y y n y n y y u y
   channel        | f f f y f y y y y f y f y y u y
   register       | u n n c n c c c c n f n c c u c
@@ -29,7 +29,7 @@ export const seenCompetition = `
                  | V S L I D A J C N E O P U M X W
   see            | u y y y y y y y y y y y y y u y
   live page      | y y y y y y y y y y y y y y y y
-  live head      | y y y y y y y y y y y y y y y y
+  live now       | y y y y y y y y y y y y y y y y
   statistics     | u y y y y y y y y y y y y y u y
   channel        | y y y y y y y y y y y y y y u y
   edit           | u f f f f f f f f f c f f f u f

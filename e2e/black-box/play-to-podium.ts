@@ -7,7 +7,7 @@ import { judgePhase } from './judge-phase.ts'
 import type { ExpectedResult, Round, RuleWithFigures } from './judge-phase.ts'
 import { expectedOutcome } from './bracket-oracle.ts'
 import type { Outcome, Rider } from './bracket-oracle.ts'
-import { expectNoContact, publicBytes, scoresIn, textAt } from './public-bytes.ts'
+import { expectNoContact, followChanges, publicBytes, scoresIn, type Stream, textAt } from './public-bytes.ts'
 import { granted } from './wire.ts'
 
 export async function playToThePodium(community: Running, contest: Contest, id: number): Promise<number> {
@@ -18,13 +18,18 @@ export async function playToThePodium(community: Running, contest: Contest, id: 
     .toSorted((a, b) => a.order_number - b.order_number)
     .map(({ user_id }) => user_id)
   const screens = await screensOf(community, id)
-  const play: PlayState = { community, contest, id, rule, athletes, screens, results: [], public: new Set() }
+  const streams = await Promise.all(
+    contest.everyByte ? [`${community.origin}/live/${id}`, ...screens].map(followChanges) : [],
+  )
+  const told = { streams, results: [], public: new Set<number>() }
+  const play: PlayState = { community, contest, id, rule, athletes, screens, ...told }
   for (const score of await publicScores(play, [])) play.public.add(score)
   for (let phase = 1; phase <= qualifyings(contest) + contest.stages.length; phase++) {
     const riders = outcome(play).riders.get(phase)
     if (riders) await playPhase(play, phase, riders)
   }
   await expectPodium(play)
+  for (const { end } of streams) end()
   return play.results.length
 }
 
@@ -50,6 +55,8 @@ type PlayState = {
   athletes: number[]
   /** Addresses with a secret. */
   screens: string[]
+  /** Of the page and the screens, from the start on. */
+  streams: Stream[]
   results: ExpectedResult[]
   /** Public scores so far; a hidden score may equal one of them. */
   public: Set<number>
@@ -129,14 +136,15 @@ async function playPhase(play: PlayState, phase: number, riders: readonly Rider[
 
 /** Scores in all public responses for contests with `everyByte`; for others in their page and in the answer for everyone. */
 async function publicScores(
-  { community: { origin }, contest, id, screens }: PlayState,
+  { community: { origin }, contest, id, screens, streams }: PlayState,
   rounds: readonly Round[],
 ): Promise<Set<number>> {
   const bytes = contest.everyByte
     ? await publicBytes({ origin, id, rounds: rounds.map((round) => round.id), screens })
     : (await Promise.all(['/live', '/api/live'].map((path) => textAt(`${origin}${path}/${id}`)))).join('\n')
-  expectNoContact(bytes)
-  return scoresIn(bytes)
+  const told = (await Promise.all(streams.map((stream) => stream.told()))).join('\n')
+  expectNoContact(bytes + told)
+  return scoresIn(`${bytes}\n${told}`)
 }
 
 async function roundsOf(

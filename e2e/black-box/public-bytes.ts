@@ -1,4 +1,4 @@
-/** All public bytes about a competition: pages, parts, streams, API answers with versions and deltas, search, screens by link. */
+/** All public bytes about a competition: pages, their heads, parts and streams, API answers, search, screens by link. */
 import { expect } from '@playwright/test'
 
 type Public = {
@@ -22,13 +22,12 @@ export async function publicBytes({ origin, id, rounds, screens }: Public): Prom
       textAt(`${origin}/live/${id}/${path}`),
     ),
     ...[`/api/live/${id}`, '/api/live/list', '/sitemap.xml'].map((path) => textAt(origin + path)),
-    bytesOfVersions(`${origin}/api/live/${id}`),
     bytesOfSearch(origin, id),
   ])
   return texts.join('\n')
 }
 
-/** A page, its parts and the start of its stream, which are below the page's address or below `below`. */
+/** A page, its head and its parts, which are below the page's address or below `below`. */
 async function bytesOfPage(address: string, below = address): Promise<string> {
   const page = await textAt(address)
   const { origin, pathname, search } = new URL(below)
@@ -36,20 +35,9 @@ async function bytesOfPage(address: string, below = address): Promise<string> {
   expect(parts.length, `parts of ${pathname}`).toBeGreaterThan(0)
   const texts = await Promise.all([
     ...parts.map((hash) => textAt(`${origin}${pathname}/parts/${hash}${search}`)),
-    firstOfStream(`${origin}${pathname}/changes${search}`),
+    textAt(`${origin}${pathname}/now${search}`),
   ])
   return [page, ...texts].join('\n')
-}
-
-/** The head of the versions with its deltas, and each version that they name. */
-async function bytesOfVersions(address: string): Promise<string> {
-  const head = await textAt(`${address}/head`)
-  const names = new Set(
-    [...head.matchAll(/"(?:version|from|to)":"([\w-]{22})"/g)].map(([, name = '']) => name),
-  )
-  expect(names.size).toBeGreaterThan(0)
-  const versions = await Promise.all([...names].map((name) => textAt(`${address}/versions/${name}`)))
-  return [head, ...versions].join('\n')
 }
 
 /** Results of searching for the competition's name and for each surname in it, as a call and as a page. */
@@ -86,10 +74,30 @@ export async function textAt(address: string): Promise<string> {
   return answer.ok ? answer.text() : ''
 }
 
-async function firstOfStream(address: string): Promise<string> {
-  const end = new AbortController()
-  const answer = await fetch(address, { signal: end.signal })
-  const read = await answer.body?.getReader().read()
-  end.abort()
-  return new TextDecoder().decode(read?.value)
+export type Stream = {
+  /** All that it has told, once that is how the page stands now. */
+  told: () => Promise<string>
+  end: () => void
+}
+
+/** The stream of changes of the page at this address. */
+export async function followChanges(page: string): Promise<Stream> {
+  const { origin, pathname, search } = new URL(page)
+  const ending = new AbortController()
+  const answer = await fetch(`${origin}${pathname}/changes${search}`, { signal: ending.signal })
+  let text = ''
+  const reading = async () => {
+    for await (const chunk of answer.body ?? []) text += new TextDecoder().decode(chunk)
+  }
+  reading().catch(() => undefined)
+  return {
+    told: async () => {
+      const lastHead = () => text.trimEnd().split('\n').at(-1)
+      await expect
+        .poll(async () => lastHead() === `data: ${await textAt(`${origin}${pathname}/now${search}`)}`)
+        .toBe(true)
+      return text
+    },
+    end: () => ending.abort(),
+  }
 }

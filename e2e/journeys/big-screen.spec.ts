@@ -53,7 +53,7 @@ test(
     const screen = await linkOf(server, underWay, 'big-screen')
     const overlay = await linkOf(server, underWay, 'overlay')
     const [ofScreen, ofOverlay] = [secretIn(screen.address), secretIn(overlay.address)]
-    for (const part of ['', '/parts/x', '/changes']) {
+    for (const part of ['', '/now', '/parts/x', '/changes']) {
       const unknown = await answerOf(request, `/live/999999${part}?screen=${ofScreen}`)
       expect(unknown.status).toBe(404)
       for (const address of [
@@ -72,8 +72,13 @@ test(
     const good = await request.get(screen.address)
     expect(good.status()).toBe(200)
     expect(good.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    const { pathname, search } = new URL(screen.address)
+    const head = await request.get(`${pathname}/now${search}`)
+    const part = await request.get(`${pathname}/parts/${(await head.json()).standings}${search}`)
+    for (const answer of [head, part])
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
     await screen.revoke()
-    const revoked = await answerOf(request, new URL(screen.address).pathname + new URL(screen.address).search)
+    const revoked = await answerOf(request, pathname + search)
     expect(revoked).toEqual(await answerOf(request, `/live/999999?screen=${ofScreen}`))
     expect((await request.get(overlay.address)).status()).toBe(200)
   },
@@ -120,7 +125,10 @@ test(
     const { address, choose } = await linkOf(server, underWay, 'big-screen')
     expect((await request.get(`/live/${underWay}/parts/x`)).status()).toBe(204)
     await choose('now')
-    const screen = await open(address)
+    const screen = await open('about:blank')
+    // without a stream each part is fetched
+    await screen.route('**/changes?*', (route) => route.fulfill({ status: 204 }))
+    await screen.goto(address)
     await expect(picture(screen, 'now')).toBeVisible()
     const chosen = new EventEmitter()
     const isChosen = once(chosen, 'chosen')
@@ -230,6 +238,19 @@ test(
   },
 )
 
+// by its key a changed element finds its place (calls §20)
+test('a key names one element of its part, on every page that is kept current', async ({ server, page }) => {
+  const screens = await Promise.all(
+    ([underWay, finished] as const).flatMap((id) =>
+      (['big-screen', 'overlay'] as const).map(async (kind) => (await linkOf(server, id, kind)).address),
+    ),
+  )
+  for (const address of ['/', '/live/5', `/live/${underWay}`, `/live/${finished}`, ...screens]) {
+    await page.goto(address)
+    expect([address, await page.evaluate(repeatedKeys)]).toEqual([address, []])
+  }
+})
+
 function picture(screen: Page, name: string) {
   return screen.locator(`.picture.shown[data-picture="${name}"]`)
 }
@@ -266,4 +287,14 @@ async function linkOf(server: RunningServer, id: number, kind: 'big-screen' | 'o
     hold: () => ask('PUT', '', { holds_podium: true }),
     reveal: () => ask('POST', '/reveal'),
   }
+}
+
+/** Runs on the page. */
+function repeatedKeys(): string[] {
+  return [...document.querySelectorAll('[data-part]')].flatMap((part) => {
+    const keys = [...part.querySelectorAll<HTMLElement>('[id],[data-row]')].map(
+      ({ id, dataset }) => id || dataset['row'] || '',
+    )
+    return keys.filter((key, index) => key === '' || keys.indexOf(key) < index)
+  })
 }

@@ -1,4 +1,4 @@
-/** A visitor follows athletes and a competition: live changes, notices, hidden scores, and the page without a network. */
+/** A visitor follows athletes and a competition: live changes, stars, hidden scores. */
 import { expect, test } from '../harness/journey-test.ts'
 import {
   aCompetition,
@@ -11,14 +11,10 @@ import {
 import { nameOf } from '../screens/entries-panel.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 test(
   'a visitor follows a second qualifying to its publication',
   { tag: '@full' },
-  async ({ page, context, server, expectError }) => {
-    // the stream breaks off with the network
-    expectError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  async ({ page, server }) => {
     // three phases are played before and during the test
     const { id, held } = await afterTheFirstQualifying(server)
     const rounds = await held.currentRounds()
@@ -94,19 +90,6 @@ test(
       await expect(standings.getByRole('figure').first()).toBeVisible()
       await expect(standings.getByText('Total, rounded to two decimals').first()).toBeVisible()
     })
-
-    await test.step('without a network the page is as it was, with the time', async () => {
-      // the stored page is the one at the time of leaving
-      await page.goto('/search?q=a')
-      await expect.poll(() => page.evaluate(keptPage, `/live/${id}`)).toContain('Through')
-      await context.setOffline(true)
-      await page.goto(`/live/${id}`)
-      await expect(page.getByText(/No network\. As it stood at \d\d:\d\d\./)).toBeVisible()
-      await expect(standings.locator('[data-row]').first()).toContainText('Through')
-      await context.setOffline(false)
-      await page.reload()
-      await expect(page.getByText(/No network/)).toBeHidden()
-    })
   },
 )
 
@@ -132,10 +115,4 @@ async function afterTheFirstQualifying(server: RunningServer) {
     .runIn(product, id)
   await held.advanced()
   return { id, held }
-}
-
-/** The page in the service worker's cache. Runs on a page. */
-async function keptPage(path: string): Promise<string> {
-  const cache = await caches.open('live-pages-1')
-  return (await cache.match(path, { ignoreVary: true }))?.text() ?? ''
 }

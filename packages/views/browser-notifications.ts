@@ -51,6 +51,7 @@ async function notify(id: string, body: string): Promise<void> {
 }
 
 function stayConnected(): void {
+  void navigator.serviceWorker?.register('/notice-worker.js', { scope: '/live/' }).catch(() => undefined)
   if (isBackgroundPage || !('locks' in navigator)) return
   void navigator.locks.request(`notices ${location.pathname}`, () => {
     isBackgroundPage = true

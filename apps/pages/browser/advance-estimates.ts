@@ -3,12 +3,13 @@
 const everyMilliseconds = 20_000
 
 export function keepEstimatesCurrent(): void {
-  advanceAll()
-  setInterval(advanceAll, everyMilliseconds)
-  document.addEventListener('visibilitychange', () => !document.hidden && advanceAll())
+  advanceEstimates()
+  setInterval(advanceEstimates, everyMilliseconds)
+  document.addEventListener('visibilitychange', () => !document.hidden && advanceEstimates())
 }
 
-function advanceAll(): void {
+/** Call again for markup of the server. */
+export function advanceEstimates(): void {
   const times = [...document.querySelectorAll<HTMLTimeElement>('time[data-clock]')].map((time) => ({
     time,
     at: Date.parse(time.dateTime),

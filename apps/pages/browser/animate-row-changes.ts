@@ -1,11 +1,13 @@
 /** Animates changed rows: they move, show places gained or lost, count scores up and glow. Reduced motion is respected. */
 
+/** As in ui/base.css. */
+const glowMilliseconds = 2000
+
 type Before = { top: number; text: string; rank: number | null; score: string }
 
-/** If a row is drawn twice, as in a bracket for wide and narrow screens, the later one counts. */
-export function rowsBefore(part: HTMLElement): Map<string, Before> {
+export function rowsBefore(element: HTMLElement): Map<string, Before> {
   return new Map(
-    rowElements(part).map((row) => [
+    rowElements(element).map((row) => [
       keyOf(row),
       {
         top: row.getBoundingClientRect().top,
@@ -17,19 +19,22 @@ export function rowsBefore(part: HTMLElement): Map<string, Before> {
   )
 }
 
+/** Returns the changed rows. */
 export function animateChanges(
-  part: HTMLElement,
+  element: HTMLElement,
   before: ReadonlyMap<string, Before>,
   isNews: boolean,
-): void {
+): HTMLElement[] {
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const rows = rowElements(part)
+  const rows = rowElements(element)
+  const changed: HTMLElement[] = []
   // measured before anything moves
   const tops = rows.map((row) => row.getBoundingClientRect().top)
   for (const [place, row] of rows.entries()) {
     const rowBefore = before.get(keyOf(row))
     if (rowBefore?.text === textOf(row)) continue
-    row.classList.add('glow')
+    changed.push(row)
+    glow(row)
     if (rowBefore) showGained(row, rowBefore)
     if (isReducedMotion || !rowBefore) continue
     move(row, rowBefore.top - (tops[place] ?? rowBefore.top))
@@ -37,10 +42,12 @@ export function animateChanges(
     if (score && score.textContent !== rowBefore.score) countUp(score, rowBefore.score)
   }
   if (isNews && !isReducedMotion) dip()
+  return changed
 }
 
-function rowElements(part: HTMLElement): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>('[data-row]')]
+function rowElements(element: HTMLElement): HTMLElement[] {
+  const rows = [...element.querySelectorAll<HTMLElement>('[data-row]')]
+  return element.matches('[data-row]') ? [element, ...rows] : rows
 }
 
 function keyOf(row: HTMLElement): string {
@@ -53,6 +60,12 @@ function textOf(row: HTMLElement): string {
 
 function rankOf({ dataset }: HTMLElement): number | null {
   return dataset['rank'] ? Number(dataset['rank']) : null
+}
+
+/** Removed when it is over, so that the next change glows too. */
+function glow(row: HTMLElement): void {
+  row.classList.add('glow')
+  setTimeout(() => row.classList.remove('glow'), glowMilliseconds)
 }
 
 function showGained(row: HTMLElement, before: Before): void {

@@ -12,6 +12,14 @@ export function loadTricksWhenOpened(): void {
   )
 }
 
+/** Of a row that has changed: its round may have been corrected. */
+export function reloadTricks(row: HTMLElement): void {
+  for (const place of row.querySelectorAll<HTMLElement>('[data-filled]')) {
+    delete place.dataset['filled']
+    if (place.closest('details')?.open) void fill(place)
+  }
+}
+
 async function fill(place: HTMLElement): Promise<void> {
   const { round, failed } = place.dataset
   if (!round || place.ariaBusy === 'true' || place.dataset['filled']) return

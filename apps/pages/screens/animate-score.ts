@@ -13,7 +13,6 @@ export function animateScore(box: HTMLElement): void {
     bead.style.setProperty('--after', `${(place * secondsOfScore) / beads.length}s`)
   box.classList.add('builds')
   if (!text || !(score > 0)) return
-  const last = text.textContent
   const format = new Intl.NumberFormat(document.documentElement.lang, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -21,7 +20,7 @@ export function animateScore(box: HTMLElement): void {
   const from = performance.now()
   const draw = (now: number) => {
     const part = (now - from) / (secondsOfScore * 1000)
-    text.textContent = part < 1 ? format.format(score * Math.max(0, part)) : last
+    text.textContent = format.format(score * Math.min(1, Math.max(0, part)))
     if (part < 1 && text.isConnected) requestAnimationFrame(draw)
   }
   draw(from)

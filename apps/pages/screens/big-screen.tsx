@@ -141,13 +141,14 @@ function Standings({ view }: ScreenProps) {
     const people = startList(view)
     if (people.length === 0) return null
     const pages = inPages(people, (user, index) => (
-      <Row key={user.id} rank={index + 1} who={<PersonName user={user} />} />
+      <Row key={user.id} id={user.id} rank={index + 1} who={<PersonName user={user} />} />
     ))
     return <Slide of="standings" title={words.startList} pages={pages} />
   }
   const pages = inPages(table.rows, ({ user, rank, tie, out, score, round, cut }) => (
     <Row
       key={user.id}
+      id={user.id}
       rank={rank}
       cut={cut}
       who={<PersonName user={user} />}
@@ -176,11 +177,18 @@ function inPages<Each>(list: readonly Each[], row: (each: Each, index: number) =
   ))
 }
 
-type RowProps = { rank: number | null; who: ReactNode; end?: ReactNode; status?: string; cut?: boolean }
+type RowProps = {
+  id: number
+  rank: number | null
+  who: ReactNode
+  end?: ReactNode
+  status?: string
+  cut?: boolean
+}
 
-function Row({ rank, who, end = '', status = '', cut = false }: RowProps) {
+function Row({ id, rank, who, end = '', status = '', cut = false }: RowProps) {
   return (
-    <li data-row className={cut ? 'cut' : undefined}>
+    <li data-row={id} className={cut ? 'cut' : undefined}>
       <span className="rank tabular">{rank ?? ''}</span>
       <span className="who">{who}</span>
       {status ? <small>{status}</small> : null}

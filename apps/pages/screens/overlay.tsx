@@ -27,7 +27,7 @@ function Now({ view }: OverlayProps) {
     .filter((round) => round.status === 'recording')
     .slice(0, 2)
     .map(({ id, user }) => (
-      <p key={id} className="panel">
+      <p key={id} data-row={id} className="panel">
         <small>
           {words.onTheLine} · {phaseName(current.name, phases)}
         </small>
@@ -52,7 +52,7 @@ function LastScores({ view, tricksByRoundId }: OverlayProps) {
   return (
     <ol data-phase={phase.number}>
       {rows.toReversed().map(({ round, rank, score }) => (
-        <li key={round.id} className="panel">
+        <li key={round.id} data-row={round.id} className="panel">
           <small>
             {words.lastScore} · {phaseName(phase.name, phases)}
           </small>

@@ -1,6 +1,8 @@
 /** Runs the big screen: slides in rotation or a chosen one, and the podium when it is revealed. */
+import { followParts } from '../browser/live-parts.ts'
+import { morph } from '../browser/morph.ts'
 import { animateScore } from './animate-score.ts'
-import { followScreenParts, showOnly } from './screen-parts.ts'
+import { showOnly } from './show-only.ts'
 
 /** Chosen at this screen, until the organizer chooses again. */
 type Stored = { choice?: string; version?: number; colours?: string }
@@ -26,12 +28,13 @@ stayAwake()
 document.addEventListener('visibilitychange', stayAwake)
 revealed = Number(state()['revealed'] ?? 0)
 showNext()
-followScreenParts({
-  onChanged: (names) => {
+followParts({
+  patch: morph,
+  onUpdated: (names) => {
     if (names.has('state') || names.has('podium')) reveal()
     showNext(names.has('state') ? undefined : slideIndex)
   },
-  onOpen: () => document.getElementById('offline')?.setAttribute('hidden', ''),
+  onCurrent: () => document.getElementById('offline')?.setAttribute('hidden', ''),
   onLost: showOffline,
 })
 
@@ -101,10 +104,11 @@ function listenToControls(): void {
   }
   for (const type of ['pointermove', 'pointerdown', 'keydown']) addEventListener(type, showControls)
   document.getElementById('set-up')?.addEventListener('click', ({ target }) => {
-    const { choose, colours } = (target as HTMLElement).dataset
+    if (!(target instanceof HTMLElement)) return
+    const { choose, colours } = target.dataset
     if (choose !== undefined) Object.assign(stored, { choice: choose, version: Number(state()['version']) })
     if (colours !== undefined) page.dataset['theme'] = stored.colours = colours
-    if ((target as HTMLElement).id === 'full-screen') void toggleFullScreen()
+    if (target.id === 'full-screen') void toggleFullScreen()
     save()
     showNext(choose === undefined ? slideIndex : 0)
   })
@@ -138,7 +142,7 @@ function showOffline(): void {
 
 function read(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Stored
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}')
   } catch {
     return {}
   }

@@ -1,6 +1,8 @@
 /** Runs the overlay: shows the parts named in its address, and animates newly published scores one after the other. */
+import { followParts } from '../browser/live-parts.ts'
+import { morph } from '../browser/morph.ts'
 import { animateScore } from './animate-score.ts'
-import { followScreenParts, showOnly } from './screen-parts.ts'
+import { showOnly } from './show-only.ts'
 
 const parts = ['now', 'score', 'standings']
 const scoreMilliseconds = 8000
@@ -14,8 +16,9 @@ const shown = parts.filter((part) => requested.includes(part))
 document.documentElement.dataset['show'] = (shown.length > 0 ? shown : parts).join(' ')
 showScore(Infinity)
 showPage(0)
-followScreenParts({
-  onChanged: (names) => {
+followParts({
+  patch: morph,
+  onUpdated: (names) => {
     if (names.has('standings')) showPage(0)
     if (!names.has('score')) return
     const isNew = phaseShown() !== phase

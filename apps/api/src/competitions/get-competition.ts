@@ -12,7 +12,6 @@ import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type { Kysely } from 'kysely'
 import { entriesOf } from '../entries/entries-store.ts'
-import { lastPublicSeq } from '../platform/live/announce.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -47,7 +46,6 @@ type CacheableReply = {
   reply: { competition: CompetitionDetail }
   sourceChannels: string[]
   affectedPeople?: number[]
-  seq?: number
 }
 
 export async function publicView(db: Kysely<Schema>, id: number): Promise<CacheableReply | Refusal> {
@@ -58,7 +56,6 @@ export async function publicView(db: Kysely<Schema>, id: number): Promise<Cachea
     const entries = await entriesOf(tx, id)
     return {
       reply: { competition },
-      seq: await lastPublicSeq(tx, channelOf.competition(id)),
       sourceChannels: channelsOf(competition),
       affectedPeople: [record.organizerId, ...entries.flatMap(({ userId }) => userId ?? [])],
     }

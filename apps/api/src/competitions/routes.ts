@@ -2,14 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/competitions'
 import * as screens from '@trickline/contract/screens'
-import { serveCachedQuery, serveQuery, serveQueryFromCacheOf, serveVerb } from '../platform/http/serve.ts'
+import { serveCachedQuery, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import { competitionLookups } from './competition-lookups.ts'
 import { copyCompetition } from './copy-competition.ts'
 import { deleteCompetition } from './delete-competition.ts'
 import { getCompetition, getLiveCompetition } from './get-competition.ts'
 import { listCompetitions } from './list-competitions.ts'
 import { listLive } from './list-live.ts'
-import { LiveVersions } from './live-versions.ts'
 import { returnCompetition } from './return-competition.ts'
 import * as screenVerbs from './screens/change-screens.ts'
 import { readScreens } from './screens/read-screens.ts'
@@ -17,20 +16,11 @@ import { storeCompetition } from './store-competition.ts'
 import { updateCompetition } from './update-competition.ts'
 
 export function registerCompetitions(app: FastifyInstance): void {
-  const { snapshots, log } = app.context
-  const versions = new LiveVersions(snapshots, log)
-  app.addHook('preClose', () => versions.close())
   serveQuery(app, calls.lookups, competitionLookups)
   serveCachedQuery(app, calls.listCompetitions, listCompetitions)
   serveCachedQuery(app, calls.getCompetition, getCompetition)
   serveCachedQuery(app, calls.liveList, listLive)
   serveCachedQuery(app, calls.liveCompetition, getLiveCompetition)
-  serveQueryFromCacheOf(app, { call: calls.liveHead, kept: calls.liveCompetition }, versions.head)
-  serveQueryFromCacheOf(
-    app,
-    { call: calls.liveVersion, kept: calls.liveCompetition, caching: 'forever' },
-    versions.version,
-  )
   serveVerb(app, calls.storeCompetition, storeCompetition)
   serveVerb(app, calls.updateCompetition, updateCompetition)
   serveVerb(app, calls.deleteCompetition, deleteCompetition)

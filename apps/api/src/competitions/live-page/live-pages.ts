@@ -13,8 +13,6 @@ export type LivePageId = number | 'front'
 export type LivePages = {
   /** Rejects with a refusal if the competition is not public. */
   page: (id: LivePageId, language: Language) => Promise<Snapshot>
-  /** null: the page has no part of that hash, or none any more. Rejects as `page` does. */
-  part: (id: LivePageId, language: Language, hash: string) => Promise<Snapshot | null>
   missing: (language: Language) => Promise<string>
   screens: ScreenPages<Language>
 }
@@ -39,7 +37,6 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
     })
   return {
     page,
-    part: (id, language, hash) => snapshots.part(`${id} ${language}`, hash, () => page(id, language)),
     missing: pages.missing,
     screens: pages,
   }

@@ -18,7 +18,6 @@ export type ScreenRequest = { id: number; kind: ScreenKind; secret: string; lang
 export type ScreenPage = {
   key: string
   make: () => Promise<Snapshot>
-  part: (hash: string) => Promise<Snapshot | null>
 }
 
 /** Rejects with a refusal if there is no such link or the competition is not public. */
@@ -52,12 +51,5 @@ export async function openScreen(
       throw new RefusalError(refuse('not-found'))
     return snapshots.of(name, source)
   }
-  return {
-    key: `${name} ${link}`,
-    make,
-    part: async (hash) => {
-      const page = await make()
-      return snapshots.part(name, hash, async () => page)
-    },
-  }
+  return { key: `${name} ${link}`, make }
 }

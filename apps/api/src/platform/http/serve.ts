@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
 import type { AccountAtAddress, LimitName } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
-import { type Caching, sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
+import { sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
 import type {
@@ -113,10 +113,7 @@ export function serveOpenQuery<C extends Call>(
   serve(app, call, options, (request, input) => query(readContextOf(app.context, request), input))
 }
 
-type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<
-  SnapshotSource,
-  'sourceChannels' | 'affectedPeople' | 'seq'
->
+type CacheableReply<C> = { reply: ReplyOf<C> } & Pick<SnapshotSource, 'sourceChannels' | 'affectedPeople'>
 
 export type CachedReadContext<C> = ReadContext & {
   /** Returns the cached snapshot of this name, or creates it. */
@@ -128,18 +125,9 @@ export function serveCachedQuery<C extends Call>(
   call: C,
   query: (context: CachedReadContext<C>, input: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
 ): void {
-  serveQueryFromCacheOf(app, { call, kept: call }, query)
-}
-
-/** As `serveCachedQuery`, from the cached replies of another call. */
-export function serveQueryFromCacheOf<C extends Call, K extends Call>(
-  app: FastifyInstance,
-  { call, kept: cachedCall, caching }: { call: C; kept: K; caching?: Caching },
-  query: (context: CachedReadContext<K>, input: ParsedRequest<C>) => Promise<Snapshot | Refusal>,
-): void {
   const { context } = app
   const isPublic = call.access === 'anyone'
-  const cachedFor = cacheFor(context, cachedCall)
+  const cachedFor = cacheFor(context, call)
   app.route({
     method: call.method,
     url: call.path,
@@ -157,7 +145,7 @@ export function serveQueryFromCacheOf<C extends Call, K extends Call>(
       const snapshot = await query({ ...readContextOf(context, request), cached: cachedFor(reply) }, input)
       if (isRefusal(snapshot)) return sendRefusal(request, reply, snapshot)
       if (context.checksReplies) assertReply(call, JSON.parse(snapshot.identity.toString()))
-      return sendSnapshot(request, reply, snapshot, caching ?? (isPublic ? 'everyone' : 'person'))
+      return sendSnapshot(request, reply, snapshot, isPublic ? 'everyone' : 'person')
     },
   })
 }

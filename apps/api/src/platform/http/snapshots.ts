@@ -15,14 +15,14 @@ export type SnapshotSource = {
   /** Live channels whose events invalidate it. */
   sourceChannels: readonly string[]
   affectedPeople?: readonly number[]
-  /** The number of the last public event in it. */
-  seq?: number
   type?: 'json' | 'html' | 'xml'
+  /** It differs by the language of the request. */
+  isTranslated?: boolean
   /** The parts of a page that are updated live. */
   parts?: readonly { name: string; hash: string; html: string }[]
 }
 
-export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'parts' | 'seq'>> & {
+export type Snapshot = Required<Pick<SnapshotSource, 'type' | 'isTranslated' | 'parts'>> & {
   /** The hash of its bytes, the same on every node. */
   version: string
   identity: Buffer
@@ -67,16 +67,6 @@ export class SnapshotCache {
       this.#pending.delete(pending)
       if (this.#latest.get(key) === pending) this.#latest.delete(key)
     }
-  }
-
-  /** The part of a page under its hash, also of an earlier page while it is cached; null: there is none. */
-  async part(pageKey: string, hash: string, page: () => Promise<Snapshot>): Promise<Snapshot | null> {
-    const key = `part ${pageKey} ${hash}`
-    const cached = this.#cache.get(key)
-    if (cached !== undefined) return cached
-    const part = (await page()).parts.find((each) => each.hash === hash)
-    if (!part) return null
-    return this.of(key, async () => ({ text: part.html, type: 'html', sourceChannels: [] }))
   }
 
   /** True when `of` makes nothing: the snapshot is cached, or being made. */
@@ -164,7 +154,7 @@ export async function sendSnapshot(
   const etag = `W/"${snapshot.version}"`
   reply.headers({
     etag,
-    vary: snapshot.type === 'html' ? 'accept-encoding, accept-language' : 'accept-encoding',
+    vary: snapshot.isTranslated ? 'accept-encoding, accept-language' : 'accept-encoding',
     ...caching[cachingKind],
   })
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send()
@@ -186,20 +176,20 @@ export function createSnapshot({
   text,
   sourceChannels,
   affectedPeople = [],
-  seq = 0,
   type = 'json',
+  isTranslated = type === 'html',
   parts = [],
 }: SnapshotSource): Snapshot {
   const identity = Buffer.from(text)
   const version = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   return {
     version,
-    seq,
     identity,
     compressed: {},
     sourceChannels: new Set(sourceChannels),
     affectedPeople: new Set(affectedPeople),
     type,
+    isTranslated,
     parts,
   }
 }

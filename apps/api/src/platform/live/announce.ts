@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { LiveEventName, LiveEvents } from '@trickline/contract/live-events'
 import type { Schema } from '../postgres/schema.ts'
-import { channelPosition } from './event-log-store.ts'
 
 type EventForm<Event extends LiveEventName> = LiveEvents[Event] | null
 
@@ -151,10 +150,6 @@ async function countBeyond(
       })),
     )
     .execute()
-}
-
-export async function lastPublicSeq(db: Kysely<Schema>, channel: string): Promise<number> {
-  return (await channelPosition(db, channel)).publicSeq
 }
 
 /** PostgreSQL delivers the message to every listening node after the commit. */
