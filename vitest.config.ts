@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       { test: { ...all, name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
       { test: { ...all, name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
-      { test: { ...all, name: 'web', include: ['apps/{web/src,pages}/**/*.test.{ts,tsx}'] } },
+      { test: { ...all, name: 'web', css: true, include: ['apps/{web/src,pages}/**/*.test.{ts,tsx}'] } },
       {
         test: {
           ...all,

@@ -1,6 +1,6 @@
 /** Build of the pages for everyone, after that of the app and beside it: `server/pages.js`, styles, scripts. */
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -32,8 +32,8 @@ export default defineConfig({
   ...shared,
   plugins: [browserScripts(), react(), listModules(), ownStyles()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  // they need their own data files
-  ssr: { noExternal: true, external: ['fontkit', 'wawoff2', 'any-ascii'] },
+  // they need files of their own
+  ssr: { noExternal: true, external: ['@takumi-rs/core', 'any-ascii'] },
   build: {
     ...sharedBuild,
     ssr: source('server/pages.tsx'),
@@ -41,7 +41,7 @@ export default defineConfig({
   },
 })
 
-/** Builds the scripts, and copies the fonts of the pictures, before the pages, which contain their addresses. */
+/** Builds the scripts before the pages, which contain their addresses. */
 function browserScripts(): Plugin {
   let folder = ''
   return {
@@ -67,7 +67,6 @@ function browserScripts(): Plugin {
             rollupOptions: { input: source(path), output: { entryFileNames, format: 'iife' } },
           },
         })
-      for (const font of ['archivo', 'noto-sans-jp']) copyFont(font, `${folder}/server/fonts`)
     },
   }
 }
@@ -127,14 +126,6 @@ function classesOf(): Plugin {
     transform: (code, id) =>
       id.endsWith('.css') ? `@import 'tailwindcss' source(none);\n${sources.join('\n')}\n${code}` : undefined,
   }
-}
-
-function copyFont(name: string, folder: string): void {
-  const from = fileURLToPath(
-    new URL('files', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
-  )
-  for (const file of readdirSync(from))
-    if (file.endsWith('-wght-normal.woff2')) cpSync(`${from}/${file}`, `${folder}/${file}`)
 }
 
 function pageFiles(folder: string): PageFiles {

@@ -6,7 +6,7 @@ import type { Language } from '@trickline/ui/language.ts'
 import { documentOf, markup } from '../server/markup.tsx'
 import { publicViewOf } from '../server/public-view.ts'
 import { RoundPartOfPage } from '../server/round-part.tsx'
-import { withGlyphs } from './text-outlines.ts'
+import { renderShareImage } from './render-share-image.ts'
 import type { DataUrlByPath } from './share-image.tsx'
 import { Poster } from './poster.tsx'
 import { PodiumPage, RoundPage } from './share-page.tsx'
@@ -55,7 +55,7 @@ async function picture(
     }),
   )
   const files = new Map(found.flat())
-  return withGlyphs(() => markup(language, draw(files, new URL(origin).host)))
+  return renderShareImage(await markup(language, draw(files, new URL(origin).host)))
 }
 
 function filesOf({ img_path, country }: CompetitionView['podiums'][number]['user']): (string | null)[] {

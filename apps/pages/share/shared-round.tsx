@@ -15,18 +15,14 @@ import { beadsOf } from '@trickline/views/rounds/round-chart.tsx'
 import { trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import type { Bead } from '@trickline/ui/bead-chart.tsx'
 import { standingsOf } from '../server/standing-rows.ts'
-import { drawableText, textWidth } from './text-outlines.ts'
 import {
   type DataUrlByPath,
   Face,
-  fitText,
   Flag,
-  Lines,
+  fontSizeOf,
   margin,
-  ShareImage,
   shareImageSize,
   ShareRoundChart,
-  Text,
 } from './share-image.tsx'
 
 export type SharedRound = { view: CompetitionView; round: PublicRound }
@@ -72,88 +68,63 @@ function bestOf(beads: readonly Bead[], titles: readonly string[]): string | nul
   return titles[place] ?? null
 }
 
-export function RoundShareImage({
-  files,
-  host,
-  ...shared
-}: SharedRound & { files: DataUrlByPath; host: string }) {
+type Props = SharedRound & { files: DataUrlByPath; host: string }
+
+export function RoundShareImage({ files, host, ...shared }: Props) {
   const common = useMessages('common')
   const facts = useRoundFacts(shared)
-  const { user } = facts
-  const { width, height } = shareImageSize
-  const scoreSize = facts.isOut ? 64 : 156
-  const scoreWidth = textWidth(facts.score, 800) * scoreSize
-  const left = margin + 168
-  const name = fitText(facts.name, {
-    width: width - margin - scoreWidth - 48 - left,
-    weight: 800,
-    sizes: [68, 60, 54, 48, 42, 36],
-    lines: 3,
-  })
-  const competitionName = fitText(shared.view.name, {
-    width: 830,
-    weight: 650,
-    sizes: [30, 26, 22],
-    lines: 1,
-  })
-  const below = [facts.place, facts.phase].filter(Boolean).join(' · ')
-  const nameTop = 236 - (name.lines.length - 1) * name.size * 0.54
+  const { name } = shared.view
+  const fontSize = fontSizeOf(name, { width: 830, lines: 1, most: 30, least: 22 })
   return (
-    <ShareImage>
-      <Lines fitted={competitionName} x={margin} y={90} weight={650} fill="fill-soft" />
-      <Text x={width - margin} y={90} size={30} weight={800} anchor="end">
-        {common.product}
-      </Text>
+    <div className="picture round">
+      <div className="row">
+        <p className="soft one-line" style={{ fontSize }}>
+          {name}
+        </p>
+        <div className="product">{common.product}</div>
+      </div>
+      <Rider facts={facts} files={files} />
+      <div className="chart-of-round">
+        <ShareRoundChart
+          width={shareImageSize.width - 2 * margin}
+          height={158}
+          beads={facts.beads}
+          best={facts.best}
+        />
+      </div>
+      <div className="line" />
+      <div className="row below soft">
+        <p className="one-line">{`${facts.tricks} · ${facts.rule}`}</p>
+        <div>{host}</div>
+      </div>
+    </div>
+  )
+}
+
+type RiderProps = { facts: ReturnType<typeof useRoundFacts>; files: DataUrlByPath }
+
+function Rider({ facts: { user, name, score, isOut, ...facts }, files }: RiderProps) {
+  const scoreSize = isOut ? 64 : 156
+  const width = shareImageSize.width - 2 * margin - 260 - score.length * scoreSize * 0.6
+  return (
+    <div className="person">
       <Face
-        x={margin + 66}
-        y={212}
         radius={66}
         name={user.name}
         surname={user.surname}
         src={user.img_path ? files.get(user.img_path) : undefined}
       />
-      <Lines fitted={name} x={left} y={nameTop} weight={800} />
-      <Flag
-        x={left}
-        y={nameTop + (name.lines.length - 1) * name.size * 1.08 + 26}
-        height={26}
-        src={user.country ? files.get(flagOf(user.country)) : undefined}
-      />
-      <Text
-        x={left + (user.country && files.has(flagOf(user.country)) ? 54 : 0)}
-        y={nameTop + (name.lines.length - 1) * name.size * 1.08 + 50}
-        size={30}
-        weight={650}
-        fill="fill-soft"
-      >
-        {below}
-      </Text>
-      <Text
-        x={width - margin}
-        y={facts.isOut ? 236 : 264}
-        size={scoreSize}
-        weight={800}
-        anchor="end"
-        fill={facts.isOut ? 'fill-danger' : 'fill-ink'}
-      >
-        {facts.score}
-      </Text>
-      <ShareRoundChart
-        x={margin}
-        y={376}
-        width={width - 2 * margin}
-        height={158}
-        beads={facts.beads}
-        line={{ from: 0, to: width }}
-        best={facts.best}
-      />
-      <Text x={margin} y={height - 34} size={24} fill="fill-soft">
-        {`${facts.tricks} · ${facts.rule}`}
-      </Text>
-      <Text x={width - margin} y={height - 34} size={24} anchor="end" fill="fill-soft">
-        {drawableText(host)}
-      </Text>
-    </ShareImage>
+      <div className="name">
+        <h1 style={{ fontSize: fontSizeOf(name, { width, lines: 3, most: 68, least: 36 }) }}>{name}</h1>
+        <div className="phase soft">
+          <Flag src={user.country ? files.get(flagOf(user.country)) : undefined} />
+          {[facts.place, facts.phase].filter(Boolean).join(' · ')}
+        </div>
+      </div>
+      <div className={isOut ? 'score out' : 'score'} style={{ fontSize: scoreSize }}>
+        {score}
+      </div>
+    </div>
   )
 }
 

@@ -19,16 +19,15 @@ test('each competition has its own drawing, always the same', () => {
   expect(pictureOf(7)).toBe(pictures[6])
 })
 
-test('the drawing depends on place, date, mode and number of athletes', () => {
+test('the drawing depends on place, date and number of athletes', () => {
   const plain = pictureOf(1)
   const info = competitionListRowFixture(1).competitions_info
   expect(pictureOf(1, { competitions_info: { ...info, location: 'Tallinn' } })).not.toBe(plain)
   expect(pictureOf(1, { date_start_at: '2026-07-01T09:00:00Z' })).not.toBe(plain)
-  expect(pictureOf(1, { is_vs: 1 })).not.toBe(plain)
   expect(pictureOf(1, { athletes_max: 32 })).not.toBe(plain)
 })
 
 test('an empty draft has a drawing too', () => {
-  const open = { is_vs: null, athletes_max: null, date_start_at: null }
+  const open = { athletes_max: null, date_start_at: null }
   expect(pictureOf(1, open)).toContain('<svg')
 })

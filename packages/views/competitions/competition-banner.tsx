@@ -1,13 +1,13 @@
-/** The banner of a competition, 16:9: its picture, else a drawing of its place, date and athletes. */
+/** The banner of a competition, 16:9: its picture, else a line with its athletes and date. */
 import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { competitionTimeZone } from './competition-time-zone.ts'
 
 type Drawn = Pick<
   CompetitionHeaderRead,
-  'competitions_info' | 'date_start_at' | 'is_vs' | 'athletesMax' | 'type_id' | 'time_zone'
+  'competitions_info' | 'date_start_at' | 'athletesMax' | 'type_id' | 'time_zone'
 >
 
 type Props = { id: number; src: string | null; drawn?: Drawn; className?: string | undefined }
@@ -21,28 +21,32 @@ export function CompetitionBanner({ id, src, drawn, className }: Props) {
   return <DrawnBanner id={id} drawn={drawn} className={looks} />
 }
 
-type DrawingProps = { id: number; drawn: Drawn | undefined; className?: string; dated?: boolean }
+type DrawingProps = {
+  id: number
+  drawn: Drawn | undefined
+  className?: string
+  /** Without the date, and with room for words in the upper half. */
+  isShareImage?: boolean
+}
 
-export function DrawnBanner({ id, drawn, className, dated = true }: DrawingProps) {
+export function DrawnBanner({ id, drawn, className, isShareImage = false }: DrawingProps) {
   const { location, country_id } = drawn?.competitions_info ?? {}
   const place = hashOf(location ?? (country_id ? String(country_id) : ''))
   const start = drawn?.date_start_at ?? null
   const line = lineOf(id)
   return (
     <svg
-      viewBox="0 0 320 180"
+      viewBox={isShareImage ? '0 -10 320 168' : '0 0 320 180'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      // a hue only: light and dark themes keep their lightness
-      style={{ '--tint': `oklch(0.66 0.13 ${place % 360})` } as CSSProperties}
       className={className}
     >
-      <rect width={320} height={180} className="fill-[color-mix(in_oklab,var(--sunken)_84%,var(--tint))]" />
-      {start === null ? null : <Sun month={new Date(start).getMonth()} day={new Date(start).getDate()} />}
-      <Land seed={place} far />
-      <Land seed={place + 1} />
-      {drawn && dated && start !== null ? <DateOf at={start} zone={competitionTimeZone(drawn)} /> : null}
-      <Field line={line} athletes={drawn?.athletesMax ?? 0} isVs={drawn?.is_vs ?? null} id={id} />
+      <rect y={-10} width={320} height={190} className="fill-sunken" />
+      <rect y={-10} width={320} height={190} fill={`hsl(${place % 360}, 55%, 55%)`} opacity={0.16} />
+      {drawn && start !== null && !isShareImage ? (
+        <DateOf at={start} zone={competitionTimeZone(drawn)} />
+      ) : null}
+      <Athletes line={line} count={drawn?.athletesMax || 5} id={id} height={isShareImage ? 20 : 40} />
       <path
         d={`M24 ${line.left}L${line.loadAt} ${line.lowest}L296 ${line.right}`}
         fill="none"
@@ -58,43 +62,6 @@ export function DrawnBanner({ id, drawn, className, dated = true }: DrawingProps
       />
       <circle cx={line.loadAt} cy={line.lowest - 7} r={6} className="fill-accent" />
     </svg>
-  )
-}
-
-/** January at the left to December at the right, high in summer. */
-function Sun({ month, day }: { month: number; day: number }) {
-  const share = (month + day / 31) / 12
-  return (
-    <circle
-      cx={44 + share * 150}
-      cy={92 - 50 * Math.sin(share * Math.PI)}
-      r={17}
-      className="fill-[color-mix(in_oklab,var(--raised)_62%,var(--tint))]"
-    />
-  )
-}
-
-function Land({ seed, far = false }: { seed: number; far?: boolean }) {
-  const base = far ? 124 : 142
-  const [kind, points] = [Math.floor(seed / 7) % 3, 5 + (seed % 4)]
-  const step = 320 / points
-  const heights = Array.from({ length: points + 1 }, (_, index) => base - spread(seed, index) * 34)
-  const [first = base, ...rest] = heights
-  const way = rest.map((height, index) => {
-    const x = (index + 1) * step
-    if (kind === 0) return `L${x - step / 2} ${height - 14}L${x} ${height + 10}`
-    if (kind === 1) return `S${x - step / 2} ${height} ${x} ${height}`
-    return `H${x}V${height}`
-  })
-  return (
-    <path
-      d={`M0 180V${first}${way.join('')}V180Z`}
-      className={
-        far
-          ? 'fill-[color-mix(in_oklab,var(--sunken)_70%,var(--tint))]'
-          : 'fill-[color-mix(in_oklab,var(--hair)_62%,var(--tint))]'
-      }
-    />
   )
 }
 
@@ -125,58 +92,22 @@ function lineOf(id: number): Rope {
   }
 }
 
-/** One bead per athlete; five while the number is unknown. */
-function Field({
-  line,
-  athletes,
-  isVs,
-  id,
-}: {
-  line: Rope
-  athletes: number
-  isVs: number | null
-  id: number
-}) {
-  const count = athletes || 5
-  const beads = Array.from({ length: count }, (_, index) => {
-    const x = 44 + (232 * (index + 0.5)) / count
-    return { x, foot: lineAt(x, line), height: 12 + spread(id, 5 + index) * 40 }
-  })
-  const radius = count > 20 ? 2 : 2.8
-  if (isVs === 1) {
-    return (
-      <>
-        <path d={bracketOver(beads)} fill="none" className="stroke-ink/45" strokeWidth={1.2} />
-        {beads.map(({ x, foot: base }) => (
-          <circle key={x} cx={x} cy={base} r={radius} className="fill-ink" />
-        ))}
-      </>
-    )
-  }
-  return beads.map(({ x, foot: base, height }) => (
-    <g key={x}>
-      <path d={`M${x} ${base}V${base - height}`} className="stroke-ink/45" strokeWidth={1} />
-      <circle cx={x} cy={base - height} r={radius} className={isVs === null ? 'fill-edge' : 'fill-ink'} />
-    </g>
-  ))
-}
+type AthletesProps = { line: Rope; count: number; id: number; height: number }
 
-/** An arc over each pair, up to one over all. */
-function bracketOver(beads: readonly { x: number; foot: number }[]): string {
-  const arcs: string[] = []
-  let row = beads.map(({ x, foot: base }) => ({ x, y: base }))
-  for (let height = 9; row.length > 1; height += 5) {
-    row = Array.from({ length: Math.ceil(row.length / 2) }, (_, pair) => {
-      const one = row[2 * pair] ?? { x: 0, y: 0 }
-      const other = row[2 * pair + 1]
-      // a bye
-      if (!other) return one
-      const top = Math.min(one.y, other.y) - height
-      arcs.push(`M${one.x} ${one.y}C${one.x} ${top} ${other.x} ${top} ${other.x} ${other.y}`)
-      return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 8 + top * 0.75 }
-    })
-  }
-  return arcs.join('')
+/** One bead per athlete; five while the number is unknown. */
+function Athletes({ line, count, id, height: highest }: AthletesProps) {
+  const radius = count > 20 ? 2 : 2.8
+  return Array.from({ length: count }, (_, index) => {
+    const x = 44 + (232 * (index + 0.5)) / count
+    const foot = lineAt(x, line)
+    const top = foot - 12 - spread(id, 5 + index) * highest
+    return (
+      <g key={x}>
+        <path d={`M${x} ${foot}V${top}`} className="stroke-ink" opacity={0.45} strokeWidth={1} />
+        <circle cx={x} cy={top} r={radius} className="fill-ink" />
+      </g>
+    )
+  })
 }
 
 function lineAt(x: number, { left, right, loadAt, lowest }: Rope): number {
