@@ -215,7 +215,7 @@ const renamed = { name: 'Lausanne Open' }
 const effects: { [Name in CompetitionEventName]: [LiveEvents[Name], (keyof CompetitionRead)[]] } = {
   CompetitionUpdated: [
     { competition: competitionHeaderFixture(renamed) },
-    ['name', 'competitions_info', 'stages', 'rule', 'type'],
+    ['name', 'competitions_info', 'registration', 'stages', 'rule', 'type'],
   ],
   CompetitionUsersUpdated: [
     { competition_users: [entryFixture(1, { order_number: 7 })], removed: [2] },

@@ -51,7 +51,7 @@ export function competitionDetailFixture(about: Partial<CompetitionDetail> = {})
 
 const nothingChosen = Object.fromEntries(formFields.map((field) => [field, null])) as Pick<
   CompetitionDetail,
-  (typeof lineFields)[number]
+  (typeof lineFields)[number] | 'registration_opens_at' | 'registration_closes_at'
 >
 
 export function competitionListRowFixture(
@@ -95,6 +95,7 @@ export function competitionHeaderFixture({
     athletes_max: 12,
     date_start_at: '2026-03-01T09:00:00Z',
     date_end_at: null,
+    registration: { opens: null, closes: null },
     time_zone: 'Europe/Zurich',
     competitions_info: anInfo(),
     ...about,

@@ -51,6 +51,9 @@ export const competitionFields = {
   img_path: text('basics', 'never'),
   is_vs: flag('modality', 'always'),
   is_open: flag('modality', 'always'),
+  /** `yyyy-mm-dd HH:mm` in `time_zone`; empty: from publishing, and until the start. */
+  registration_opens_at: text('modality', 'never'),
+  registration_closes_at: text('modality', 'never'),
   gender: choice('modality', 'always', ['male', 'female', 'mixed']),
   category: choice('modality', 'always', ['national', 'international', 'team']),
   participant_size: choice<PackSize>('participants', 'always', ['small', 'medium', 'big']),

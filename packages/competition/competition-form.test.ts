@@ -3,6 +3,7 @@ import { type CompetitionForm, emptyForm, parseForm } from './competition-fields
 import {
   changeForm,
   completionPercentage,
+  copyForm,
   dependentChanges,
   earliestStart,
   formProblems,
@@ -141,6 +142,20 @@ describe('one choice changes others', () => {
     expect(changeForm(days, { date_start: '2027-05-30 10:00' }).date_end).toBe('2027-06-02 18:00')
     expect(changeForm(days, { date_start: '' }).date_end).toBe('')
   })
+  test('an earlier start empties a closing of registration that would come after it', () => {
+    const closing = { ...complete, registration_closes_at: '2027-05-31 20:00' }
+    const closesAfter = (date_start: string) => changeForm(closing, { date_start }).registration_closes_at
+    expect(closesAfter('2027-05-31 20:00')).toBe('2027-05-31 20:00')
+    expect(closesAfter('2027-05-31 19:55')).toBe('')
+  })
+  test('a copy has neither dates nor a time of registration', () => {
+    const times = { registration_opens_at: '2027-05-01 10:00', registration_closes_at: '2027-05-31 20:00' }
+    expect(copyForm({ ...complete, ...times }, { mixed: true, online: true, team: true })).toMatchObject({
+      date_start: '',
+      registration_opens_at: '',
+      registration_closes_at: '',
+    })
+  })
 })
 
 describe('what is wrong', () => {
@@ -171,6 +186,13 @@ describe('what is wrong', () => {
     [{ date_end: '2028-02-10 23:55' }, {}],
     [{ date_end: '2028-02-11 00:00' }, { date_end: ['end-too-late'] }],
     [{ date_start: '', date_end: '2027-06-02 10:00' }, { date_end: ['end-without-start'] }],
+    [{ registration_opens_at: '2026-01-01 00:00', registration_closes_at: '2027-06-01 10:00' }, {}],
+    [{ registration_opens_at: '2027-06-01 10:01' }, { registration_opens_at: ['after-start'] }],
+    [{ registration_closes_at: '2027-06-01 10:01' }, { registration_closes_at: ['after-start'] }],
+    [
+      { registration_opens_at: '2027-05-01 10:00', registration_closes_at: '2027-05-01 10:00' },
+      { registration_closes_at: ['before-opening'] },
+    ],
     [{ days_online: 10 }, { days_online: ['only-online'] }],
     [{ type_id: null }, { location: ['only-live'] }],
     [{ is_vs: null }, { round_size_id: ['before-mode-and-pack'] }],

@@ -31,6 +31,9 @@ export function changeForm(before: CompetitionForm, change: Partial<CompetitionF
     dependent.date_end = chosen.date_start
   }
   if (chosen.date_start === '') dependent.date_end = ''
+  if (hasChanged('date_start')) {
+    for (const field of registrationFields) if (isAfterStart(chosen, field)) dependent[field] = ''
+  }
   return { ...before, ...dependent, ...change }
 }
 
@@ -47,7 +50,12 @@ export function dependentChanges(
 export function copyForm(from: CompetitionForm, offered: Offered): CompetitionForm {
   const notOffered = formFields.filter((field) => !isOffered(field, from[field], offered))
   const emptied = Object.fromEntries(notOffered.map((field) => [field, fieldDeclaration(field).default]))
-  return changeForm(from, { ...emptied, date_start: '' })
+  return changeForm(from, {
+    ...emptied,
+    date_start: '',
+    registration_opens_at: '',
+    registration_closes_at: '',
+  })
 }
 
 /** The options that an admin switches on (calls §7); when off they are listed in the form but disabled. */
@@ -76,6 +84,8 @@ export type FormProblem =
   | 'end-too-late'
   | 'before-start'
   | 'end-without-start'
+  | 'after-start'
+  | 'before-opening'
   | 'only-live'
   | 'only-online'
   | 'participant_size'
@@ -130,6 +140,8 @@ const rules: { [Field in FormField]?: (form: CompetitionForm, context: FormCheck
     name: ({ name }) => (name.trim() === '' ? ['complete_name'] : []),
     date_start: startProblems,
     date_end: endProblems,
+    registration_opens_at: (form) => (isAfterStart(form, 'registration_opens_at') ? ['after-start'] : []),
+    registration_closes_at: registrationEndProblems,
     is_qualification_dual: (form) => {
       const problem = form.is_qualification_dual ? dualQualifyingProblem(form) : null
       return problem === null ? [] : [problem]
@@ -154,6 +166,18 @@ function endProblems(form: CompetitionForm, context: FormCheckContext): FormProb
   return isNew('date_end', form, context) && end.slice(0, 10) > latestStart(context.today)
     ? ['end-too-late']
     : []
+}
+
+const registrationFields = ['registration_opens_at', 'registration_closes_at'] as const
+
+function registrationEndProblems(form: CompetitionForm): FormProblem[] {
+  const { registration_opens_at: opens, registration_closes_at: closes } = form
+  if (isAfterStart(form, 'registration_closes_at')) return ['after-start']
+  return closes !== '' && closes <= opens ? ['before-opening'] : []
+}
+
+function isAfterStart(form: CompetitionForm, field: (typeof registrationFields)[number]): boolean {
+  return form.date_start !== '' && form[field] > form.date_start
 }
 
 function isNew(

@@ -58,7 +58,13 @@ const moves: Readonly<Record<CompetitionVerb, CompetitionMove>> = {
 
 type DecidedCompetition = Pick<
   Competition,
-  'organizerId' | 'status' | 'completionPercentage' | 'isOpen' | 'dateStart'
+  | 'organizerId'
+  | 'status'
+  | 'completionPercentage'
+  | 'isOpen'
+  | 'dateStart'
+  | 'registrationOpensAt'
+  | 'registrationClosesAt'
 >
 
 export function decideCompetition(
@@ -67,7 +73,7 @@ export function decideCompetition(
   verb: CompetitionVerb,
 ): Decision<
   CompetitionMove,
-  'competition-locked' | 'competition-incomplete' | 'start-has-passed' | 'wrong-state'
+  'competition-locked' | 'competition-incomplete' | 'start-has-passed' | 'registration-closed' | 'wrong-state'
 > {
   const move = moves[verb]
   if (!isEntitled(person, competition, move.by)) return { refusal: notAllowed }
@@ -78,9 +84,21 @@ export function decideCompetition(
     const isIncomplete = isOpening && competition.completionPercentage < 100
     return { refusal: isIncomplete ? 'competition-incomplete' : 'wrong-state' }
   }
+  if (verb === 'register' && !registrationIsOpen(competition, now)) return { refusal: 'registration-closed' }
   const hasPassed = startHasPassed(competition, now)
   if (verb === 'give-back' && !hasPassed) return { refusal: 'wrong-state' }
   return isOpening && hasPassed ? { refusal: 'start-has-passed' } : { move }
+}
+
+/** Binds athletes who register, not who is invited or added by the owner (competition-form §5). */
+function registrationIsOpen(
+  {
+    registrationOpensAt: opens,
+    registrationClosesAt: closes,
+  }: Pick<Competition, 'registrationOpensAt' | 'registrationClosesAt'>,
+  now: number,
+): boolean {
+  return (opens === null || opens <= now) && (closes === null || now < closes)
 }
 
 /** Nothing is approved or published then. */

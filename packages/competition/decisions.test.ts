@@ -181,6 +181,20 @@ describe('a competition', () => {
       'wrong-state',
     )
   })
+  test('athletes register from the opening until the closing of registration, the others are not bound by it', () => {
+    const competition = competitionWith({ registrationOpensAt: 3, registrationClosesAt: 5, dateStart: 9 })
+    const at = (now: number, verb: CompetitionVerb) =>
+      outcomeOf(
+        decideCompetition(people[verb === 'register' ? 'an athlete' : 'owner'], { competition, now }, verb),
+      )
+    expect([2, 3, 4, 5].map((now) => at(now, 'register'))).toEqual([
+      'registration-closed',
+      'move',
+      'move',
+      'registration-closed',
+    ])
+    expect(at(2, 'invite-athletes')).toBe('move')
+  })
   test('is started by the owner when nothing prevents it (start.test.ts)', () => {
     const competition = competitionWith({ athletesMin: 1 })
     const approved = [entryWith({ id: 1, userId: 10 })]

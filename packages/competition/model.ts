@@ -36,6 +36,9 @@ export type Competition = {
   athletesMin: number
   athletesMax: number
   dateStart: number | null
+  /** null: from publishing, and until the start. */
+  registrationOpensAt: number | null
+  registrationClosesAt: number | null
   completionPercentage: number
   fees: number
 }

@@ -14,6 +14,8 @@ export function competitionWith(overrides: Partial<Competition> = {}): Competiti
     athletesMin: 8,
     athletesMax: 12,
     dateStart: 0,
+    registrationOpensAt: null,
+    registrationClosesAt: null,
     completionPercentage: 100,
     fees: 20,
     ...overrides,

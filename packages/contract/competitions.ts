@@ -66,6 +66,8 @@ export const competitionHeader = z.object({
   /** ISO 8601; `competitions_info` has the old format. */
   date_start_at: optionalInstant,
   date_end_at: optionalInstant,
+  /** ISO 8601; the form's `registration_opens_at` and `registration_closes_at` have the old format. */
+  registration: z.object({ opens: optionalInstant, closes: optionalInstant }),
   time_zone: z.string(),
   competitions_info: competitionInfo,
 })
@@ -124,6 +126,8 @@ const formAnswer = {
   img_path: z.nullable(z.string()),
   is_vs: z.nullable(flag),
   is_open: z.nullable(flag),
+  registration_opens_at: z.nullable(z.string()),
+  registration_closes_at: z.nullable(z.string()),
   gender: z.nullable(z.string()),
   category: z.nullable(z.string()),
   participant_size: z.nullable(z.string()),
@@ -199,6 +203,8 @@ const formSpelling = {
   img_path: z.optional(optionalText(500)),
   is_vs: z.optional(optionalFlag),
   is_open: z.optional(optionalFlag),
+  registration_opens_at: z.optional(optionalText(40)),
+  registration_closes_at: z.optional(optionalText(40)),
   gender: z.optional(optionalText()),
   category: z.optional(optionalText()),
   /** 1, 2, 3 are read as small, medium, big. */

@@ -195,6 +195,9 @@ function competitionAsRules(
     athletesMin: row.athletes_min ?? 0,
     athletesMax: row.athletes_max ?? 0,
     dateStart: millis(row.date_start_at),
+    // absent in a copy that a device kept from an earlier version
+    registrationOpensAt: millis(row.registration?.opens ?? null),
+    registrationClosesAt: millis(row.registration?.closes ?? null),
     completionPercentage: row.completion_percentage,
     fees: row.competitions_info.fees,
   }

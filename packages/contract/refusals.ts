@@ -22,6 +22,7 @@ export const refusalStatus = {
   'competition-locked': 409,
   'changed-elsewhere': 409,
   'start-has-passed': 409,
+  'registration-closed': 409,
   'start-not-published': 409,
   'start-already-started': 409,
   'start-date-not-reached': 409,

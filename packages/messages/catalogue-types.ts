@@ -60,6 +60,8 @@ export type FieldCode =
   | 'too-precise'
   | 'end-too-late'
   | 'end-without-start'
+  | 'after-start'
+  | 'before-opening'
   | 'only-live'
   | 'only-online'
   | 'stage-repeated'

@@ -24,6 +24,7 @@ export const errors: Errors = {
   'changed-elsewhere': 'Das wurde inzwischen geändert, vielleicht von dir in einem anderen Fenster.',
   'start-has-passed':
     'Der Start ist vorbei: Dieser Wettkampf lässt sich nicht mehr genehmigen oder veröffentlichen.',
+  'registration-closed': 'Die Anmeldung ist zurzeit geschlossen.',
   'start-not-published': 'Der Wettkampf muss veröffentlicht sein, bevor er beginnen kann.',
   'start-already-started': 'Der Wettkampf hat schon begonnen.',
   'start-date-not-reached': 'Das Startdatum ist noch nicht erreicht.',

@@ -59,6 +59,8 @@ export const fields: Fields = {
   'too-precise': 'Das hat zu viele Nachkommastellen',
   'end-too-late': 'Ein Wettkampf endet spätestens ein Jahr nach dem ersten möglichen Tag',
   'end-without-start': 'Ohne Start gibt es kein Ende',
+  'after-start': 'Das liegt nach dem Start',
+  'before-opening': 'Das Ende liegt nach dem Anfang',
   'only-live': 'Das gibt es nur bei einem Live-Wettkampf',
   'only-online': 'Das gibt es nur bei einem Online-Wettkampf',
   'stage-repeated': 'Eine Stufe lässt sich nur einmal wählen',

@@ -23,6 +23,7 @@ export const errors: Errors = {
   'competition-locked': 'The competition can no longer be changed.',
   'changed-elsewhere': 'This was changed in the meantime, perhaps by you in another window.',
   'start-has-passed': 'The start has passed: this competition can no longer be approved or published.',
+  'registration-closed': 'Registration is not open now.',
   'start-not-published': 'The competition must be published before it can start.',
   'start-already-started': 'The competition has already started.',
   'start-date-not-reached': 'The start date has not been reached.',

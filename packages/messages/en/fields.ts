@@ -58,6 +58,8 @@ export const fields: Fields = {
   'too-precise': 'This has too many decimals',
   'end-too-late': 'A competition ends within a year after the first possible day',
   'end-without-start': 'There is no end without a start',
+  'after-start': 'That is after the start',
+  'before-opening': 'Closing comes after opening',
   'only-live': 'Only a live competition has this',
   'only-online': 'Only an online competition has this',
   'stage-repeated': 'A stage can be chosen only once',

@@ -23,6 +23,7 @@ export const errors: Errors = {
   'competition-locked': 'La competición ya no se puede cambiar.',
   'changed-elsewhere': 'Alguien cambió esto mientras tanto, quizá tú en otra ventana.',
   'start-has-passed': 'La fecha de inicio ya pasó: esta competición ya no se puede aprobar ni publicar.',
+  'registration-closed': 'La inscripción no está abierta ahora.',
   'start-not-published': 'La competición debe estar publicada para poder empezar.',
   'start-already-started': 'La competición ya ha empezado.',
   'start-date-not-reached': 'Todavía no ha llegado la fecha de inicio.',

@@ -59,6 +59,8 @@ export const fields: Fields = {
   'too-precise': 'Tiene demasiados decimales',
   'end-too-late': 'Una competición termina como mucho un año después del primer día posible',
   'end-without-start': 'No hay fin sin inicio',
+  'after-start': 'Es después del inicio',
+  'before-opening': 'El cierre va después de la apertura',
   'only-live': 'Solo una competición presencial tiene esto',
   'only-online': 'Solo una competición en línea tiene esto',
   'stage-repeated': 'Una fase solo se puede elegir una vez',

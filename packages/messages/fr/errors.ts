@@ -24,6 +24,7 @@ export const errors: Errors = {
   'changed-elsewhere': 'Il y a eu un changement entre-temps, peut-être fait par toi dans une autre fenêtre.',
   'start-has-passed':
     'La date de début est passée : cette compétition ne peut plus être approuvée ni publiée.',
+  'registration-closed': 'Les inscriptions ne sont pas ouvertes en ce moment.',
   'start-not-published': 'La compétition doit être publiée avant de commencer.',
   'start-already-started': 'La compétition a déjà commencé.',
   'start-date-not-reached': 'La date de début n’est pas encore atteinte.',

@@ -59,6 +59,8 @@ export const fields: Fields = {
   'too-precise': 'Il y a trop de décimales',
   'end-too-late': 'Une compétition se termine dans l’année qui suit le premier jour possible',
   'end-without-start': 'Pas de fin sans début',
+  'after-start': 'C’est après le début',
+  'before-opening': 'La clôture suit l’ouverture',
   'only-live': 'C’est réservé aux compétitions sur place',
   'only-online': 'C’est réservé aux compétitions en ligne',
   'stage-repeated': 'Un tour ne se choisit qu’une fois',

@@ -23,6 +23,7 @@ export const errors: Errors = {
   'competition-locked': 'La gara non si può più modificare.',
   'changed-elsewhere': 'È cambiato nel frattempo, forse da te in un’altra finestra.',
   'start-has-passed': 'L’inizio è passato: questa gara non si può più approvare né pubblicare.',
+  'registration-closed': 'Le iscrizioni non sono aperte ora.',
   'start-not-published': 'La gara deve essere pubblicata prima di iniziare.',
   'start-already-started': 'La gara è già iniziata.',
   'start-date-not-reached': 'La data d’inizio non è ancora arrivata.',

@@ -58,6 +58,8 @@ export const fields: Fields = {
   'too-precise': 'Ha troppi decimali',
   'end-too-late': 'Una gara finisce entro un anno dal primo giorno possibile',
   'end-without-start': 'Non c’è fine senza inizio',
+  'after-start': 'È dopo l’inizio',
+  'before-opening': 'La chiusura segue l’apertura',
   'only-live': 'Lo ha solo una gara dal vivo',
   'only-online': 'Lo ha solo una gara online',
   'stage-repeated': 'Un turno si può scegliere una volta sola',

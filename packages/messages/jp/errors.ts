@@ -23,6 +23,7 @@ export const errors: Errors = {
   'competition-locked': 'この大会はもう変更できません。',
   'changed-elsewhere': '開いている間に変更されました。別のウィンドウで自分が変更した可能性もあります。',
   'start-has-passed': '開始日時を過ぎているため、この大会は承認も公開もできません。',
+  'registration-closed': '現在、申し込みは受け付けていません。',
   'start-not-published': '大会は、公開してから開始してください。',
   'start-already-started': '大会はすでに始まっています。',
   'start-date-not-reached': 'まだ開始日時になっていません。',

@@ -58,6 +58,8 @@ export const fields: Fields = {
   'too-precise': '小数点以下の桁数が多すぎます',
   'end-too-late': '大会の終了は、開始できる最初の日から1年以内です',
   'end-without-start': '開始を決めなければ、終了は設定できません',
+  'after-start': '開始より後の日時です',
+  'before-opening': '締切は申込開始より後にしてください',
   'only-live': '現地開催の大会だけの項目です',
   'only-online': 'オンラインの大会だけの項目です',
   'stage-repeated': '同じステージは1回しか選べません',

@@ -23,6 +23,7 @@ export const errors: Errors = {
   'competition-locked': 'A competição não pode mais ser alterada.',
   'changed-elsewhere': 'Houve uma alteração nesse meio-tempo, talvez feita por você em outra janela.',
   'start-has-passed': 'O início já passou: esta competição não pode mais ser aprovada nem publicada.',
+  'registration-closed': 'As inscrições não estão abertas agora.',
   'start-not-published': 'A competição precisa ser publicada antes de começar.',
   'start-already-started': 'A competição já começou.',
   'start-date-not-reached': 'A data de início ainda não chegou.',

@@ -59,6 +59,8 @@ export const fields: Fields = {
   'too-precise': 'Tem casas decimais demais',
   'end-too-late': 'Uma competição termina até um ano depois do primeiro dia possível',
   'end-without-start': 'Não há fim sem início',
+  'after-start': 'É depois do início',
+  'before-opening': 'O encerramento vem depois da abertura',
   'only-live': 'Só uma competição presencial tem isto',
   'only-online': 'Só uma competição online tem isto',
   'stage-repeated': 'Uma etapa só pode ser escolhida uma vez',

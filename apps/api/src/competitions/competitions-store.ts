@@ -167,6 +167,8 @@ function asRecord({
     athletesMin: pack?.min ?? 0,
     athletesMax: pack?.max ?? 0,
     dateStart: columns.date_start?.getTime() ?? null,
+    registrationOpensAt: columns.registration_opens_at?.getTime() ?? null,
+    registrationClosesAt: columns.registration_closes_at?.getTime() ?? null,
     completionPercentage,
   }
 }
@@ -175,9 +177,12 @@ export type FormColumns = Pick<CompetitionRecord, Exclude<keyof CompetitionForm,
 
 export function formOf(record: CompetitionRecord): CompetitionForm {
   const { date_start: start, date_end: end, time_zone: zone } = record
+  const { registration_opens_at: opens, registration_closes_at: closes } = record
   return parseForm({
     ...record,
     date_start: start && wallClock(start, zone),
+    registration_opens_at: opens && wallClock(opens, zone),
+    registration_closes_at: closes && wallClock(closes, zone),
     date_end: end && end.getTime() !== start?.getTime() ? wallClock(end, zone) : '',
     round_size_id: record.stages,
   })
@@ -185,15 +190,28 @@ export function formOf(record: CompetitionRecord): CompetitionForm {
 
 /** Empty fields are null; without an end the start is the end. */
 export function columnsOf(form: CompetitionForm): FormColumns {
-  const { round_size_id: stages, date_start: start, date_end: end, time_zone: zone, ...rest } = form
+  const {
+    round_size_id: stages,
+    date_start: start,
+    date_end: end,
+    registration_opens_at: opens,
+    registration_closes_at: closes,
+    time_zone: zone,
+    ...rest
+  } = form
   const nullIfEmpty = Object.fromEntries(
     Object.entries(rest).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Omit<FormColumns, 'stages' | 'date_start' | 'date_end' | 'time_zone'>
+  ) as Omit<
+    FormColumns,
+    'stages' | 'date_start' | 'date_end' | 'registration_opens_at' | 'registration_closes_at' | 'time_zone'
+  >
   return {
     ...nullIfEmpty,
     stages: [...stages],
     date_start: start === '' ? null : instantAt(start, zone),
     date_end: start === '' ? null : instantAt(end === '' ? start : end, zone),
+    registration_opens_at: opens === '' ? null : instantAt(opens, zone),
+    registration_closes_at: closes === '' ? null : instantAt(closes, zone),
     time_zone: zone,
   }
 }

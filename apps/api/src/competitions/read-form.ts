@@ -18,6 +18,8 @@ import { columnsOf, type CompetitionRecord, type FormColumns, formOf } from './c
 import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
+const dateFields = ['date_start', 'date_end', 'registration_opens_at', 'registration_closes_at'] as const
+
 type SavedColumns = FormColumns &
   Pick<CompetitionRecord, 'status'> & { completion_percentage: number } & Partial<
     Pick<CompetitionRecord, 'return_reason'>
@@ -83,7 +85,7 @@ function changesIn(
     delete changes.time_zone
     return { changes, errors: { time_zone: ['unknown-time-zone'] } }
   }
-  for (const field of ['date_start', 'date_end'] as const) {
+  for (const field of dateFields) {
     const text = changes[field]
     if (text === undefined || text === '') continue
     const instant = readInstant(text, zone)

@@ -65,6 +65,26 @@ describe('registering oneself', () => {
   })
 })
 
+test('registering keeps to the time that the form names, an invitation does not', async () => {
+  at.competition = await competitionInStatus(at.server, at.people, 'published', {
+    registration_opens_at: '2030-05-02 10:00',
+    registration_closes_at: '2030-05-09 20:00',
+  })
+  const { body } = await at.server.ask('GET', `/live/${at.competition}`)
+  expect(body.competition).toMatchObject({
+    registration_opens_at: '2030-05-02 10:00',
+    registration_closes_at: '2030-05-09 20:00',
+    registration: { opens: '2030-05-02T08:00:00.000Z', closes: '2030-05-09T18:00:00.000Z' },
+  })
+  const early = await register()
+  expect([early.status, early.body.code]).toEqual([409, 'registration-closed'])
+  at.server.clock.set(new Date('2030-05-09T18:00:00Z'))
+  expect((await register()).body.code).toBe('registration-closed')
+  expect(await entriesNow()).toEqual([])
+  at.server.clock.set(new Date('2030-05-09T17:59:00Z'))
+  expectSuccess(await register())
+})
+
 describe('a full competition', () => {
   test('approves at most athletes_max, singly or in a list; judges do not count', async () => {
     const ids = await pendingAthletes(11)

@@ -91,6 +91,8 @@ export type CompetitionsTable = {
   return_reason: string | null
   prize_places: Default<3 | 4>
   folded_name: Default<string>
+  registration_opens_at: Date | null
+  registration_closes_at: Date | null
 }
 
 export type CountedMailsTable = {

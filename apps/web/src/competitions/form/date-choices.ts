@@ -14,6 +14,12 @@ export function pickDay({ date_start, date_end }: Dates, day: string, isSecond: 
   return { date_start: start, date_end: later(start, at(day, date_end, usualEnd)) }
 }
 
+/** The day with the time that was chosen before, 10:00 at first; not after `latest`. */
+export function dayAndTime(day: string, before: string, latest: string): string {
+  const chosen = at(day, before, usualTime)
+  return latest !== '' && chosen > latest ? latest : chosen
+}
+
 export function firstEnd(start: string): string {
   return later(start, `${dayOf(start)} ${usualEnd}`)
 }

@@ -10,7 +10,16 @@ import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { SelectField } from '@trickline/ui/field.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { dayOf, firstEnd, inWords, pickDay, startHasPassedIn, timeOf, todayIn } from './date-choices.ts'
+import {
+  dayAndTime,
+  dayOf,
+  firstEnd,
+  inWords,
+  pickDay,
+  startHasPassedIn,
+  timeOf,
+  todayIn,
+} from './date-choices.ts'
 import { useCompetitionForm } from './form-context.ts'
 import { DialogInput, FieldSlot } from './form-inputs.tsx'
 
@@ -54,6 +63,52 @@ export function DatesInput() {
         <output className="tabular font-semibold">{text}</output>
       </Dialog>
     </FieldSlot>
+  )
+}
+
+type RegistrationField = 'registration_opens_at' | 'registration_closes_at'
+
+/** When athletes may register: one day with a time, from today until the start; without it from publishing, until the start. */
+export function RegistrationInput({ field }: { field: RegistrationField }) {
+  const { form, change } = useCompetitionForm()
+  const words = useMessages('competitions')
+  const tag = locale(useLanguage())
+  const [open, setOpen] = useState(false)
+  const value = form[field]
+  const today = todayIn(form.time_zone, serverNow())
+  const text = value && inWords(tag, value)
+  const unset = words.registrationUnset[field]
+  return (
+    <>
+      <DialogInput field={field} text={text || unset} onOpen={() => setOpen(true)} />
+      <Dialog
+        open={open}
+        title={words.fields[field]}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => change({ [field]: '' })}>{unset}</Button>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {words.done}
+            </Button>
+          </>
+        }
+      >
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Calendar
+            first={dayOf(value)}
+            last=""
+            from={today}
+            to={dayOf(form.date_start) || latestStart(today)}
+            onPick={(day) => change({ [field]: dayAndTime(day, value, form.date_start) })}
+          />
+        </Suspense>
+        {value === '' ? null : (
+          <Time label={words.fields[field]} value={value} onChange={(to) => change({ [field]: to })} />
+        )}
+        <output className="tabular font-semibold">{text}</output>
+      </Dialog>
+    </>
   )
 }
 
