@@ -94,7 +94,7 @@ function wordsChunkOf(id: string, modules: Modules): string | undefined {
   return isFirst || (info?.importers.length ?? 0) > 1 ? `words-${language}` : undefined
 }
 
-/** Zod schemas stay out of named chunks: only forms load them (calls-plugin.ts). */
+/** Zod schemas stay out of named chunks: only forms load them. */
 function usesZod(id: string, modules: Modules): boolean {
   return [id, ...(modules.getModuleInfo(id)?.importedIds ?? [])].some((each) => each.includes('/zod/'))
 }

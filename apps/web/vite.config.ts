@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsWithoutShapes } from './calls-plugin.ts'
 import { chunks } from './chunks.ts'
 import { flags } from './flags-plugin.ts'
 import { routes } from './routes-plugin.ts'
@@ -19,7 +18,6 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true }),
     react(),
-    callsWithoutShapes(),
     tailwindcss(),
     flags(),
     chunks(),

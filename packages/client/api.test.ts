@@ -1,21 +1,13 @@
-import { call } from '@trickline/contract/call'
-import { checkProfile } from '@trickline/contract/people'
-import { trainingList } from '@trickline/contract/training'
+import { checkProfile } from '@trickline/contract/calls/people'
+import { roundsBatch } from '@trickline/contract/calls/rounds'
+import { trainingList } from '@trickline/contract/calls/training'
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { api, ApiError, NetworkError, pathOf, WrongAnswerError } from './api.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { shouldRetry } from './query.ts'
 import { recordServerTime, serverNow } from './server-time.ts'
 
-const view = call({
-  method: 'GET',
-  path: '/competition/:id',
-  access: 'anyone',
-  params: z.object({ id: z.int() }),
-  reply: z.object({}),
-  summary: 'A competition.',
-})
+const view = { method: 'GET', path: '/competition/:id' } as const
 
 test('parameters and query are filled into the path', () => {
   expect(pathOf(view, { id: 12 })).toBe('/competition/12')
@@ -76,10 +68,8 @@ test.each([
 })
 
 test('an answer of a newer server, or of an older one, is taken', async () => {
-  const newer = { rows: [{ kind: 'newer', more: [] }], added: {} }
+  const newer = { rounds: [{ user: {}, rule: {}, status: {}, kind: 'newer', more: [] }], added: {} }
   vi.stubGlobal('fetch', async () => Response.json(newer))
-  const row = z.object({ kind: z.enum(['older']), isNew: z.boolean() })
-  const rows = call({ ...view, reply: z.object({ rows: z.array(row), more: z.optional(z.array(row)) }) })
-  expect(await api(rows, { params: { id: 3 } })).toEqual(newer)
+  expect(await api(roundsBatch, { query: { ids: '3' } })).toEqual(newer)
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,7 @@
 /** The API client, typed by the contract. Throws `ApiError` for a refusal, `NetworkError` when there is no answer of the server. */
-import type { BodyOf, Call, ReplyOf } from '@trickline/contract/call'
+import type { Call } from '@trickline/contract/call'
+import type { CallAddress } from '@trickline/contract/call-address'
+import type { BodyFor, DeclaredCall, ReplyFor } from '@trickline/contract/call-types'
 import { fitsOutline } from '@trickline/contract/outline'
 import type { ErrorBody, FieldErrors, RefusalCode } from '@trickline/contract/refusals'
 import type * as z from 'zod/mini'
@@ -43,9 +45,6 @@ export class WrongAnswerError extends NetworkError {
   }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
-type AnyCall = Call<any, any, any, any>
-
 type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : unknown
 type ParamsOf<C> = C extends Call<infer P> ? InputOf<P> : unknown
 type QueryOf<C> = C extends Call<z.ZodMiniType, infer Q> ? InputOf<Q> : unknown
@@ -56,10 +55,10 @@ type Part<Name extends string, Shape> = unknown extends Shape
     ? { [K in Name]?: Shape }
     : { [K in Name]: Shape | (Name extends 'body' ? FormData : never) }
 
-export type RequestOf<C> = Part<'params', ParamsOf<C>> &
-  Part<'query', QueryOf<C>> &
-  Part<'body', BodyOf<C>> &
-  SendOptions
+export type RequestOf<A extends CallAddress> = LooseRequest &
+  Part<'params', ParamsOf<DeclaredCall<A>>> &
+  Part<'query', QueryOf<DeclaredCall<A>>> &
+  Part<'body', BodyFor<A>>
 
 type SendOptions = {
   idempotencyKey?: string
@@ -81,18 +80,13 @@ export function setReplyLanguage(read: () => string): void {
   languageOfReplies = read
 }
 
-export async function api<C extends AnyCall>(call: C, request: RequestOf<C>): Promise<ReplyOf<C>> {
+export async function api<A extends CallAddress>(call: A, request: RequestOf<A>): Promise<ReplyFor<A>> {
   const { params, query, ...rest }: LooseRequest = request
   const reply = await send({ method: call.method, path: pathOf(call, params, query), ...rest })
-  // what was changed was changed, whatever the answer looks like
-  if (call.method === 'GET' && !isAnswerOf(call, reply)) throw new WrongAnswerError(reply)
+  // only of what is read: what was changed was changed, whatever the answer looks like
+  if (call.outline && !fitsOutline(call.outline, reply)) throw new WrongAnswerError(reply)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server answers from the same schemas
-  return reply as ReplyOf<C>
-}
-
-/** The build leaves an outline of the reply instead of its schema (calls-plugin.ts of the web). */
-function isAnswerOf({ outline }: AnyCall, reply: unknown): boolean {
-  return !outline || fitsOutline(outline, reply)
+  return reply as ReplyFor<A>
 }
 
 export type PlainRequest = { method: string; path: string; body?: unknown; idempotencyKey?: string }
@@ -111,7 +105,7 @@ export async function send(request: PlainRequest & SendOptions): Promise<unknown
 }
 
 export function pathOf(
-  call: AnyCall,
+  call: CallAddress,
   params: Record<string, unknown> = {},
   query: Record<string, unknown> = {},
 ): string {

@@ -1,7 +1,8 @@
 /** The trick catalogue: the stored one at once, then the server's, kept live; and as of a past day. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
-import { type Trick, tricks as tricksCall } from '@trickline/contract/tricks'
+import { tricks as tricksCall } from '@trickline/contract/calls/tricks'
+import type { Trick } from '@trickline/contract/tricks'
 import { useMemo } from 'react'
 import { api } from './api.ts'
 import { usePerson } from './session.ts'

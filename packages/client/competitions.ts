@@ -1,6 +1,6 @@
 /** The list of visible competitions, kept live through `competition.global` (live-events §2). */
 import { useQuery } from '@tanstack/react-query'
-import { listCompetitions } from '@trickline/contract/competitions'
+import { listCompetitions } from '@trickline/contract/calls/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { type CompetitionListRead, readCompetitionList } from '@trickline/contract/read-rows'
 import { api } from './api.ts'

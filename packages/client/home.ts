@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import { home } from '@trickline/contract/home'
+import { home } from '@trickline/contract/calls/home'
 import { channelOf } from '@trickline/contract/live-events'
 import { type HomeRead, readHome } from '@trickline/contract/read-rows'
 import { competitionStatusOf } from '@trickline/contract/status-codes'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteRound } from '@trickline/contract/rounds'
-import { updateStatus } from '@trickline/contract/status-update'
+import { deleteRound } from '@trickline/contract/calls/rounds'
+import { updateStatus } from '@trickline/contract/calls/status-update'
 import { queryClient } from './query.ts'
 import { setSession } from './session.ts'
 import { personFixture } from './test-fixtures.ts'

@@ -3,7 +3,8 @@
  * overlays of all pending mutations to the cached data.
  */
 import { type Mutation, type MutationFilters, type QueryKey, useMutationState } from '@tanstack/react-query'
-import type { Call, ReplyOf } from '@trickline/contract/call'
+import type { CallAddress } from '@trickline/contract/call-address'
+import type { ReplyFor } from '@trickline/contract/call-types'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { api, pathOf, type RequestOf } from './api.ts'
 import { logFailure } from './log-failure.ts'
@@ -23,10 +24,7 @@ import {
   useOutboxState,
 } from './outbox.ts'
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the only way to accept every call's own shapes
-export type AnyCall = Call<any, any, any, any>
-
-export type MutationDefinition<TVariables, TData, TCall extends AnyCall> = {
+export type MutationDefinition<TVariables, TData, TCall extends CallAddress> = {
   name: string
   /** Goes through the outbox and survives a reload and a lost network; others fail at once without a network. */
   isDurable?: boolean
@@ -72,7 +70,7 @@ const durableMutations = new Map<string, (variables: unknown) => Overlays>()
 const skippedMutations = new WeakSet<object>()
 device.onChange(adoptOutboxItems)
 
-export function defineMutation<TVariables, TData, TCall extends AnyCall>(
+export function defineMutation<TVariables, TData, TCall extends CallAddress>(
   definition: MutationDefinition<TVariables, TData, TCall>,
 ): MutationDefinition<TVariables, TData, TCall> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the variables of this same mutation
@@ -83,11 +81,11 @@ export function defineMutation<TVariables, TData, TCall extends AnyCall>(
 }
 
 /** Non-durable mutations run one at a time per query key, durable ones in the order of the outbox. */
-export function executeMutation<TVariables, TData, TCall extends AnyCall>(
+export function executeMutation<TVariables, TData, TCall extends CallAddress>(
   mutation: MutationDefinition<TVariables, TData, TCall>,
   variables: TVariables,
   { notBefore = 0, drafts = [] }: ExecuteOptions = {},
-): StartedMutation<ReplyOf<TCall>> {
+): StartedMutation<ReplyFor<TCall>> {
   const key = crypto.randomUUID()
   const { name, call, isDurable = false, hasNoEvent = false, isStep = false } = mutation
   const overlays = overlaysOf(mutation, variables)
@@ -95,7 +93,7 @@ export function executeMutation<TVariables, TData, TCall extends AnyCall>(
     const send = () => api(call, { ...mutation.request(variables), idempotencyKey: key })
     return startedMutation(mutate({ name, key, isSerial: true, hasNoEvent, overlays }, send))
   }
-  const { params, body } = looseRequest(mutation.request(variables))
+  const { params, body } = mutation.request(variables)
   const request = { method: call.method, path: pathOf(call, params), body, idempotencyKey: key }
   const reply = replyTo(key)
   // pending first: an item of the outbox that is not pending counts as another tab's
@@ -141,7 +139,7 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
     isSaved,
     isSending: state?.state === 'waiting' || refused !== null || isSaved,
     /** Resolves once it is stored on this device; `draft`: name of the draft that it was made from. */
-    send: async <TVariables, TData, TCall extends AnyCall>(
+    send: async <TVariables, TData, TCall extends CallAddress>(
       mutation: MutationDefinition<TVariables, TData, TCall>,
       variables: TVariables,
       draft: string,
@@ -270,7 +268,7 @@ function isPending(key: string): boolean {
   return queryClient.getMutationCache().find({ status: 'pending', predicate }) !== undefined
 }
 
-function overlaysOf<TVariables, TData, TCall extends AnyCall>(
+function overlaysOf<TVariables, TData, TCall extends CallAddress>(
   { queryKey, optimistic, secondaryOverlay }: MutationDefinition<TVariables, TData, TCall>,
   variables: TVariables,
 ): Overlays {
@@ -281,10 +279,6 @@ function overlaysOf<TVariables, TData, TCall extends AnyCall>(
   }
   const other = secondaryOverlay?.(variables)
   return other ? [own, other] : [own]
-}
-
-function looseRequest(request: object): { params?: Record<string, unknown>; body?: unknown } {
-  return request
 }
 
 export function keyText(queryKey: QueryKey): string {

@@ -3,7 +3,7 @@
  * tried on in the background; a refusal is final. A failure is logged once.
  */
 import { notifyManager, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { countries } from '@trickline/contract/people'
+import { countries } from '@trickline/contract/calls/people'
 import { api, ApiError, NetworkError, WrongAnswerError } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { isDeviceOnline } from './network.ts'

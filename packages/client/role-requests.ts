@@ -1,6 +1,7 @@
 /** Open requests for roles: an admin sees everybody's, others their own. */
 import { useQuery } from '@tanstack/react-query'
-import { type RoleRequest, roleRequests } from '@trickline/contract/admin'
+import { roleRequests } from '@trickline/contract/calls/admin'
+import type { RoleRequest } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'

@@ -4,7 +4,7 @@
  * competition.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@trickline/contract/call'
+import type { ReplyFor } from '@trickline/contract/call-types'
 import { channelOf } from '@trickline/contract/live-events'
 import {
   type CompetitionRead,
@@ -13,7 +13,8 @@ import {
   type RoundRead,
   withRoundChange,
 } from '@trickline/contract/read-rows'
-import { getRound, type RoundRow } from '@trickline/contract/rounds'
+import { getRound } from '@trickline/contract/calls/rounds'
+import type { RoundRow } from '@trickline/contract/rounds'
 import { useCallback } from 'react'
 import { api } from './api.ts'
 import { isOffline } from './network.ts'
@@ -26,7 +27,7 @@ import { competitionReducers, type EventReducers } from './live-reducers.ts'
 import { useOptimisticData } from './mutation.ts'
 
 /** `fetchedVersion` belongs to the tricks: live events raise the round's own version before its tricks are fetched. */
-export type RoundReply = Omit<ReplyOf<typeof getRound>, 'round'> & {
+export type RoundReply = Omit<ReplyFor<typeof getRound>, 'round'> & {
   round: RoundDetailRead
   fetchedVersion?: number
   /** Not fetched: the base version of a save is unknown. */

@@ -1,6 +1,7 @@
 /** What an admin has enabled for everybody; all off until the server has answered. */
 import { useQuery } from '@tanstack/react-query'
-import { getSettings, type Settings } from '@trickline/contract/settings'
+import { getSettings } from '@trickline/contract/calls/settings'
+import type { Settings } from '@trickline/contract/settings'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 import { useOptimisticData } from './mutation.ts'

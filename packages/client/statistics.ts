@@ -6,7 +6,7 @@ import {
   readStatistics,
   type StatisticsRead,
 } from '@trickline/contract/read-statistics'
-import { athleteStatistics, competitionStatistics } from '@trickline/contract/statistics'
+import { athleteStatistics, competitionStatistics } from '@trickline/contract/calls/statistics'
 import { api } from './api.ts'
 import type { PersonShort } from '@trickline/contract/people'
 import { usePerson } from './session.ts'

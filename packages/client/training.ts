@@ -1,7 +1,7 @@
 /** The person's own rounds, the newest first: training and, once scored, competition rounds. No channel reports changes. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readRound, type RoundRead, type TrainingListRead } from '@trickline/contract/read-rows'
-import { trainingList } from '@trickline/contract/training'
+import { trainingList } from '@trickline/contract/calls/training'
 import { useEffect } from 'react'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'

@@ -1,6 +1,7 @@
 /** Sign-in, registration, their mails, and the own account (accounts-and-people §2 to §5, §10 to §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/accounts.ts'
 import {
   after,
   email,
@@ -43,8 +44,7 @@ const knownPassword = z.string('required').check(minLength(1, 'required'), maxLe
 export const loginBody = z.object({ email, password: knownPassword })
 
 export const login = call({
-  method: 'POST',
-  path: '/login',
+  ...calls.login,
   access: 'anyone',
   body: loginBody,
   reply: signedIn,
@@ -68,8 +68,7 @@ export const registerBody = withConfirmation(
 )
 
 export const register = call({
-  method: 'POST',
-  path: '/register',
+  ...calls.register,
   access: 'anyone',
   body: registerBody,
   reply: signedIn,
@@ -77,16 +76,14 @@ export const register = call({
 })
 
 export const logout = call({
-  method: 'POST',
-  path: '/logout',
+  ...calls.logout,
   access: 'signed-in',
   reply: successReply,
   summary: 'Ends this session.',
 })
 
 export const roles = call({
-  method: 'GET',
-  path: '/roles',
+  ...calls.roles,
   access: 'anyone',
   reply: z.array(idAndName),
   summary: 'The account roles.',
@@ -95,8 +92,7 @@ export const roles = call({
 export const forgotPasswordBody = z.object({ email })
 
 export const forgotPassword = call({
-  method: 'POST',
-  path: '/forgot-password',
+  ...calls.forgotPassword,
   access: 'anyone',
   body: forgotPasswordBody,
   reply: successReply,
@@ -113,8 +109,7 @@ export const resetPasswordBody = withConfirmation(
 )
 
 export const resetPassword = call({
-  method: 'POST',
-  path: '/reset-password',
+  ...calls.resetPassword,
   access: 'anyone',
   body: resetPasswordBody,
   reply: successReply,
@@ -122,8 +117,7 @@ export const resetPassword = call({
 })
 
 export const resendVerification = call({
-  method: 'POST',
-  path: '/resend-verification-email',
+  ...calls.resendVerification,
   access: 'signed-in',
   reply: z.object({ user: personFull }),
   summary: 'Sends the verification mail again.',
@@ -132,8 +126,7 @@ export const resendVerification = call({
 export const verificationLinkHours = 72
 
 export const verifyEmail = call({
-  method: 'POST',
-  path: '/verify-email',
+  ...calls.verifyEmail,
   access: 'anyone',
   /** `email` and `password` are needed without a session of the account: the link alone must not verify it. */
   body: z.object({ token: text(200), email: z.optional(email), password: z.optional(knownPassword) }),
@@ -154,16 +147,14 @@ const session = z.object({
 export type SessionRow = z.output<typeof session>
 
 export const sessions = call({
-  method: 'GET',
-  path: '/account/sessions',
+  ...calls.sessions,
   access: 'signed-in',
   reply: z.object({ sessions: z.array(session) }),
   summary: 'Where one is signed in, the one used last first.',
 })
 
 export const endSession = call({
-  method: 'DELETE',
-  path: '/account/sessions/:id',
+  ...calls.endSession,
   access: 'signed-in',
   params: idParams,
   reply: successReply,
@@ -184,8 +175,7 @@ export const changePasswordBody = z
   )
 
 export const changePassword = call({
-  method: 'POST',
-  path: '/account/password',
+  ...calls.changePassword,
   access: 'signed-in',
   body: changePasswordBody,
   reply: successReply,
@@ -195,8 +185,7 @@ export const changePassword = call({
 export const changeEmailBody = z.object({ password: knownPassword, email })
 
 export const changeEmail = call({
-  method: 'POST',
-  path: '/account/email',
+  ...calls.changeEmail,
   access: 'signed-in',
   body: changeEmailBody,
   reply: successReply,
@@ -206,8 +195,7 @@ export const changeEmail = call({
 export const deleteAccountBody = z.object({ password: knownPassword })
 
 export const deleteAccount = call({
-  method: 'DELETE',
-  path: '/account',
+  ...calls.deleteAccount,
   access: 'signed-in',
   body: deleteAccountBody,
   reply: successReply,
@@ -217,8 +205,7 @@ export const deleteAccount = call({
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 export const exportAccount = call({
-  method: 'GET',
-  path: '/account/export',
+  ...calls.exportAccount,
   access: 'signed-in',
   reply: z.object({
     exported_at: z.string(),
@@ -248,8 +235,7 @@ const outboxMail = z.object({
 export type OutboxMail = z.output<typeof outboxMail>
 
 export const outbox = call({
-  method: 'GET',
-  path: '/outbox',
+  ...calls.outbox,
   access: 'signed-in',
   /** `sends`: a mail server is set, and no mails are kept here. */
   reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),

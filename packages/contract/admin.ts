@@ -1,6 +1,7 @@
 /** Roles and their requests, suspension, and the list of accounts for admins (accounts-and-people §1, §14 to §16). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/admin.ts'
 import {
   emptyAsNull,
   id,
@@ -42,8 +43,7 @@ const accountReply = z.object({ user: account })
 export const requestRoleBody = z.object({ role_id: id, note: noteInput })
 
 export const requestRole = call({
-  method: 'POST',
-  path: '/roles/request',
+  ...calls.requestRole,
   access: 'signed-in',
   body: requestRoleBody,
   reply: z.object({ requests: z.array(roleRequest) }),
@@ -51,8 +51,7 @@ export const requestRole = call({
 })
 
 export const roleRequests = call({
-  method: 'GET',
-  path: '/roles/requests',
+  ...calls.roleRequests,
   access: 'signed-in',
   reply: z.object({ requests: z.array(roleRequest) }),
   summary: 'Open requests, oldest first: admins get all, everybody else the own.',
@@ -61,8 +60,7 @@ export const roleRequests = call({
 export const roleChangeBody = z.object({ user_id: id, role_id: id, note: noteInput })
 
 export const grantRole = call({
-  method: 'POST',
-  path: '/roles/grant',
+  ...calls.grantRole,
   access: 'signed-in',
   body: roleChangeBody,
   reply: accountReply,
@@ -70,8 +68,7 @@ export const grantRole = call({
 })
 
 export const withdrawRole = call({
-  method: 'POST',
-  path: '/roles/withdraw',
+  ...calls.withdrawRole,
   access: 'signed-in',
   body: roleChangeBody,
   reply: accountReply,
@@ -79,8 +76,7 @@ export const withdrawRole = call({
 })
 
 export const refuseRole = call({
-  method: 'POST',
-  path: '/roles/refuse',
+  ...calls.refuseRole,
   access: 'signed-in',
   body: roleChangeBody,
   reply: accountReply,
@@ -88,8 +84,7 @@ export const refuseRole = call({
 })
 
 export const becomeFirstAdmin = call({
-  method: 'POST',
-  path: '/roles/first-admin',
+  ...calls.becomeFirstAdmin,
   access: 'signed-in',
   body: z.object({ token: text(200) }),
   reply: accountReply,
@@ -99,8 +94,7 @@ export const becomeFirstAdmin = call({
 export const suspensionBody = z.object({ user_id: id, reason: note(longestNote) })
 
 export const suspendAccount = call({
-  method: 'POST',
-  path: '/accounts/suspend',
+  ...calls.suspendAccount,
   access: 'signed-in',
   body: suspensionBody,
   reply: accountReply,
@@ -108,8 +102,7 @@ export const suspendAccount = call({
 })
 
 export const restoreAccount = call({
-  method: 'POST',
-  path: '/accounts/restore',
+  ...calls.restoreAccount,
   access: 'signed-in',
   body: suspensionBody,
   reply: accountReply,
@@ -117,8 +110,7 @@ export const restoreAccount = call({
 })
 
 export const listAccounts = call({
-  method: 'GET',
-  path: '/accounts/list',
+  ...calls.listAccounts,
   access: 'signed-in',
   query: z.extend(pageQuery, { search: emptyAsNull(text(200)) }),
   reply: z.extend(pageInfo, { accounts: z.array(account) }),
@@ -150,8 +142,7 @@ const adminChange = z.object({
 export type AdminChange = z.output<typeof adminChange>
 
 export const listAdminChanges = call({
-  method: 'GET',
-  path: '/admin/changes',
+  ...calls.listAdminChanges,
   access: 'signed-in',
   query: pageQuery,
   reply: z.extend(pageInfo, { changes: z.array(adminChange) }),

@@ -1,25 +1,21 @@
-/** The shape of a call of the API, served and called exactly as declared (calls §1). */
+/** The shape of a call of the API, served and called exactly as declared (calls §1). Browsers use only its address. */
 import type * as z from 'zod/mini'
-import type { Outline } from './outline.ts'
-import { outlineOf } from './outline-of.ts'
+import type { CallAddress } from './call-address.ts'
 
 export type Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
-> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`; parameters as `:id`. */
-  path: string
+  Method extends CallAddress['method'] = CallAddress['method'],
+  Path extends string = string,
+> = CallAddress<Method, Path> & {
   /** 'signed-in' answers 401 without a valid bearer token; 'anyone' works with or without one. */
   access: 'signed-in' | 'anyone'
   params?: Params
   query?: Query
   body?: Body
   reply: Reply
-  /** Of the reply; null: it has none. The build of the web keeps it in place of the schemas. */
-  readonly outline?: Outline | null
   /** Multipart: the fields of the body and a picture. */
   takesPicture?: true
   /** The reply is a secret and not stored: a repeated idempotency key carries the call out again. */
@@ -32,8 +28,12 @@ export function call<
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Reply extends z.ZodMiniType,
->(definition: Call<Params, Query, Body, Reply>): Call<Params, Query, Body, Reply> {
-  return Object.defineProperty(definition, 'outline', { get: () => outlineOf(definition.reply) })
+  Method extends CallAddress['method'],
+  Path extends string,
+>(
+  definition: Call<Params, Query, Body, Reply, Method, Path>,
+): Call<Params, Query, Body, Reply, Method, Path> {
+  return definition
 }
 
 type Parsed<S> = S extends z.ZodMiniType ? z.output<S> : undefined

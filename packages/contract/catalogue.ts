@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { longestNote } from './admin.ts'
 import { call } from './call.ts'
+import * as calls from './calls/catalogue.ts'
 import { total } from './decimals.ts'
 import {
   after,
@@ -103,8 +104,7 @@ const trickDetail = z.object({
 export type TrickDetail = z.output<typeof trickDetail>
 
 export const getTrick = call({
-  method: 'GET',
-  path: '/tricks/:id',
+  ...calls.getTrick,
   access: 'signed-in',
   params: idParams,
   reply: trickDetail,
@@ -167,8 +167,7 @@ export const wholeTrickBody = z.extend(trickFields, trickVersionBody.shape)
 const trickReply = z.object({ trick: adminTrick })
 
 export const addTrick = call({
-  method: 'POST',
-  path: '/tricks/add',
+  ...calls.addTrick,
   access: 'signed-in',
   body: addTrickBody,
   reply: trickReply,
@@ -176,8 +175,7 @@ export const addTrick = call({
 })
 
 export const changeTrick = call({
-  method: 'POST',
-  path: '/tricks/change',
+  ...calls.changeTrick,
   access: 'signed-in',
   body: z.extend(trickChanges, trickVersionBody.shape),
   reply: trickReply,
@@ -185,8 +183,7 @@ export const changeTrick = call({
 })
 
 export const retireTrick = call({
-  method: 'POST',
-  path: '/tricks/retire',
+  ...calls.retireTrick,
   access: 'signed-in',
   body: trickVersionBody,
   reply: trickReply,
@@ -194,8 +191,7 @@ export const retireTrick = call({
 })
 
 export const restoreTrick = call({
-  method: 'POST',
-  path: '/tricks/restore',
+  ...calls.restoreTrick,
   access: 'signed-in',
   body: trickVersionBody,
   reply: trickReply,
@@ -245,8 +241,7 @@ const preview = z.object({
 export type TrickPreview = z.output<typeof preview>
 
 export const previewTrick = call({
-  method: 'POST',
-  path: '/tricks/preview',
+  ...calls.previewTrick,
   access: 'signed-in',
   body: z.extend(trickChanges, { trick_id: id }),
   reply: preview,

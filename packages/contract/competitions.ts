@@ -2,6 +2,7 @@
 import type { FormField } from '@trickline/competition/competition-fields'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/competitions.ts'
 import { fraction, total } from './decimals.ts'
 import { athletesSummary, competitionUser } from './entries.ts'
 import {
@@ -245,8 +246,7 @@ const version = z.optional(optionalInt)
 const saved = z.object({ competition: competitionDetail })
 
 export const lookups = call({
-  method: 'GET',
-  path: '/competitions',
+  ...calls.lookups,
   access: 'signed-in',
   reply: z.object({
     round_sizes: z.array(roundSize),
@@ -258,16 +258,14 @@ export const lookups = call({
 })
 
 export const listCompetitions = call({
-  method: 'GET',
-  path: '/competitions/list',
+  ...calls.listCompetitions,
   access: 'signed-in',
   reply: z.array(competitionListRow),
   summary: 'The competitions the asker may see, sorted by status.',
 })
 
 export const getCompetition = call({
-  method: 'GET',
-  path: '/competition/:id',
+  ...calls.getCompetition,
   access: 'signed-in',
   params: idParams,
   reply: saved,
@@ -275,8 +273,7 @@ export const getCompetition = call({
 })
 
 export const storeCompetition = call({
-  method: 'POST',
-  path: '/competitions/store',
+  ...calls.storeCompetition,
   access: 'signed-in',
   body: z.object({ formCreate: competitionForm }),
   reply: saved,
@@ -284,8 +281,7 @@ export const storeCompetition = call({
 })
 
 export const updateCompetition = call({
-  method: 'PUT',
-  path: '/competitions/:id',
+  ...calls.updateCompetition,
   access: 'signed-in',
   params: idParams,
   body: z.object({ formUpdate: z.extend(competitionForm, { version }), version }),
@@ -294,8 +290,7 @@ export const updateCompetition = call({
 })
 
 export const deleteCompetition = call({
-  method: 'DELETE',
-  path: '/competitions/:id',
+  ...calls.deleteCompetition,
   access: 'signed-in',
   params: idParams,
   reply: successReply,
@@ -303,8 +298,7 @@ export const deleteCompetition = call({
 })
 
 export const copyCompetition = call({
-  method: 'POST',
-  path: '/competitions/:id/copy',
+  ...calls.copyCompetition,
   access: 'signed-in',
   params: idParams,
   reply: saved,
@@ -314,8 +308,7 @@ export const copyCompetition = call({
 export const returnBody = z.object({ reason: note(1000) })
 
 export const returnCompetition = call({
-  method: 'POST',
-  path: '/competitions/:id/return',
+  ...calls.returnCompetition,
   access: 'signed-in',
   params: idParams,
   body: returnBody,
@@ -324,18 +317,16 @@ export const returnCompetition = call({
 })
 
 const start = {
-  path: '/competition/start/:id',
   access: 'signed-in',
   params: idParams,
   reply: saved,
   summary: 'The owner starts a published competition; the first rounds are created.',
 } as const
-export const startCompetition = call({ method: 'GET', ...start })
-export const startCompetitionPost = call({ method: 'POST', ...start })
+export const startCompetition = call({ ...calls.startCompetition, ...start })
+export const startCompetitionPost = call({ ...calls.startCompetitionPost, ...start })
 
 export const uploadImage = call({
-  method: 'POST',
-  path: '/upload-image',
+  ...calls.uploadImage,
   access: 'signed-in',
   takesPicture: true,
   body: z.object({ store: z.literal('competitions_banners', 'not-offered') }),
@@ -358,8 +349,7 @@ const liveListRow = z.extend(competitionHeader, {
 export type LiveListRow = z.output<typeof liveListRow>
 
 export const liveList = call({
-  method: 'GET',
-  path: '/live/list',
+  ...calls.liveList,
   access: 'anyone',
   reply: z.object({
     /** Started, latest first. */
@@ -374,8 +364,7 @@ export const liveList = call({
 
 /** Only what is published, no contact data (who-sees-what §6). */
 export const liveCompetition = call({
-  method: 'GET',
-  path: '/live/:id',
+  ...calls.liveCompetition,
   access: 'anyone',
   params: idParams,
   reply: saved,

@@ -1,10 +1,10 @@
 /** The demo accounts, one per role. A server without the demo does not have this call (accounts-and-people §13). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/demo.ts'
 
 export const demo = call({
-  method: 'GET',
-  path: '/demo',
+  ...calls.demo,
   access: 'anyone',
   /** Texts included: the messages of a server without the demo do not have them. */
   reply: z.object({

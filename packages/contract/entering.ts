@@ -1,6 +1,7 @@
 /** What a judge's other devices have of a round that is being entered (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/entering.ts'
 import { after, idParams, numberFromText } from './fields.ts'
 import { mostTricks } from './validated-tricks.ts'
 
@@ -14,8 +15,7 @@ const otherDevice = z.object({
 export type OtherDevice = z.output<typeof otherDevice>
 
 export const reportEntering = call({
-  method: 'POST',
-  path: '/rounds/:id/entering',
+  ...calls.reportEntering,
   access: 'signed-in',
   params: idParams,
   body: z.object({

@@ -1,6 +1,7 @@
 /** Entries: who takes part in a competition, as athlete or judge (calls §8). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/entries.ts'
 import { total } from './decimals.ts'
 import { after, email, id, idAndName, listOf, numberFromText, peopleList, successReply } from './fields.ts'
 import { personShort } from './people.ts'
@@ -51,8 +52,7 @@ const emails = after(
 )
 
 export const inviteAthletes = call({
-  method: 'POST',
-  path: '/athletes/invitation',
+  ...calls.inviteAthletes,
   access: 'signed-in',
   body: z.object({
     competition_id: id,
@@ -64,8 +64,7 @@ export const inviteAthletes = call({
 })
 
 export const inviteJudges = call({
-  method: 'POST',
-  path: '/judges/invitation',
+  ...calls.inviteJudges,
   access: 'signed-in',
   body: z.object({ competition_id: id, judges_list: peopleList }),
   reply: changed,
@@ -73,8 +72,7 @@ export const inviteJudges = call({
 })
 
 export const orderAthletes = call({
-  method: 'POST',
-  path: '/athletes/order_list',
+  ...calls.orderAthletes,
   access: 'signed-in',
   body: z.object({
     competition_id: id,
@@ -97,8 +95,7 @@ const oneEntry = z.object({ competition_user_id: id })
 const remaining = z.object({ success: z.boolean(), competition_users: z.array(entryRow) })
 
 export const deleteAthlete = call({
-  method: 'POST',
-  path: '/athletes/delete',
+  ...calls.deleteAthlete,
   access: 'signed-in',
   body: oneEntry,
   reply: remaining,
@@ -106,8 +103,7 @@ export const deleteAthlete = call({
 })
 
 export const deleteJudge = call({
-  method: 'POST',
-  path: '/judges/delete',
+  ...calls.deleteJudge,
   access: 'signed-in',
   body: oneEntry,
   reply: remaining,
@@ -115,8 +111,7 @@ export const deleteJudge = call({
 })
 
 export const markPaid = call({
-  method: 'POST',
-  path: '/athletes/paid',
+  ...calls.markPaid,
   access: 'signed-in',
   body: oneEntry,
   reply: successReply,
@@ -124,8 +119,7 @@ export const markPaid = call({
 })
 
 export const registerAthlete = call({
-  method: 'POST',
-  path: '/athletes/register',
+  ...calls.registerAthlete,
   access: 'signed-in',
   body: z.object({ user_id: id, competition_id: id }),
   reply: successReply,

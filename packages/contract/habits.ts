@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/habits.ts'
 import { idParams } from './fields.ts'
 
 const performed = {
@@ -27,8 +28,7 @@ const habits = z.object({
 export type Habits = z.output<typeof habits>
 
 export const athleteHabits = call({
-  method: 'GET',
-  path: '/athletes/:id/habits',
+  ...calls.athleteHabits,
   access: 'signed-in',
   params: idParams,
   reply: z.object({ habits }),

@@ -1,18 +1,17 @@
 /** Whether the server runs, and whether it can work. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/health.ts'
 
 export const health = call({
-  method: 'GET',
-  path: '/health',
+  ...calls.health,
   access: 'anyone',
   reply: z.object({ status: z.literal('ok') }),
   summary: '200 once the server is ready to serve.',
 })
 
 export const ready = call({
-  method: 'GET',
-  path: '/ready',
+  ...calls.ready,
   access: 'anyone',
   reply: z.object({ status: z.literal('ok') }),
   summary:

@@ -1,6 +1,7 @@
 /** Home: the tasks of a person, the figures of the dashboard, and the test channel (calls §14). */
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
+import * as calls from './calls/home.ts'
 import { competitionHeader } from './competitions.ts'
 import { idAndName, successReply, text } from './fields.ts'
 import { trainingRound } from './training.ts'
@@ -27,8 +28,7 @@ const dashboard = z.object({
 })
 
 export const home = call({
-  method: 'GET',
-  path: '/home',
+  ...calls.home,
   access: 'signed-in',
   reply: z.object({
     waiting: homeTasks,
@@ -43,8 +43,7 @@ export type Home = ReplyOf<typeof home>
 export const sendTestEventBody = z.object({ message: text(200) })
 
 export const sendTestEvent = call({
-  method: 'POST',
-  path: '/test-event',
+  ...calls.sendTestEvent,
   access: 'signed-in',
   body: sendTestEventBody,
   reply: successReply,

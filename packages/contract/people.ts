@@ -1,6 +1,7 @@
 /** People, as others see them, and lists of people (calls §6). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/people.ts'
 import {
   after,
   emptyAsNull,
@@ -85,16 +86,14 @@ export type PersonFull = z.output<typeof personFull>
 export type Country = z.output<typeof country>
 
 export const countries = call({
-  method: 'GET',
-  path: '/countries',
+  ...calls.countries,
   access: 'anyone',
   reply: z.object({ countries: z.array(country) }),
   summary: 'All countries, sorted by name.',
 })
 
 export const states = call({
-  method: 'GET',
-  path: '/states/:id',
+  ...calls.states,
   access: 'anyone',
   params: idParams,
   reply: z.object({ states: z.array(idAndName) }),
@@ -102,8 +101,7 @@ export const states = call({
 })
 
 export const cities = call({
-  method: 'GET',
-  path: '/cities/:id',
+  ...calls.cities,
   access: 'anyone',
   params: idParams,
   reply: z.object({ cities: z.array(idAndName) }),
@@ -120,8 +118,7 @@ export type PeopleQuery = z.output<typeof peopleQuery>
 const ofPage = { page: z.optional(z.int()), total: z.optional(z.int()) }
 
 export const athletesList = call({
-  method: 'GET',
-  path: '/athletes/list',
+  ...calls.athletesList,
   access: 'signed-in',
   query: peopleQuery,
   reply: z.object({ athletes: z.array(personCard), ...ofPage }),
@@ -129,8 +126,7 @@ export const athletesList = call({
 })
 
 export const judgesList = call({
-  method: 'GET',
-  path: '/judges/list',
+  ...calls.judgesList,
   access: 'signed-in',
   query: peopleQuery,
   reply: z.object({ judges: z.array(personCard), ...ofPage }),
@@ -138,8 +134,7 @@ export const judgesList = call({
 })
 
 export const organizersList = call({
-  method: 'GET',
-  path: '/organizers/list',
+  ...calls.organizersList,
   access: 'signed-in',
   query: peopleQuery,
   reply: z.object({ organizers: z.array(personCard), ...ofPage }),
@@ -147,24 +142,21 @@ export const organizersList = call({
 })
 
 export const athletesShortList = call({
-  method: 'GET',
-  path: '/athletes/list_short',
+  ...calls.athletesShortList,
   access: 'signed-in',
   reply: z.object({ athletes: z.array(personShort) }),
   summary: 'Athletes to pick from when inviting.',
 })
 
 export const judgesShortList = call({
-  method: 'GET',
-  path: '/judges/list_short',
+  ...calls.judgesShortList,
   access: 'signed-in',
   reply: z.object({ judges: z.array(personShort) }),
   summary: 'Judges to pick from when inviting.',
 })
 
 export const checkName = call({
-  method: 'GET',
-  path: '/check_name/:id',
+  ...calls.checkName,
   access: 'signed-in',
   params: idParams,
   reply: z.object({ user: personShort }),
@@ -172,8 +164,7 @@ export const checkName = call({
 })
 
 export const checkProfile = call({
-  method: 'GET',
-  path: '/check_profile/:id',
+  ...calls.checkProfile,
   access: 'signed-in',
   params: idParams,
   reply: z.object({ user: z.union([personFull, personCard]) }),
@@ -250,8 +241,7 @@ function isLanguageAlone(input: object): boolean {
 }
 
 export const updateProfile = call({
-  method: 'POST',
-  path: '/update_profile',
+  ...calls.updateProfile,
   access: 'signed-in',
   body: z.object({ updatedUser: profileInput }),
   reply: z.object({ user: personFull }),
@@ -259,8 +249,7 @@ export const updateProfile = call({
 })
 
 export const uploadProfileImage = call({
-  method: 'POST',
-  path: '/upload-profile-image',
+  ...calls.uploadProfileImage,
   access: 'signed-in',
   takesPicture: true,
   body: z.object({ user_id: id }),

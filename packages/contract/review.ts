@@ -1,6 +1,7 @@
 /** The athlete's review of a judged round (calls §10). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/review.ts'
 import {
   after,
   emptyAsNull,
@@ -16,8 +17,7 @@ import {
 import { mostTricks } from './validated-tricks.ts'
 
 export const reviewTricks = call({
-  method: 'POST',
-  path: '/validated_tricks/review',
+  ...calls.reviewTricks,
   access: 'signed-in',
   body: z.object({
     reviewedTricks: listOf(
@@ -47,11 +47,10 @@ export const reviewTricks = call({
 })
 
 const finish = {
-  path: '/finish_review/:id',
   access: 'signed-in',
   params: idParams,
   reply: successReply,
   summary: 'The athlete ends the review; the round is validated.',
 } as const
-export const finishReview = call({ method: 'GET', ...finish })
-export const finishReviewPost = call({ method: 'POST', ...finish })
+export const finishReview = call({ ...calls.finishReview, ...finish })
+export const finishReviewPost = call({ ...calls.finishReviewPost, ...finish })

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/round-history.ts'
 import { idParams } from './fields.ts'
 import { personShort } from './people.ts'
 import { roundRow } from './rounds.ts'
@@ -85,8 +86,7 @@ const roundChange = z.object({
 export type RoundChange = z.output<typeof roundChange>
 
 export const roundHistory = call({
-  method: 'GET',
-  path: '/round_history/:id',
+  ...calls.roundHistory,
   access: 'signed-in',
   params: idParams,
   reply: z.object({ history: z.array(roundChange) }),

@@ -1,6 +1,7 @@
 /** Rounds on the wire, and the calls that read and save them (calls §9). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/rounds.ts'
 import { fraction, total } from './decimals.ts'
 import {
   after,
@@ -82,8 +83,7 @@ const ignoredTotals = { totalScorePrint: ignored, countUniqueTrick: ignored, tot
 const modeProgram = after(numberFromText, z.int('unknown-rule'))
 
 export const storeRound = call({
-  method: 'POST',
-  path: '/store',
+  ...calls.storeRound,
   access: 'signed-in',
   body: z.object({
     modeProgram,
@@ -104,8 +104,7 @@ export const storeRound = call({
 })
 
 export const updateRound = call({
-  method: 'POST',
-  path: '/update_round',
+  ...calls.updateRound,
   access: 'signed-in',
   body: z.object({
     modeProgram,
@@ -125,8 +124,7 @@ export const updateRound = call({
 })
 
 export const getRound = call({
-  method: 'GET',
-  path: '/get_round/:id',
+  ...calls.getRound,
   access: 'signed-in',
   params: idParams,
   reply: z.object({
@@ -144,8 +142,7 @@ export const getRound = call({
 })
 
 export const roundsBatch = call({
-  method: 'GET',
-  path: '/rounds/batch',
+  ...calls.roundsBatch,
   access: 'signed-in',
   /** `ids=1,2,3`, `ids=1&ids=2` or `ids[]=1&ids[]=2`. */
   query: z.pipe(
@@ -159,8 +156,7 @@ export const roundsBatch = call({
 })
 
 export const deleteRound = call({
-  method: 'DELETE',
-  path: '/delete_round/:id',
+  ...calls.deleteRound,
   access: 'signed-in',
   params: idParams,
   reply: successReply,

@@ -1,6 +1,7 @@
 /** Big screen and overlay of a competition: secret links, and what the big screen shows (calls §19). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/screens.ts'
 import { id, idParams, optionalFlag, successReply } from './fields.ts'
 
 export const screenKinds = ['big-screen', 'overlay'] as const
@@ -28,11 +29,8 @@ export type BigScreen = z.output<typeof bigScreen>
 const screens = z.object({ big_screen: bigScreen, links: z.array(screenLink) })
 export type Screens = z.output<typeof screens>
 
-const path = '/competitions/:id/screens'
-
 export const readScreens = call({
-  method: 'GET',
-  path,
+  ...calls.readScreens,
   access: 'signed-in',
   params: idParams,
   reply: screens,
@@ -40,8 +38,7 @@ export const readScreens = call({
 })
 
 export const switchScreens = call({
-  method: 'PUT',
-  path,
+  ...calls.switchScreens,
   access: 'signed-in',
   params: idParams,
   body: z.object({
@@ -53,8 +50,7 @@ export const switchScreens = call({
 })
 
 export const revealPodium = call({
-  method: 'POST',
-  path: `${path}/reveal`,
+  ...calls.revealPodium,
   access: 'signed-in',
   params: idParams,
   reply: screens,
@@ -62,8 +58,7 @@ export const revealPodium = call({
 })
 
 export const makeScreenLink = call({
-  method: 'POST',
-  path: `${path}/links`,
+  ...calls.makeScreenLink,
   access: 'signed-in',
   params: idParams,
   body: z.object({ kind: z.enum(screenKinds, 'not-offered') }),
@@ -73,8 +68,7 @@ export const makeScreenLink = call({
 })
 
 export const revokeScreenLink = call({
-  method: 'DELETE',
-  path: `${path}/links/:link_id`,
+  ...calls.revokeScreenLink,
   access: 'signed-in',
   params: z.object({ id, link_id: id }),
   reply: successReply,

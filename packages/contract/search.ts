@@ -1,6 +1,7 @@
 /** Search of published competitions and their athletes, for everyone (calls §21). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/search.ts'
 import { optionalInstant, pageInfo, pageQuery, text } from './fields.ts'
 import { personShort } from './people.ts'
 
@@ -26,8 +27,7 @@ export type FoundCompetition = z.output<typeof foundCompetition>
 export type FoundAthlete = z.output<typeof foundAthlete>
 
 export const search = call({
-  method: 'GET',
-  path: '/search',
+  ...calls.search,
   access: 'anyone',
   query: z.extend(pageQuery, { q: text(100) }),
   /** The same page of both lists; `total` is that of the longer one. */

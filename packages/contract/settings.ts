@@ -1,6 +1,7 @@
 /** Options that an admin switches on for everyone; all are off at first (calls §7). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/settings.ts'
 import { optionalFlag } from './fields.ts'
 
 const settings = z.object({
@@ -14,16 +15,14 @@ export type Settings = z.output<typeof settings>
 const flag = z.optional(optionalFlag)
 
 export const getSettings = call({
-  method: 'GET',
-  path: '/settings',
+  ...calls.getSettings,
   access: 'signed-in',
   reply: settings,
   summary: 'Which options are offered.',
 })
 
 export const changeSettings = call({
-  method: 'PUT',
-  path: '/settings',
+  ...calls.changeSettings,
   access: 'signed-in',
   body: z.object({ mixed: flag, online: flag, team: flag, world_ranking: flag }),
   reply: settings,

@@ -1,6 +1,7 @@
 /** Statistics of the rounds of an athlete or a competition that the viewer may see (calls §15). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/statistics.ts'
 import { fraction, total } from './decimals.ts'
 import { emptyAsNull, idAndName, idParams, instantOrDay } from './fields.ts'
 import { personShort } from './people.ts'
@@ -111,8 +112,7 @@ export type Statistics = z.output<typeof statistics>
 export type Highlights = z.output<typeof highlights>
 
 export const athleteStatistics = call({
-  method: 'GET',
-  path: '/statistics/athlete/:id',
+  ...calls.athleteStatistics,
   access: 'signed-in',
   params: idParams,
   query: period,
@@ -121,8 +121,7 @@ export const athleteStatistics = call({
 })
 
 export const competitionStatistics = call({
-  method: 'GET',
-  path: '/statistics/competition/:id',
+  ...calls.competitionStatistics,
   access: 'signed-in',
   params: idParams,
   query: period,

@@ -1,6 +1,7 @@
 /** One call for many status moves (calls §11). The API's route maps entity and new status to a verb. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/status-update.ts'
 import { after, id, idOrList, numberFromText, optionalText, successReply } from './fields.ts'
 
 const statusEntities = [
@@ -16,8 +17,7 @@ export type StatusEntity = (typeof statusEntities)[number]
 const phaseId = z.object({ competition_id: id, round_number: id })
 
 export const updateStatus = call({
-  method: 'POST',
-  path: '/status/update',
+  ...calls.updateStatus,
   access: 'signed-in',
   body: z.object({
     entity: z.enum(statusEntities, 'unknown-entity'),

@@ -1,6 +1,7 @@
 /** The training list: the person's own rounds (calls §12). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/training.ts'
 import { fraction } from './decimals.ts'
 import { idAndName } from './fields.ts'
 import { roundRow } from './rounds.ts'
@@ -31,8 +32,7 @@ const listedRound = z.extend(trainingRound, {
 export type ListedRound = z.output<typeof listedRound>
 
 export const trainingList = call({
-  method: 'GET',
-  path: '/training/list',
+  ...calls.trainingList,
   access: 'signed-in',
   reply: z.array(listedRound),
   summary: "One's own rounds: training, and those of competitions.",

@@ -1,6 +1,7 @@
 /** The video of a trick (calls §12). Separate from `tricks.ts`, so that the first page does not load it. */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/trick-videos.ts'
 import { id, idParams } from './fields.ts'
 import { trick } from './tricks.ts'
 import { videoLink } from './video.ts'
@@ -8,8 +9,7 @@ import { videoLink } from './video.ts'
 const wholeCatalogue = z.object({ tricks: z.array(trick) })
 
 export const storeTrickVideo = call({
-  method: 'POST',
-  path: '/trick/store',
+  ...calls.storeTrickVideo,
   access: 'signed-in',
   body: z.object({ youtubeLink: videoLink, trickId: id }),
   reply: wholeCatalogue,
@@ -17,8 +17,7 @@ export const storeTrickVideo = call({
 })
 
 export const deleteTrickVideo = call({
-  method: 'DELETE',
-  path: '/trick/:id',
+  ...calls.deleteTrickVideo,
   access: 'signed-in',
   params: idParams,
   reply: wholeCatalogue,

@@ -1,6 +1,7 @@
 /** The trick catalogue (scoring §14). */
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import * as calls from './calls/tricks.ts'
 import { emptyAsNull, instantOrDay, optionalInstant } from './fields.ts'
 
 export const trick = z.object({
@@ -26,8 +27,7 @@ export const trick = z.object({
 export type Trick = z.output<typeof trick>
 
 export const tricks = call({
-  method: 'GET',
-  path: '/tricks',
+  ...calls.tricks,
   access: 'signed-in',
   query: z.object({ as_of: z.optional(emptyAsNull(instantOrDay('end of the day'))) }),
   reply: z.object({ tricks: z.array(trick) }),

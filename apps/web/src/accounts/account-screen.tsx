@@ -1,7 +1,13 @@
 /** `/account`: address, password, sessions, data export, and deletion of the account (accounts-and-people §11, §12). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import * as calls from '@trickline/contract/accounts'
+import {
+  changeEmailBody,
+  changePasswordBody,
+  deleteAccountBody,
+  type SessionRow,
+} from '@trickline/contract/accounts'
+import * as calls from '@trickline/contract/calls/accounts'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
@@ -71,7 +77,7 @@ function Address() {
   const words = useMessages('account')
   const email = useSession()?.profile.email ?? ''
   const [sentTo, setSentTo] = useState<string>()
-  const { field, problem, busy, onSubmit } = useForm(calls.changeEmailBody, async (body) => {
+  const { field, problem, busy, onSubmit } = useForm(changeEmailBody, async (body) => {
     await api(calls.changeEmail, { body })
     setSentTo(body.email)
   })
@@ -110,7 +116,7 @@ function Password() {
   const email = useSession()?.profile.email ?? ''
   const queries = useQueryClient()
   const [times, setTimes] = useState(0)
-  const { field, problem, busy, onSubmit } = useForm(calls.changePasswordBody, async (body) => {
+  const { field, problem, busy, onSubmit } = useForm(changePasswordBody, async (body) => {
     await api(calls.changePassword, { body })
     setTimes((before) => before + 1)
     toast({ text: words.passwordChanged, tone: 'good' })
@@ -166,7 +172,7 @@ function Sessions() {
   )
 }
 
-function SessionItem({ session }: { session: calls.SessionRow }) {
+function SessionItem({ session }: { session: SessionRow }) {
   const words = useMessages('account')
   const { run } = useAction()
   const format = useFormat()
@@ -234,7 +240,7 @@ function Deletion() {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const words = useMessages('account')
   const navigate = useNavigate()
-  const { field, ...form } = useForm(calls.deleteAccountBody, async (body) => {
+  const { field, ...form } = useForm(deleteAccountBody, async (body) => {
     await duringLogout(async () => {
       await api(calls.deleteAccount, { body })
       await clearSession('deleted')

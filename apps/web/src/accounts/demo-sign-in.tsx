@@ -1,6 +1,6 @@
 /** Demo only: sign in with one tap as a person of each role. */
-import { login } from '@trickline/contract/accounts'
-import { demo } from '@trickline/contract/demo'
+import { login } from '@trickline/contract/calls/accounts'
+import { demo } from '@trickline/contract/calls/demo'
 import { useEffect, useState } from 'react'
 import { startSession } from '@trickline/client/stored-session.ts'
 import { api } from '@trickline/client/api.ts'

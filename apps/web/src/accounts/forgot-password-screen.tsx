@@ -1,6 +1,7 @@
 /** `/forgot-password`: sends a reset mail; the reply does not reveal whether the account exists. */
 import { Link } from '@tanstack/react-router'
-import { forgotPassword, forgotPasswordBody } from '@trickline/contract/accounts'
+import { forgotPassword } from '@trickline/contract/calls/accounts'
+import { forgotPasswordBody } from '@trickline/contract/accounts'
 import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'

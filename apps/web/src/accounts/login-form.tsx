@@ -1,5 +1,5 @@
 /** The login form (screens §2, accounts-and-people §3). */
-import { login } from '@trickline/contract/accounts'
+import { login } from '@trickline/contract/calls/accounts'
 import { paths } from '@trickline/views/paths.ts'
 import { startSession } from '@trickline/client/stored-session.ts'
 import { api, ApiError } from '@trickline/client/api.ts'

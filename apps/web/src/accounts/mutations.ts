@@ -1,5 +1,6 @@
 /** Mutations of one's own account. */
-import { endSession, type SessionRow } from '@trickline/contract/accounts'
+import { endSession } from '@trickline/contract/calls/accounts'
+import type { SessionRow } from '@trickline/contract/accounts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 
 export const sessionsKey = ['sessions'] as const

@@ -1,6 +1,7 @@
 /** The registration (screens §2, accounts-and-people §2): everyone becomes an athlete, and may request other roles. */
-import { requestRole } from '@trickline/contract/admin'
-import { registerBody, register as registerCall } from '@trickline/contract/accounts'
+import { requestRole } from '@trickline/contract/calls/admin'
+import { register as registerCall } from '@trickline/contract/calls/accounts'
+import { registerBody } from '@trickline/contract/accounts'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'

@@ -1,6 +1,7 @@
 /** `/forgot-password/:token`: sets a new password; the e-mail address is part of the link (accounts-and-people §4). */
 import { Link } from '@tanstack/react-router'
-import { resetPassword, resetPasswordBody } from '@trickline/contract/accounts'
+import { resetPassword } from '@trickline/contract/calls/accounts'
+import { resetPasswordBody } from '@trickline/contract/accounts'
 import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'

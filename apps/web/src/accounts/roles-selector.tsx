@@ -1,5 +1,5 @@
 /** The roles that a new account can request, collapsed at first. Everyone is an athlete, and admin cannot be requested. */
-import { roles as rolesCall } from '@trickline/contract/accounts'
+import { roles as rolesCall } from '@trickline/contract/calls/accounts'
 import { roleOf } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
 import { useQuery } from '@tanstack/react-query'

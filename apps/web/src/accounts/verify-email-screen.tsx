@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { verifyEmail } from '@trickline/contract/accounts'
+import { verifyEmail } from '@trickline/contract/calls/accounts'
 import { type ReactNode, useEffect } from 'react'
 import { landing, paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'

@@ -1,6 +1,7 @@
 /** All accounts, searched and paged by the server, with live updates. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type Account, listAccounts, rowsPerPage } from '@trickline/contract/admin'
+import { listAccounts } from '@trickline/contract/calls/admin'
+import { type Account, rowsPerPage } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import { api } from '@trickline/client/api.ts'

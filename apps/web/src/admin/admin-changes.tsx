@@ -1,6 +1,7 @@
 /** The log of what admins changed, newest first. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type AdminChange, listAdminChanges, rowsPerPage } from '@trickline/contract/admin'
+import { listAdminChanges } from '@trickline/contract/calls/admin'
+import { type AdminChange, rowsPerPage } from '@trickline/contract/admin'
 import { channelOf } from '@trickline/contract/live-events'
 import { roleOf } from '@trickline/contract/status-codes'
 import { liveQuery, useLive } from '@trickline/client/live.ts'

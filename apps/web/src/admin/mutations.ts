@@ -1,11 +1,12 @@
 /** Mutations of admins. */
 import type { Account, RoleRequest } from '@trickline/contract/admin'
-import * as calls from '@trickline/contract/admin'
-import * as catalogue from '@trickline/contract/catalogue'
-import type { BodyOf } from '@trickline/contract/call'
+import * as calls from '@trickline/contract/calls/admin'
+import * as catalogue from '@trickline/contract/calls/catalogue'
+import type { BodyFor } from '@trickline/contract/call-types'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Role } from '@trickline/competition/model'
-import { changeSettings, type Settings } from '@trickline/contract/settings'
+import { changeSettings } from '@trickline/contract/calls/settings'
+import type { Settings } from '@trickline/contract/settings'
 import { tricksQueryKey } from '@trickline/client/catalogue.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
@@ -83,26 +84,26 @@ export const addTrick = defineMutation({
   name: 'add-trick',
   queryKey: () => [...tricksQueryKey],
   call: catalogue.addTrick,
-  request: (body: BodyOf<typeof catalogue.addTrick>) => ({ body }),
+  request: (body: BodyFor<typeof catalogue.addTrick>) => ({ body }),
 })
 
 export const changeTrick = defineMutation({
   name: 'change-trick',
   queryKey: () => [...tricksQueryKey],
   call: catalogue.changeTrick,
-  request: (body: BodyOf<typeof catalogue.changeTrick>) => ({ body }),
+  request: (body: BodyFor<typeof catalogue.changeTrick>) => ({ body }),
 })
 
 export const retireTrick = defineMutation({
   name: 'retire-trick',
   queryKey: () => [...tricksQueryKey],
   call: catalogue.retireTrick,
-  request: (body: BodyOf<typeof catalogue.retireTrick>) => ({ body }),
+  request: (body: BodyFor<typeof catalogue.retireTrick>) => ({ body }),
 })
 
 export const restoreTrick = defineMutation({
   name: 'restore-trick',
   queryKey: () => [...tricksQueryKey],
   call: catalogue.restoreTrick,
-  request: (body: BodyOf<typeof catalogue.restoreTrick>) => ({ body }),
+  request: (body: BodyFor<typeof catalogue.restoreTrick>) => ({ body }),
 })

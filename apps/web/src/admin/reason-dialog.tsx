@@ -57,7 +57,10 @@ function useReason({ user, what, role }: ReasonRequest, onDone: () => void) {
   const ofAccount = useForm(
     suspensionBody,
     async ({ reason }) => {
-      await executeMutation(what === 'suspend' ? suspendAccount : restoreAccount, { user, reason }).answer
+      const input = { user, reason }
+      await (
+        what === 'suspend' ? executeMutation(suspendAccount, input) : executeMutation(restoreAccount, input)
+      ).answer
       onDone()
     },
     { also: { user_id } },

@@ -1,5 +1,5 @@
 /** The account menu with logout. Logout warns when unsent work on this device would be deleted. */
-import { logout } from '@trickline/contract/accounts'
+import { logout } from '@trickline/contract/calls/accounts'
 import { useNavigate } from '@tanstack/react-router'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'

@@ -1,7 +1,7 @@
 /** Keeps the profile in the session current: a granted role applies at once. */
 import { useRef } from 'react'
 import { channelOf } from '@trickline/contract/live-events'
-import { checkProfile } from '@trickline/contract/people'
+import { checkProfile } from '@trickline/contract/calls/people'
 import { updateProfile } from '@trickline/client/stored-session.ts'
 import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useChannel } from '@trickline/client/live.ts'

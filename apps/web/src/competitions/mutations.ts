@@ -6,10 +6,10 @@ import {
   deleteCompetition,
   returnCompetition as returnCall,
   startCompetitionPost,
-} from '@trickline/contract/competitions'
-import { registerAthlete } from '@trickline/contract/entries'
+} from '@trickline/contract/calls/competitions'
+import { registerAthlete } from '@trickline/contract/calls/entries'
 import { competitionStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
+import { updateStatus } from '@trickline/contract/calls/status-update'
 import { sortedForList } from '@trickline/client/list-reducers.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'

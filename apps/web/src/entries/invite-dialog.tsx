@@ -2,7 +2,7 @@
 import type { EntryRead } from '@trickline/contract/read-rows'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryRole } from '@trickline/competition/model'
-import { athletesShortList, judgesShortList } from '@trickline/contract/people'
+import { athletesShortList, judgesShortList } from '@trickline/contract/calls/people'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'

@@ -8,9 +8,9 @@ import {
   inviteJudges,
   markPaid,
   orderAthletes,
-} from '@trickline/contract/entries'
+} from '@trickline/contract/calls/entries'
 import { entryStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
+import { updateStatus } from '@trickline/contract/calls/status-update'
 import { patchEntries } from '@trickline/client/competition.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'

@@ -1,5 +1,5 @@
 /** A test of the live channel: an admin sends a message to everybody who is on home. */
-import { sendTestEvent } from '@trickline/contract/home'
+import { sendTestEvent } from '@trickline/contract/calls/home'
 import { useRef } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'

@@ -4,9 +4,10 @@
  */
 import { useState } from 'react'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { ReplyOf } from '@trickline/contract/call'
+import type { CallAddress } from '@trickline/contract/call-address'
+import type { ReplyFor } from '@trickline/contract/call-types'
 import { logFailure } from '@trickline/client/log-failure.ts'
-import { type AnyCall, executeMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
+import { executeMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
 import { RequestCancelled } from '@trickline/client/outbox.ts'
 import { type Question, useConfirm } from '@trickline/ui/confirm.tsx'
 import { animateLines } from '@trickline/ui/line.tsx'
@@ -35,10 +36,10 @@ export function useAction() {
   const queries = useQueryClient()
   const [underWay, setUnderWay] = useState(0)
 
-  const run = async <TVariables, TData, TCall extends AnyCall>(
+  const run = async <TVariables, TData, TCall extends CallAddress>(
     mutation: MutationDefinition<TVariables, TData, TCall>,
     variables: TVariables,
-    { question, ...outcome }: ActionOptions<ReplyOf<TCall>> = {},
+    { question, ...outcome }: ActionOptions<ReplyFor<TCall>> = {},
   ): Promise<boolean> => {
     if (question && !(await confirm(question))) return false
     return follow(executeMutation(mutation, variables).answer, { log: mutation.name, ...outcome })

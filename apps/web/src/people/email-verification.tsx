@@ -1,6 +1,6 @@
 /** Whether the e-mail address is verified or a mail was sent, and a button to send it again (accounts-and-people §5). */
 import { useQueryClient } from '@tanstack/react-query'
-import { resendVerification } from '@trickline/contract/accounts'
+import { resendVerification } from '@trickline/contract/calls/accounts'
 import type { PersonCard, PersonFull } from '@trickline/contract/people'
 import { useEffect, useState } from 'react'
 import { useAction } from '../lib/use-action.ts'

@@ -1,5 +1,6 @@
 /** Mutations of one's own profile. */
-import { type ProfileInput, updateProfile, uploadProfileImage } from '@trickline/contract/people'
+import { updateProfile, uploadProfileImage } from '@trickline/contract/calls/people'
+import type { ProfileInput } from '@trickline/contract/people'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { profileKey } from './use-profile.ts'
 

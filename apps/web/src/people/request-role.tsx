@@ -1,12 +1,8 @@
 /** Requests a role from an admin, and shows one's open requests (accounts-and-people §14). */
 import { requestableRoles } from '@trickline/competition/permissions'
 import { hasRole } from '@trickline/competition/roles'
-import {
-  longestNote,
-  requestRoleBody,
-  requestRole as requestRoleCall,
-  type RoleRequest,
-} from '@trickline/contract/admin'
+import { requestRole as requestRoleCall } from '@trickline/contract/calls/admin'
+import { longestNote, requestRoleBody, type RoleRequest } from '@trickline/contract/admin'
 import { roleCodes, roleOf } from '@trickline/contract/status-codes'
 import { useId, useState } from 'react'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'

@@ -1,6 +1,7 @@
 /** Residence: country, and optionally state and city from the server's lists (accounts-and-people §7). */
 import { useQuery } from '@tanstack/react-query'
-import { cities, type PersonFull, states } from '@trickline/contract/people'
+import { cities, states } from '@trickline/contract/calls/people'
+import type { PersonFull } from '@trickline/contract/people'
 import { useState } from 'react'
 import { useCountries } from '@trickline/views/countries.ts'
 import { api } from '@trickline/client/api.ts'

@@ -1,6 +1,7 @@
 /** A page of a list of people, searched by the server (screens §25). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { athletesList, judgesList, organizersList, type PersonCard } from '@trickline/contract/people'
+import { athletesList, judgesList, organizersList } from '@trickline/contract/calls/people'
+import type { PersonCard } from '@trickline/contract/people'
 import { api } from '@trickline/client/api.ts'
 import type { PeopleList } from './people-search.ts'
 

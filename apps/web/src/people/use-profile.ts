@@ -1,7 +1,8 @@
 /** A profile, with contact data for those who may see it (who-sees-what §5). One's own is updated live. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf } from '@trickline/contract/live-events'
-import { checkProfile, type PersonCard, type PersonFull } from '@trickline/contract/people'
+import { checkProfile } from '@trickline/contract/calls/people'
+import type { PersonCard, PersonFull } from '@trickline/contract/people'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import type { EventReducers } from '@trickline/client/live-reducers.ts'
 import { api } from '@trickline/client/api.ts'

@@ -2,11 +2,12 @@
 import type { RoundStatus } from '@trickline/competition/model'
 import type { PersonShort } from '@trickline/contract/people'
 import { type CompetitionRead, type RoundRead, withRoundChange } from '@trickline/contract/read-rows'
-import type { BodyOf } from '@trickline/contract/call'
-import { reviewTricks } from '@trickline/contract/review'
-import { storeRound, updateRound } from '@trickline/contract/rounds'
+import type { CallAddress } from '@trickline/contract/call-address'
+import type { BodyFor } from '@trickline/contract/call-types'
+import { reviewTricks } from '@trickline/contract/calls/review'
+import { storeRound, updateRound } from '@trickline/contract/calls/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
+import { updateStatus } from '@trickline/contract/calls/status-update'
 import { paths } from '@trickline/views/paths.ts'
 import { patchRound } from '@trickline/client/competition.ts'
 import {
@@ -23,7 +24,7 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 
 const source = 'judge_panel'
 
-type RoundInput<C> = { roundId: number; body: BodyOf<C> }
+type RoundInput<C extends CallAddress> = { roundId: number; body: BodyFor<C> }
 /** `round` as it was when claimed: with it the screen opens offline. */
 type Claim = { round: RoundRead; competition: { id: number; name: string }; by: PersonShort }
 type Save = RoundInput<typeof updateRound> & {
@@ -60,7 +61,7 @@ export const saveRound = defineMutation({
 export const saveNewRound = defineMutation({
   name: 'save-new-round',
   isDurable: true,
-  queryKey: ({ key }: { key: string; body: BodyOf<typeof storeRound> }) => [...queryKeys.training, key],
+  queryKey: ({ key }: { key: string; body: BodyFor<typeof storeRound> }) => [...queryKeys.training, key],
   call: storeRound,
   request: ({ body }) => ({ body }),
 })

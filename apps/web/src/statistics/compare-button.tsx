@@ -1,6 +1,6 @@
 /** Adds another athlete to the statistics by a search for the name, or removes the comparison (screens §26). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { athletesList } from '@trickline/contract/people'
+import { athletesList } from '@trickline/contract/calls/people'
 import { useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'

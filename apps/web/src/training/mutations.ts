@@ -1,9 +1,10 @@
 /** Mutations of one's own training rounds. */
 import type { TrainingListRead } from '@trickline/contract/read-rows'
-import { deleteRound } from '@trickline/contract/rounds'
+import { deleteRound } from '@trickline/contract/calls/rounds'
 import { roundStatusCodes } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
-import { type AnyCall, defineMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
+import { updateStatus } from '@trickline/contract/calls/status-update'
+import type { CallAddress } from '@trickline/contract/call-address'
+import { defineMutation, type MutationDefinition } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
 type List = TrainingListRead[]
@@ -12,7 +13,7 @@ type Variables = { id: number }
 const listMutation = {
   queryKey: ({ id }: Variables) => [...queryKeys.training, id],
   hasNoEvent: true,
-} satisfies Partial<MutationDefinition<Variables, List, AnyCall>>
+} satisfies Partial<MutationDefinition<Variables, List, CallAddress>>
 const publishedCode = roundStatusCodes.published
 
 export const publishTraining = defineMutation({

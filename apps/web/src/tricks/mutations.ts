@@ -1,5 +1,5 @@
 /** Mutations of the catalogue: the video of a trick. */
-import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/trick-videos'
+import { deleteTrickVideo, storeTrickVideo } from '@trickline/contract/calls/trick-videos'
 import type { Trick } from '@trickline/contract/tricks'
 import { tricksQueryKey } from '@trickline/client/catalogue.ts'
 import { defineMutation } from '@trickline/client/mutation.ts'

@@ -1,6 +1,7 @@
 /** Details of one trick, kept live. Separate from the catalogue, which is enough to enter a round. */
 import { useQuery } from '@tanstack/react-query'
-import { getTrick, type TrickDetail } from '@trickline/contract/catalogue'
+import { getTrick } from '@trickline/contract/calls/catalogue'
+import type { TrickDetail } from '@trickline/contract/catalogue'
 import { channelOf } from '@trickline/contract/live-events'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import { api } from '@trickline/client/api.ts'

@@ -1,9 +1,9 @@
 /** Adds or changes a trick, after a preview of the effect. On a conflict the other admin's changes show and the input stays. */
+import { previewTrick } from '@trickline/contract/calls/catalogue'
 import {
   addTrickBody,
   type AdminTrick,
   largestValue,
-  previewTrick,
   trickPositions,
   wholeTrickBody,
 } from '@trickline/contract/catalogue'

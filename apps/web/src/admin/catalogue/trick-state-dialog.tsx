@@ -1,6 +1,7 @@
 /** Confirms that a trick is retired or restored: the effect, and a note why. */
 import { useQuery } from '@tanstack/react-query'
-import { previewTrick, trickVersionBody } from '@trickline/contract/catalogue'
+import { previewTrick } from '@trickline/contract/calls/catalogue'
+import { trickVersionBody } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
 import { executeMutation } from '@trickline/client/mutation.ts'
 import { api } from '@trickline/client/api.ts'

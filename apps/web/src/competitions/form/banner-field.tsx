@@ -1,5 +1,5 @@
 /** The banner: a chosen picture is cropped, uploaded at once, and shown as on the card (screens §4). */
-import { uploadImage } from '@trickline/contract/competitions'
+import { uploadImage } from '@trickline/contract/calls/competitions'
 import { useEffect, useState } from 'react'
 import { api } from '@trickline/client/api.ts'
 import { useAction } from '../../lib/use-action.ts'

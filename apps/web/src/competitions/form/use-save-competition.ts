@@ -1,7 +1,7 @@
 /** Saves a new or edited competition. Retrying the same content uses the same idempotency key. */
 import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
 import { useQueryClient } from '@tanstack/react-query'
-import { storeCompetition, updateCompetition } from '@trickline/contract/competitions'
+import { storeCompetition, updateCompetition } from '@trickline/contract/calls/competitions'
 import { useRef } from 'react'
 import { api } from '@trickline/client/api.ts'
 import type { OpenedForm } from '@trickline/views/competitions/opened-form.ts'

@@ -1,13 +1,11 @@
 /** Mutations of big screens and screen links. */
 import {
-  type BigScreenChoice,
   makeScreenLink as makeCall,
   revealPodium as revealCall,
   revokeScreenLink as revokeCall,
-  type ScreenKind,
-  type Screens,
   switchScreens as switchCall,
-} from '@trickline/contract/screens'
+} from '@trickline/contract/calls/screens'
+import type { BigScreenChoice, ScreenKind, Screens } from '@trickline/contract/screens'
 import { defineMutation } from '@trickline/client/mutation.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 

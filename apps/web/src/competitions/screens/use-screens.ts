@@ -1,7 +1,8 @@
 /** State and links of the big screens, kept current by live events. */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
-import { readScreens, type Screens } from '@trickline/contract/screens'
+import { readScreens } from '@trickline/contract/calls/screens'
+import type { Screens } from '@trickline/contract/screens'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import { useOptimisticData } from '@trickline/client/mutation.ts'
 import { api } from '@trickline/client/api.ts'

@@ -3,13 +3,14 @@
  * save is dropped before the edit continues; after a version conflict the judge chooses (round-conflict.tsx).
  */
 import type { ReplyOf } from '@trickline/contract/call'
+import type { CallAddress } from '@trickline/contract/call-address'
 import { readRound, type RoundRead } from '@trickline/contract/read-rows'
 import type { storeRound, updateRound } from '@trickline/contract/rounds'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { type OutboxState, useOutboxState } from '@trickline/client/outbox.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { device as onDevice } from '@trickline/client/device-storage.ts'
-import { type AnyCall, type MutationDefinition, useSave } from '@trickline/client/mutation.ts'
+import { type MutationDefinition, useSave } from '@trickline/client/mutation.ts'
 import { useAfterPaint } from '@trickline/client/after-paint.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -81,7 +82,7 @@ export function useRoundEntry(round: RoundEntryOptions) {
     refusal: hasConflict ? null : save.refused,
     /** The round was changed on the server since the draft began. */
     isOutdated: isClaimed && (hasConflict || (!save.isSending && device.base !== start.base)),
-    send: async <TVariables, TData, C extends AnyCall>(
+    send: async <TVariables, TData, C extends CallAddress>(
       mutation: MutationDefinition<TVariables, TData, C>,
       variables: TVariables,
     ) => {

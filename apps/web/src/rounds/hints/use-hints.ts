@@ -1,6 +1,7 @@
 /** Hints for the judge who enters a round: likely next tricks and possible mistakes. */
 import { useQuery } from '@tanstack/react-query'
-import { athleteHabits, type Habits } from '@trickline/contract/habits'
+import { athleteHabits } from '@trickline/contract/calls/habits'
+import type { Habits } from '@trickline/contract/habits'
 import { useMemo } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { api } from '@trickline/client/api.ts'

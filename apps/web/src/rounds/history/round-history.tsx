@@ -1,7 +1,8 @@
 /** History of a round, newest first: who did what, and what changed (screens §27). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readRoundChange, type RoundChangeRead } from '@trickline/contract/read-rows'
-import { type RoundAction, roundHistory } from '@trickline/contract/round-history'
+import { roundHistory } from '@trickline/contract/calls/round-history'
+import type { RoundAction } from '@trickline/contract/round-history'
 import { feedbackOf } from '@trickline/contract/status-codes'
 import { liveQuery } from '@trickline/client/live.ts'
 import { api } from '@trickline/client/api.ts'

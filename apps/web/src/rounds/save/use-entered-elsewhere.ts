@@ -2,7 +2,8 @@
  * A judge enters a round on two devices: each tells the server how many tricks only it has, and is told what the other one
  * has. The last answer is kept, to be shown without a network.
  */
-import { type OtherDevice, reportEntering } from '@trickline/contract/entering'
+import { reportEntering } from '@trickline/contract/calls/entering'
+import type { OtherDevice } from '@trickline/contract/entering'
 import { useEffect, useRef } from 'react'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { deviceStore, useStoredValue } from '@trickline/client/device-storage.ts'

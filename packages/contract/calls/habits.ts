@@ -1,0 +1,7 @@
+/** The addresses of the calls of `habits.ts` (call-address.ts). */
+
+export const athleteHabits = {
+  method: 'GET',
+  path: '/athletes/:id/habits',
+  outline: { habits: { tricks: [{}], pairs: [{}], grabs: [{}], levels: [{}] } },
+} as const

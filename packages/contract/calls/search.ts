@@ -1,0 +1,7 @@
+/** The addresses of the calls of `search.ts` (call-address.ts). */
+
+export const search = {
+  method: 'GET',
+  path: '/search',
+  outline: { competitions: [{}], athletes: [{ places: [{}] }] },
+} as const
