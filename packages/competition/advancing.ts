@@ -2,9 +2,10 @@
 
 import { athletesIn, bracketFromRounds } from './pairs.ts'
 import type { PlayedPair } from './pairs.ts'
-import type { CompetingAthlete, Competition, NewRound, Round } from './model.ts'
-import { phaseAt, phasesOf } from './phases.ts'
-import type { Phase } from './phases.ts'
+import type { Decision } from './decision.ts'
+import type { CompetingAthlete, Competition, NewRound, Person, Round } from './model.ts'
+import { athletesWhoStarted, decidePhase, phaseAt, phasesOf } from './phases.ts'
+import type { Phase, PhaseContext, PhaseRefusal, SeededEntry } from './phases.ts'
 import { podium } from './podium.ts'
 import type { PodiumPlace } from './podium.ts'
 import { standings } from './standings.ts'
@@ -36,6 +37,18 @@ export type AdvancePlan =
   | { kind: 'podium'; podium: PodiumPlace[]; winners: WinnerFlag[] }
 
 export type WinnerFlag = { roundId: number; isVsWinner: boolean }
+
+/** The move is the plan of leaving the phase. */
+export function decideAdvance(
+  person: Person,
+  context: PhaseContext & Omit<AdvanceInput, 'athletes'> & { entries: readonly SeededEntry[] },
+): Decision<AdvancePlan, PhaseRefusal> {
+  const { competition, rounds, roundNumber } = context
+  const { refusal } = decidePhase(person, context, 'advance')
+  if (refusal) return { refusal }
+  const athletes = athletesWhoStarted(context.entries)
+  return { move: planAdvance({ competition, athletes, rounds }, roundNumber) }
+}
 
 /** Plans leaving phase `roundNumber` by the present state of the rounds; final once the phase can be advanced. */
 export function planAdvance(input: AdvanceInput, roundNumber: number): AdvancePlan {

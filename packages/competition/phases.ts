@@ -1,7 +1,7 @@
 /** The phases of a competition, their names and states (phases-and-seeding §1, §2). */
 
 import { type Decision, notAllowed } from './decision.ts'
-import type { Competition, Person, Round, StageId, Unknown } from './model.ts'
+import type { CompetingAthlete, Competition, Entry, Person, Round, StageId, Unknown } from './model.ts'
 import { isOwner } from './permissions.ts'
 import { athleteCounts, stageNames } from './stage-names.ts'
 
@@ -84,16 +84,19 @@ export function phaseIsPublishable(rounds: readonly RoundState[]): boolean {
 
 export type PhaseVerb = 'publish' | 'advance'
 
+export type PhaseContext = {
+  competition: Pick<Competition, 'organizerId' | 'status'> & PhasedCompetition
+  rounds: readonly Pick<Round, 'roundNumber' | 'status'>[]
+  roundNumber: number
+}
+export type PhaseRefusal = 'wrong-state' | 'not-current-phase' | 'phase-not-ready'
+
 /** The owner publishes the current phase as a whole and advances it once published (phases-and-seeding §3, §4). */
 export function decidePhase(
   person: Person,
-  context: {
-    competition: Pick<Competition, 'organizerId' | 'status'> & PhasedCompetition
-    rounds: readonly Pick<Round, 'roundNumber' | 'status'>[]
-    roundNumber: number
-  },
+  context: PhaseContext,
   verb: PhaseVerb,
-): Decision<PhaseVerb, 'wrong-state' | 'not-current-phase' | 'phase-not-ready'> {
+): Decision<PhaseVerb, PhaseRefusal> {
   const { competition, rounds, roundNumber } = context
   if (!isOwner(person, competition)) return { refusal: notAllowed }
   if (competition.status !== 'started') return { refusal: 'wrong-state' }
@@ -119,6 +122,20 @@ export function phaseVerbIsDone(
 
 export function phaseIsValidated(rounds: readonly Pick<Round, 'validatedAt'>[]): boolean {
   return rounds.every((round) => round.validatedAt !== null)
+}
+
+export type SeededEntry = Pick<Entry, 'id' | 'userId' | 'role' | 'status' | 'orderNumber'> & {
+  seed: number | null
+}
+
+/** Eliminated ones included. */
+export function athletesWhoStarted(entries: readonly SeededEntry[]): CompetingAthlete[] {
+  return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
+    const started = status === 'competing' || status === 'eliminated'
+    return role === 'athlete' && userId !== null && started
+      ? [{ userId, entryId: id, orderNumber, seed }]
+      : []
+  })
 }
 
 /** How many places of the next stage show as "Pendiente"; null before qualifying 2 and after the last phase. */

@@ -23,10 +23,11 @@ import {
   moveEntries,
   type People,
   rolesOf,
+  setEntries,
   signUpPeople,
   type Who,
 } from './competitions/test-competition.ts'
-import { entriesOf, updateEntries } from './entries/entries-store.ts'
+import { entriesOf } from './entries/entries-store.ts'
 import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
 import {
   type Attempt,
@@ -274,9 +275,9 @@ async function tryOnEntry(
   ])
   for (const status of entryStatuses) {
     const reset = async () => {
-      if ((await updateEntries(db, [entryId], { status, fees_paid: false })).length > 0) return
+      if ((await setEntries(server, [entryId], { status, feesPaid: false })).length > 0) return
       entryId = await enter()
-      await updateEntries(db, [entryId], { status })
+      await setEntries(server, [entryId], { status })
     }
     await reset()
     for (const [name, action] of Object.entries(entryActions)) {

@@ -1,7 +1,13 @@
 /** A competition as one person sees it: base of the tables, the bracket and the queue. */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import type { CompetingAthlete, Person } from '@trickline/competition/model'
-import { currentPhase, type Phase, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
+import {
+  athletesWhoStarted,
+  currentPhase,
+  type Phase,
+  phasesOf,
+  roundsOfPhase,
+} from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
 
 export type CompetitionView = CompetitionRead & {
@@ -25,7 +31,7 @@ export function competitionViewFor(
     ...competition,
     person,
     glowing,
-    athletes: athletesWhoStarted(competition),
+    athletes: athletesWhoStarted(competition.entries),
     people: peopleIn(competition),
     phases: phasesOf(competition),
     current: currentPhase(competition, competition.rounds),
@@ -40,14 +46,6 @@ export function personIn({ people }: Pick<CompetitionView, 'people'>, userId: nu
   const person = people.get(userId)
   if (person === undefined) throw new Error(`person ${userId} is in no entry, round or podium`)
   return person
-}
-
-function athletesWhoStarted({ entries }: CompetitionRead): CompetingAthlete[] {
-  return entries.flatMap(({ role, status, userId, id, orderNumber, seed }) => {
-    const started = status === 'competing' || status === 'eliminated'
-    if (role !== 'athlete' || userId === null || !started) return []
-    return [{ userId, entryId: id, orderNumber, seed }]
-  })
 }
 
 function peopleIn({ entries, places, rounds, podiums }: CompetitionRead): Map<number, PersonShort> {

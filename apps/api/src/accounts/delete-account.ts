@@ -1,19 +1,16 @@
 /** A person deletes the own account; results that others depend on stay, under "Deleted athlete" (accounts-and-people §12). */
-import { competitionIsPublic } from '@trickline/competition/competition-moves'
+import { competitionHasStarted, competitionIsPublic } from '@trickline/competition/competition-moves'
 import type * as calls from '@trickline/contract/accounts'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import { channelOf } from '@trickline/contract/live-events'
 import type { Refusal } from '@trickline/contract/refusals'
-import { announceDeletedCompetition, insidersOf } from '../competitions/announce-competition.ts'
-import {
-  type CompetitionRecord,
-  deleteCompetitionRecord,
-  lockCompetition,
-} from '../competitions/competitions-store.ts'
+import { announceDeletedCompetition } from '../competitions/announce-competition.ts'
+import { deleteCompetitionRecord } from '../competitions/competitions-store.ts'
+import { type LockedCompetition, lockWithEntries } from '../competitions/lock-competition.ts'
 import { isLastAdmin } from '../admin/roles-store.ts'
-import { announceEntries } from '../entries/announce-entries.ts'
-import { deleteEntryRecord, entriesOf, entriesOfPerson, lockEntriesOf } from '../entries/entries-store.ts'
+import { removeEntry } from '../entries/change-entries.ts'
+import { entriesOfPerson } from '../entries/entries-store.ts'
 import { findPerson } from '../people/people-store.ts'
 import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import type { Work } from '../platform/http/work.ts'
@@ -37,8 +34,8 @@ export async function deleteAccount(
   if (!(await isPasswordUnchanged(work, verifiedHash))) return wrongPassword()
   if (await isLastAdmin(tx, person.id)) return refuse('last-admin')
   for (const id of await competitionsOwnedBy(tx, person.id)) {
-    const competition = await lockCompetition(tx, id, 'update')
-    if (competition && !(await deleteOwnCompetition(work, competition))) return refuse('organizes-for-others')
+    const locked = await lockWithEntries(tx, id)
+    if (locked && !(await deleteOwnCompetition(work, locked))) return refuse('organizes-for-others')
   }
   await leaveCompetitions(work)
   await releaseRounds(work, person.id)
@@ -53,14 +50,13 @@ export async function deleteAccount(
 }
 
 /** Returns false if others take part in an unfinished one: they would lose the organizer. */
-async function deleteOwnCompetition(work: Work, competition: CompetitionRecord): Promise<boolean> {
+async function deleteOwnCompetition(work: Work, locked: LockedCompetition): Promise<boolean> {
+  const { competition, entries } = locked
   if (competition.status === 'finished') return true
-  const entries = await entriesOf(work.tx, competition.id)
   const hasOthers = entries.some(({ status, userId }) => status !== 'declined' && userId !== work.person.id)
   if (competitionIsPublic(competition) && hasOthers) return false
-  const insiders = await insidersOf(work, competition)
   await deleteCompetitionRecord(work.tx, competition.id)
-  await announceDeletedCompetition(work, competition, insiders)
+  await announceDeletedCompetition(work, locked)
   return true
 }
 
@@ -68,12 +64,9 @@ async function deleteOwnCompetition(work: Work, competition: CompetitionRecord):
 async function leaveCompetitions(work: Work): Promise<void> {
   const competitionIds = (await entriesOfPerson(work.tx, work.person.id)).map((entry) => entry.competition_id)
   for (const id of [...new Set(competitionIds)].toSorted((a, b) => a - b)) {
-    const competition = await lockCompetition(work.tx, id, 'update')
-    if (!competition || competition.status === 'started' || competition.status === 'finished') continue
-    for (const before of await lockEntriesOf(work.tx, id)) {
-      if (before.userId !== work.person.id) continue
-      await deleteEntryRecord(work.tx, before.id)
-      await announceEntries(work, competition, [{ before, after: null }])
-    }
+    let locked = await lockWithEntries(work.tx, id)
+    if (!locked || competitionHasStarted(locked.competition)) continue
+    const own = locked.entries.filter(({ userId }) => userId === work.person.id)
+    for (const entry of own) locked = await removeEntry(work, locked, entry)
   }
 }

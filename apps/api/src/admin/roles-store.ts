@@ -27,26 +27,12 @@ export async function removeRole(tx: Kysely<Schema>, userId: number, role: Role)
 
 /** Locked until the commit, so that the role is not withdrawn meanwhile. */
 export async function lockRole(tx: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  return (await roleRow(tx, userId, role).forKeyShare().executeTakeFirst()) !== undefined
-}
-
-export async function holdsRole(db: Kysely<Schema>, userId: number, role: Role): Promise<boolean> {
-  return (await roleRow(db, userId, role).executeTakeFirst()) !== undefined
-}
-
-function roleRow(db: Kysely<Schema>, userId: number, role: Role) {
-  return db.selectFrom('user_roles').select('role').where('user_id', '=', userId).where('role', '=', role)
-}
-
-/** Admins included. */
-export async function supervisorIds(db: Kysely<Schema>): Promise<number[]> {
-  const found = await db
+  const row = tx
     .selectFrom('user_roles')
-    .select('user_id')
-    .distinct()
-    .where('role', 'in', ['supervisor', 'admin'])
-    .execute()
-  return found.map(({ user_id }) => user_id)
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('role', '=', role)
+  return (await row.forKeyShare().executeTakeFirst()) !== undefined
 }
 
 export async function adminIds(db: Kysely<Schema>): Promise<number[]> {

@@ -1,32 +1,25 @@
 /** Announces a changed competition: its header on its own channel, its row on the list's (who-sees-what §8). */
 import { isDeepStrictEqual } from 'node:util'
 import { competitionIsPublic } from '@trickline/competition/competition-moves'
-import { ownerAsPerson } from '@trickline/competition/permissions'
+import { isOwner, ownerAsPerson } from '@trickline/competition/permissions'
 import { canSeeCompetition } from '@trickline/competition/visibility'
 import type { Person } from '@trickline/competition/model'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
-import { holdsRole, supervisorIds } from '../admin/roles-store.ts'
-import { entriesOf } from '../entries/entries-store.ts'
-import { peopleById } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { competitionHeader } from './competition-row.ts'
 import type { CompetitionRecord } from './competitions-store.ts'
 import { progressOfCompetitions } from './competition-progress.ts'
-import { formsByViewer } from './forms-by-viewer.ts'
+import { concernedBy, formsByViewer } from './forms-by-viewer.ts'
+import type { LockedCompetition } from './lock-competition.ts'
 
 /** `before` null: it is new. */
 export async function announceCompetition(
   work: OpenWork,
-  { before, after: competition }: { before: CompetitionRecord | null; after: CompetitionRecord },
+  after: LockedCompetition,
+  before: CompetitionRecord | null,
 ): Promise<void> {
-  const entries = await entriesOf(work.tx, competition.id)
-  const isPublic = competitionIsPublic(competition)
-  const people = await peopleById(work.tx, [
-    competition.organizerId,
-    ...(await supervisorIds(work.tx)),
-    ...(isPublic ? [] : entries.map(({ userId }) => userId)),
-  ])
-  const concerned = { competition, entries, people: [...people.values()] }
+  const { competition, entries } = after
+  const concerned = concernedBy(after, competitionIsPublic(competition) ? [] : entries)
   const channel = channelOf.competition(competition.id)
   const forms = formsByViewer(concerned, (viewer) => ({
     competition: competitionHeader(competition, viewer),
@@ -41,7 +34,7 @@ export async function announceCompetition(
       ...formsByViewer(concerned, (viewer) => changedFields(before, competition, viewer)),
     })
   }
-  await announceListRow(work, competition, isPublic ? [] : await insidersOf(work, competition))
+  await announceListRow(work, after)
 }
 
 /** null: nothing of the header. */
@@ -57,13 +50,10 @@ function changedFields(
   return fields.length > 0 ? { competition: { id: after.id, ...Object.fromEntries(fields) } } : null
 }
 
-/** `insiders`: of a competition that is not public. */
-export async function announceListRow(
-  work: OpenWork,
-  competition: CompetitionRecord,
-  insiders: readonly number[] = [],
-): Promise<void> {
-  const progress = (await progressOfCompetitions(work.tx, [competition]))(competition.id)
+export async function announceListRow(work: OpenWork, locked: LockedCompetition): Promise<void> {
+  const { competition, people } = locked
+  const isPublic = competitionIsPublic(competition)
+  const progress = (await progressOfCompetitions(work.tx, [competition], people))(competition.id)
   const listUpdateFor = (viewer: Person) => ({
     // without people and counts: clients keep those they have
     competition_list: [
@@ -79,52 +69,47 @@ export async function announceListRow(
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
-    public: competitionIsPublic(competition) ? listUpdateFor(null) : null,
+    public: isPublic ? listUpdateFor(null) : null,
     officials: owners,
-    persons: { ...sameFor(insiders, listUpdateFor(null)), ...(await forOwner(work, competition, owners)) },
+    persons: {
+      ...(!isPublic && sameFor(insidersOf(locked), listUpdateFor(null))),
+      ...forOwner(locked, owners),
+    },
   })
 }
 
 /** Clients that have it open subscribe again and are refused. */
-export async function announceDeletedCompetition(
-  work: OpenWork,
-  competition: CompetitionRecord,
-  insiders: readonly number[],
-): Promise<void> {
-  const update = { competition_list: [], removed: [competition.id] }
+export async function announceDeletedCompetition(work: OpenWork, deleted: LockedCompetition): Promise<void> {
+  const { id } = deleted.competition
+  const update = { competition_list: [], removed: [id] }
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
     public: null,
     officials: update,
-    persons: sameFor(insiders, update),
+    persons: sameFor(insidersOf(deleted), update),
   })
   await work.announce({
-    channel: channelOf.competition(competition.id),
+    channel: channelOf.competition(id),
     event: 'ChannelReset',
     public: {},
   })
 }
 
 /** The owner and the invited people of a competition that is not public yet. */
-export async function insidersOf(
-  work: Pick<OpenWork, 'tx'>,
-  competition: CompetitionRecord,
-): Promise<number[]> {
-  const invited = (await entriesOf(work.tx, competition.id)).flatMap((entry) => {
+function insidersOf(locked: LockedCompetition): number[] {
+  const { competition, entries } = locked
+  const invited = entries.flatMap((entry) => {
     if (entry.userId === null) return []
     return canSeeCompetition({ id: entry.userId, roles: [] }, competition, [entry]) ? [entry.userId] : []
   })
-  return [...Object.keys(await forOwner(work, competition, true)).map(Number), ...invited]
+  return [...Object.keys(forOwner(locked, true)).map(Number), ...invited]
 }
 
 /** `form` for the owner only; for nobody while the organizer role is withdrawn (accounts-and-people §1). */
-export async function forOwner<Form>(
-  { tx }: Pick<OpenWork, 'tx'>,
-  { organizerId }: CompetitionRecord,
-  form: Form,
-): Promise<Record<number, Form>> {
-  return (await holdsRole(tx, organizerId, 'organizer')) ? { [organizerId]: form } : {}
+export function forOwner<Form>({ competition, people }: LockedCompetition, form: Form): Record<number, Form> {
+  const { organizerId } = competition
+  return isOwner(people.get(organizerId) ?? null, competition) ? { [organizerId]: form } : {}
 }
 
 function sameFor<Form>(people: readonly number[], form: Form): Record<number, Form> {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { updateEntries } from '../entries/entries-store.ts'
 import { testServer, type TestServer } from '../platform/test-server.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import { changeCompetition } from './competitions-store.ts'
@@ -9,6 +8,7 @@ import {
   entryInStatus,
   expectSuccess,
   type People,
+  setEntries,
   signUpPeople,
 } from './test-competition.ts'
 
@@ -47,7 +47,7 @@ async function started(): Promise<number> {
   })
   const { db } = server.context
   const now = server.clock.now()
-  await updateEntries(db, competing, { status: 'competing' })
+  await setEntries(server, competing, { status: 'competing' })
   await changeCompetition(db, id, { status: 'started', started_at: now }, now)
   const round = (userId: number, total: number) => ({
     competition_id: id,

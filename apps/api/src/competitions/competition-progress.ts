@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { PodiumRow } from '@trickline/contract/competitions'
 import type { PersonShort } from '@trickline/contract/people'
-import { peopleById } from '../people/people-store.ts'
+import { peopleById, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { recordingIn } from '../rounds/rounds-store.ts'
@@ -10,9 +10,11 @@ import { type CompetitionRecord, podiumHeads } from './competitions-store.ts'
 
 export type CompetitionProgress = { recording: PersonShort[]; podiums: PodiumRow[] }
 
+/** `known`: people who are read already. */
 export async function progressOfCompetitions(
   db: Kysely<Schema>,
   records: readonly CompetitionRecord[],
+  known?: ReadonlyMap<number, PersonRecord>,
 ): Promise<(competitionId: number) => CompetitionProgress> {
   const idsOf = (status: CompetitionRecord['status']) =>
     records.filter((record) => record.status === status).map(({ id }) => id)
@@ -20,10 +22,8 @@ export async function progressOfCompetitions(
     recordingIn(db, idsOf('started')),
     podiumHeads(db, idsOf('finished')),
   ])
-  const people = await peopleById(db, [
-    ...recording.map(({ userId }) => userId),
-    ...places.map((place) => place.user_id),
-  ])
+  const userIds = [...recording.map(({ userId }) => userId), ...places.map((place) => place.user_id)]
+  const people = known ?? (await peopleById(db, userIds))
   const progress = new Map<number, CompetitionProgress>(
     records.map(({ id }) => [id, { recording: [], podiums: [] }]),
   )

@@ -1,8 +1,9 @@
 /** The forms of an event on a competition's channel: what an answer would give each person in it (who-sees-what §8). */
 import { isDeepStrictEqual } from 'node:util'
 import type { Competition, Entry, Person, Role } from '@trickline/competition/model'
-import { anyJudge, entryOfAnyJudge } from '@trickline/competition/permissions'
+import { anyJudge, entryOfAnyJudge, isSupervisor } from '@trickline/competition/permissions'
 import { audienceOf } from '@trickline/competition/visibility'
+import type { LockedCompetition } from './lock-competition.ts'
 
 type EntryOfPerson = Pick<Entry, 'userId' | 'role' | 'status'>
 type Forms<Form> = { public: Form | null; officials: Form | null; persons: Record<number, Form> }
@@ -31,4 +32,14 @@ export function formsByViewer<Form>(
     if (form !== null && !isDeepStrictEqual(form, ofAudience)) persons[id] = form
   }
   return { ...shared, persons }
+}
+
+/** The owner and supervisors, who see more of any competition, and the people of these entries. */
+export function concernedBy(locked: LockedCompetition, changed: readonly EntryOfPerson[]): Concerned {
+  const { competition, entries } = locked
+  const changedIds = new Set(changed.map(({ userId }) => userId))
+  const people = [...locked.people.values()].filter(
+    (person) => person.id === competition.organizerId || isSupervisor(person) || changedIds.has(person.id),
+  )
+  return { competition, entries, people }
 }

@@ -20,7 +20,7 @@ import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
 const dateFields = ['date_start', 'date_end', 'registration_opens_at', 'registration_closes_at'] as const
 
-type SavedColumns = FormColumns &
+export type SavedColumns = FormColumns &
   Pick<CompetitionRecord, 'status'> & { completion_percentage: number } & Partial<
     Pick<CompetitionRecord, 'return_reason'>
   >

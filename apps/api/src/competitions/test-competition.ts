@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { CompetitionStatus, EntryRole, EntryStatus, Role } from '@trickline/competition/model'
 import { competitionStatusCodes, entryStatusCodes } from '@trickline/contract/status-codes'
-import { entriesOf, type EntryRecord, updateEntries } from '../entries/entries-store.ts'
+import { entriesById, entriesOf, type EntryRecord, storeEntries } from '../entries/entries-store.ts'
 import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 
@@ -149,6 +149,17 @@ export function expectSuccess(answer: TestAnswer): TestAnswer['body'] {
   return answer.body
 }
 
+/** Past the rules. Returns those that there are. */
+export async function setEntries(
+  { context: { db } }: TestServer,
+  ids: readonly number[],
+  changes: Partial<EntryRecord>,
+): Promise<EntryRecord[]> {
+  const entries = (await entriesById(db, ids)).map((entry) => ({ ...entry, ...changes }))
+  await storeEntries(db, entries)
+  return entries
+}
+
 /** A published competition per test; `at` is filled when a test runs. */
 export function setUpCompetitionPerTest() {
   const at = {} as { server: TestServer; people: People; competition: number }
@@ -175,7 +186,7 @@ export function setUpCompetitionPerTest() {
     enter: (who: keyof People, status: Parameters<typeof entryInStatus>[5], role: EntryRole = 'athlete') =>
       entryInStatus(at.server, at.people, at.competition, at.people[who], role, status),
     statusOf: async (id: number) => (await entriesNow()).find((entry) => entry.id === id)?.status,
-    setStatus: (id: number, status: EntryStatus) => updateEntries(at.server.context.db, [id], { status }),
+    setStatus: (id: number, status: EntryStatus) => setEntries(at.server, [id], { status }),
     start: () =>
       changeCompetition(at.server.context.db, at.competition, { status: 'started' }, at.server.clock.now()),
   }

@@ -1,5 +1,4 @@
 /** The owner edits a competition that is not approved yet (statuses-and-moves §2). */
-import { decideCompetition } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { updateCompetition as call } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
@@ -7,19 +6,17 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
 import { announceCompetition } from './announce-competition.ts'
 import { competitionDetail } from './competition-detail.ts'
-import { refuseCompetition } from './competition-row.ts'
 import { changeCompetition } from './competitions-store.ts'
-import { lockVisibleCompetition } from './lock-visible-competition.ts'
+import { lockForVerb } from './lock-competition.ts'
 import { readForm } from './read-form.ts'
 
 export async function updateCompetition(
   work: Work,
   { params, body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const before = await lockVisibleCompetition(work, params.id, 'update')
-  if (isRefusal(before)) return before
-  const { refusal } = decideCompetition(work.person, { competition: before, now: work.now.getTime() }, 'edit')
-  if (refusal) return refuseCompetition(refusal, before, work.person)
+  const locked = await lockForVerb(work, params.id, 'edit')
+  if (isRefusal(locked)) return locked
+  const { competition: before } = locked
   const version = body.formUpdate.version ?? body.version ?? before.version
   if (version !== before.version) {
     const competition = await competitionDetail(work.tx, before, work.person)
@@ -27,12 +24,8 @@ export async function updateCompetition(
   }
   const form = await readForm(work, body.formUpdate, before)
   if ('errors' in form) return refuse('invalid', { errors: form.errors })
-  const after = await changeCompetition(
-    work.tx,
-    before.id,
-    { ...form.columns, version: before.version + 1 },
-    work.now,
-  )
-  await announceCompetition(work, { before, after })
+  const changes = { ...form.columns, version: before.version + 1 }
+  const after = await changeCompetition(work.tx, before.id, changes, work.now)
+  await announceCompetition(work, { ...locked, competition: after }, before)
   return { competition: await competitionDetail(work.tx, after, work.person) }
 }

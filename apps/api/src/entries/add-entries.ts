@@ -1,25 +1,24 @@
 /** Inserts and announces new entries of one role, numbered after the present ones. */
 import type { EntryRole, EntryStatus } from '@trickline/competition/model'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries } from './announce-entries.ts'
+import { entryChanges, withChanges } from './change-entries.ts'
 import { type EntryRecord, insertEntries } from './entries-store.ts'
 
 export type Newcomer = { userId: number } | { email: string }
 
 export async function addEntries(
   work: OpenWork,
-  { competition, present }: { competition: CompetitionRecord; present: readonly EntryRecord[] },
+  locked: LockedCompetition,
   { role, status, newcomers }: { role: EntryRole; status: EntryStatus; newcomers: readonly Newcomer[] },
 ): Promise<EntryRecord[]> {
-  const last = Math.max(
-    0,
-    ...present.filter((entry) => entry.role === role).map((entry) => entry.orderNumber),
-  )
+  const inRole = locked.entries.filter((entry) => entry.role === role)
+  const last = Math.max(0, ...inRole.map((entry) => entry.orderNumber))
   const added = await insertEntries(
     work.tx,
     newcomers.map((newcomer, index) => ({
-      competition_id: competition.id,
+      competition_id: locked.competition.id,
       user_id: 'userId' in newcomer ? newcomer.userId : null,
       invited_email: 'email' in newcomer ? newcomer.email : null,
       role,
@@ -28,20 +27,17 @@ export async function addEntries(
       created_at: work.now,
     })),
   )
-  await announceEntries(
-    work,
-    competition,
-    added.map((after) => ({ before: null, after })),
-  )
+  const changes = entryChanges(locked, added)
+  await announceEntries(work, withChanges(locked, changes), changes)
   return added
 }
 
 export function isEntered(
-  present: readonly EntryRecord[],
+  { entries }: LockedCompetition,
   role: EntryRole,
   newcomers: readonly Newcomer[],
 ): boolean {
-  const inRole = present.filter((entry) => entry.role === role)
+  const inRole = entries.filter((entry) => entry.role === role)
   return newcomers.some((newcomer) =>
     inRole.some((entry) =>
       'userId' in newcomer

@@ -10,44 +10,32 @@ import {
 } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
-import { supervisorIds } from '../admin/roles-store.ts'
 import { forOwner } from '../competitions/announce-competition.ts'
 import { competitionListRow } from '../competitions/competition-row.ts'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { formsByViewer } from '../competitions/forms-by-viewer.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import { concernedBy, formsByViewer } from '../competitions/forms-by-viewer.ts'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { entriesOf, type EntryRecord } from './entries-store.ts'
+import type { EntryRecord } from './entries-store.ts'
 import { entryRow } from './entry-row.ts'
 
 /** `before` null: new; `after` null: deleted. */
 export type EntryChange = { before: EntryRecord | null; after: EntryRecord | null }
 
-export function entryChanges(before: readonly EntryRecord[], after: readonly EntryRecord[]): EntryChange[] {
-  const was = new Map(before.map((entry) => [entry.id, entry]))
-  return after.map((entry) => ({ before: was.get(entry.id) ?? null, after: entry }))
-}
-
 /** `places`: awaited places of the next stage, when a phase begins. */
 export async function announceEntries(
   work: OpenWork,
-  competition: CompetitionRecord,
+  after: LockedCompetition,
   changes: readonly EntryChange[],
   places: readonly CompetitionUser[] = [],
 ): Promise<void> {
   if (changes.length + places.length === 0) return
-  const entries = await entriesOf(work.tx, competition.id)
-  const people = await peopleById(work.tx, [
-    competition.organizerId,
-    ...(await supervisorIds(work.tx)),
-    ...changes.map(({ before, after }) => (after ?? before)?.userId ?? null),
-  ])
-  const concerned = { competition, entries, people: [...people.values()] }
-  const viewOf = viewsOf(competition, changes, people)
+  const { competition } = after
+  const concerned = concernedBy(after, changes.map(entryOf))
+  const viewOf = viewsOf(after, changes)
   const target = {
     channel: channelOf.competition(competition.id),
     // rights to the channel may change: of judges always, of anybody before the publication
-    recheckAccess: changes.flatMap(({ before, after }) => peopleToRecheck(after ?? before, competition)),
+    recheckAccess: changes.flatMap((change) => peopleToRecheck(entryOf(change), after)),
   }
   const one = changes.length === 1 ? changes[0] : undefined
   if (one?.after && places.length === 0 && viewOf(null).removed.length === 0) {
@@ -70,16 +58,29 @@ export async function announceEntries(
       }),
     })
   }
-  await announceInvitations(work, competition, changes, entries)
-  await announceSummary(work, concerned)
+  await announceInvitations(work, after, changes)
+  const summary = athletesSummary(after.entries)
+  await work.announce({
+    channel: channelOf.competition(competition.id),
+    event: 'AthleteSummaryUpdated',
+    ...formsByViewer(concerned, (viewer) => (canSeeAllEntries(viewer, competition) ? { summary } : null)),
+  })
+  await work.announce({
+    channel: channelOf.global,
+    event: 'AthleteSummaryListUpdated',
+    officials: null,
+    persons: forOwner(after, { competition_id: competition.id, summary }),
+  })
+}
+
+function entryOf({ before, after }: EntryChange): EntryRecord {
+  const entry = after ?? before
+  if (!entry) throw new Error('a change of no entry')
+  return entry
 }
 
 /** Rows and removed ids as one viewer sees them. */
-function viewsOf(
-  competition: CompetitionRecord,
-  changes: readonly EntryChange[],
-  people: ReadonlyMap<number, PersonRecord>,
-) {
+function viewsOf({ competition, people }: LockedCompetition, changes: readonly EntryChange[]) {
   return (viewer: Person) => {
     const isVisible = (entry: EntryRecord | null) =>
       entry !== null && visibleEntries(viewer, competition, [entry]).length > 0
@@ -102,63 +103,32 @@ function viewsOf(
   }
 }
 
-function peopleToRecheck(entry: EntryRecord | null, competition: CompetitionRecord): number[] {
-  if (!entry || entry.userId === null) return []
-  return entry.role === 'judge' || !competitionIsPublic(competition) ? [entry.userId] : []
+function peopleToRecheck({ userId, role }: EntryRecord, { competition }: LockedCompetition): number[] {
+  if (userId === null) return []
+  return role === 'judge' || !competitionIsPublic(competition) ? [userId] : []
 }
 
 /** In the competition list, where invited people look first. */
 async function announceInvitations(
   work: OpenWork,
-  record: CompetitionRecord,
+  { competition, entries, people }: LockedCompetition,
   changes: readonly EntryChange[],
-  entries: readonly EntryRecord[],
 ): Promise<void> {
   const invitedIds = changes.flatMap(({ before, after }) =>
     before?.status === 'invited' || after?.status === 'invited' ? (after?.userId ?? []) : [],
   )
   if (invitedIds.length === 0) return
-  const judgesAndOwn = entries.filter(
-    ({ role, userId }) => role === 'judge' || invitedIds.includes(userId ?? 0),
-  )
-  const people = await peopleById(
-    work.tx,
-    judgesAndOwn.map(({ userId }) => userId),
-  )
   const listOf = (id: number): LiveEvents['CompetitionListUpdated'] => {
     const person = { id, roles: [] }
-    const own = judgesAndOwn.filter(({ role, userId }) => role === 'judge' || userId === id)
-    return canSeeCompetition(person, record, own)
-      ? { competition_list: [competitionListRow(record, person, own, people)] }
-      : { competition_list: [], removed: [record.id] }
+    const own = entries.filter(({ role, userId }) => role === 'judge' || userId === id)
+    return canSeeCompetition(person, competition, own)
+      ? { competition_list: [competitionListRow(competition, person, own, people)] }
+      : { competition_list: [], removed: [competition.id] }
   }
   await work.announce({
     channel: channelOf.global,
     event: 'CompetitionListUpdated',
     public: null,
     persons: Object.fromEntries(invitedIds.map((id) => [id, listOf(id)])),
-  })
-}
-
-async function announceSummary(
-  work: OpenWork,
-  concerned: {
-    competition: CompetitionRecord
-    entries: readonly EntryRecord[]
-    people: Iterable<PersonRecord>
-  },
-): Promise<void> {
-  const { competition, entries } = concerned
-  const summary = athletesSummary(entries)
-  await work.announce({
-    channel: channelOf.competition(competition.id),
-    event: 'AthleteSummaryUpdated',
-    ...formsByViewer(concerned, (viewer) => (canSeeAllEntries(viewer, competition) ? { summary } : null)),
-  })
-  await work.announce({
-    channel: channelOf.global,
-    event: 'AthleteSummaryListUpdated',
-    officials: null,
-    persons: await forOwner(work, competition, { competition_id: competition.id, summary }),
   })
 }

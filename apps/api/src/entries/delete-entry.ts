@@ -4,11 +4,11 @@ import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { deleteAthlete } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal } from '@trickline/contract/refusals'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { Work } from '../platform/http/work.ts'
-import { announceEntries } from './announce-entries.ts'
-import { deleteEntryRecord, entriesOf } from './entries-store.ts'
-import { decideGroup, lockEntryGroup, refuseGroup } from './entry-group.ts'
-import { visibleEntryRows } from './entry-row.ts'
+import { removeEntry } from './change-entries.ts'
+import { entryRowsFor } from './entry-row.ts'
+import { decideLocked, lockEntries, refuseLocked } from './lock-entries.ts'
 
 type Call = typeof deleteAthlete
 
@@ -17,15 +17,12 @@ export async function deleteEntry(
   role: EntryRole,
   { body }: ParsedRequest<Call>,
 ): Promise<ReplyOf<Call> | Refusal> {
-  const group = await lockEntryGroup(work, role, [body.competition_user_id], 'competition_user_id')
-  if (isRefusal(group)) return group
-  const { refusal } = decideGroup(work, group, 'delete')
-  if (refusal) return refuseGroup(work, group, refusal)
-  const { competition, entries } = group
-  for (const before of entries) {
-    await deleteEntryRecord(work.tx, before.id)
-    await announceEntries(work, competition, [{ before, after: null }])
-  }
-  const remaining = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === role)
-  return { success: true, competition_users: await visibleEntryRows(work, competition, remaining) }
+  const locked = await lockEntries(work, role, [body.competition_user_id], 'competition_user_id')
+  if (isRefusal(locked)) return locked
+  const { refusal } = decideLocked(work, locked, 'delete')
+  if (refusal) return refuseLocked(work, locked, refusal)
+  let after: LockedCompetition = locked
+  for (const entry of locked.selected) after = await removeEntry(work, after, entry)
+  const remaining = after.entries.filter((entry) => entry.role === role)
+  return { success: true, competition_users: entryRowsFor(work.person, after, remaining) }
 }

@@ -1,5 +1,5 @@
 /** All SQL on entries, the "competition users" of the calls. */
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Entry } from '@trickline/competition/model'
 import type { EntriesTable, Schema } from '../platform/postgres/schema.ts'
@@ -79,53 +79,35 @@ export async function insertEntries(
   return records(tx.insertInto('entries').values(entries).returningAll())
 }
 
-export async function updateEntries(
-  tx: Kysely<Schema>,
-  ids: readonly number[],
-  changes: Updateable<EntriesTable>,
-): Promise<EntryRecord[]> {
-  if (ids.length === 0) return []
-  return records(tx.updateTable('entries').set(changes).where('id', 'in', ids).returningAll())
-}
-
-export async function renumberEntries(
-  tx: Kysely<Schema>,
-  numbers: readonly { id: number; order_number: number }[],
-): Promise<EntryRecord[]> {
-  const numberTable = sql<{ id: number; order_number: number }>`
-    jsonb_to_recordset(${JSON.stringify(numbers)}::jsonb)`.as<'input'>(
-    sql`input(id integer, order_number integer)`,
+/** Writes what verbs change of these entries. */
+export async function storeEntries(tx: Kysely<Schema>, entries: readonly EntryRecord[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ id, userId, status, feesPaid, orderNumber, seed, mail_waits }) => ({
+    id,
+    user_id: userId,
+    status,
+    fees_paid: feesPaid,
+    order_number: orderNumber,
+    seed,
+    mail_waits,
+  }))
+  const input = sql<(typeof rows)[number]>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<'input'>(
+    sql`input(id integer, user_id integer, status text, fees_paid boolean, order_number integer, seed integer,
+      mail_waits boolean)`,
   )
-  return records(
-    tx
-      .updateTable('entries')
-      .from(numberTable)
-      .set((row) => ({ order_number: row.ref('input.order_number') }))
-      .whereRef('entries.id', '=', 'input.id')
-      .returningAll('entries'),
-  )
-}
-
-export async function seedEntries(
-  tx: Kysely<Schema>,
-  seeds: readonly { id: number; seed: number | null }[],
-): Promise<EntryRecord[]> {
-  if (seeds.length === 0) return []
-  return records(
-    tx
-      .updateTable('entries')
-      .from(
-        sql<{
-          id: number
-          seed: number | null
-        }>`jsonb_to_recordset(${JSON.stringify(seeds)}::jsonb)`.as<'input'>(
-          sql`input(id integer, seed integer)`,
-        ),
-      )
-      .set((entry) => ({ seed: entry.ref('input.seed') }))
-      .whereRef('entries.id', '=', 'input.id')
-      .returningAll('entries'),
-  )
+  await tx
+    .updateTable('entries')
+    .from(input)
+    .set((row) => ({
+      user_id: row.ref('input.user_id'),
+      status: row.ref('input.status'),
+      fees_paid: row.ref('input.fees_paid'),
+      order_number: row.ref('input.order_number'),
+      seed: row.ref('input.seed'),
+      mail_waits: row.ref('input.mail_waits'),
+    }))
+    .whereRef('entries.id', '=', 'input.id')
+    .execute()
 }
 
 export async function deleteEntryRecord(tx: Kysely<Schema>, id: number): Promise<void> {

@@ -1,11 +1,13 @@
 /** An entry on the wire (contract/entries.ts). `visibleEntries` decides who may see it. */
+import type { Person, Round } from '@trickline/competition/model'
+import { awaitedStage } from '@trickline/competition/phases'
 import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
-import type { EntryRow } from '@trickline/contract/entries'
-import { entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
+import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
+import { awaitedPlaceCode, entryRoleCodes, entryStatusCodes } from '@trickline/contract/status-codes'
 import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
+import type { PersonRecord } from '../people/people-store.ts'
 import { personShort, roleList } from '../people/person-row.ts'
-import type { Work } from '../platform/http/work.ts'
 import type { EntryRecord } from './entries-store.ts'
 
 export type LatestRound = {
@@ -45,22 +47,42 @@ export function entryRow(
   }
 }
 
-export async function visibleEntryRows(
-  { tx, person }: Work,
-  competition: CompetitionRecord,
+/** As the viewer sees them. */
+export function entryRowsFor(
+  viewer: Person,
+  { competition, people }: LockedCompetition,
   entries: readonly EntryRecord[],
-): Promise<EntryRow[]> {
-  const people = await peopleById(
-    tx,
-    entries.map((entry) => entry.userId),
-  )
+): EntryRow[] {
+  const organizerIds = [competition.organizerId]
   return entries.map((entry) =>
     entryRow(entry, people, {
-      showsEmail: canSeeContact(person, {
-        userId: entry.userId,
-        organizerIds: [competition.organizerId],
-      }),
-      showsFees: canSeeFees(person, competition, entry),
+      showsEmail: canSeeContact(viewer, { userId: entry.userId, organizerIds }),
+      showsFees: canSeeFees(viewer, competition, entry),
     }),
   )
+}
+
+/** Places of the next stage, listed among the entries until its athletes are known (phases-and-seeding §9). */
+export function awaitedPlaces(
+  competition: CompetitionRecord,
+  rounds: readonly Pick<Round, 'roundNumber' | 'userId'>[],
+): CompetitionUser[] {
+  const stage = awaitedStage(competition, rounds)
+  return Array.from({ length: stage?.places ?? 0 }, (_, index) => ({
+    id: null,
+    competition_id: competition.id,
+    user_id: null,
+    user: null,
+    invited_email: null,
+    role_id: entryRoleCodes.athlete,
+    role: { id: entryRoleCodes.athlete, name: 'athlete' },
+    status_id: awaitedPlaceCode,
+    status: { id: awaitedPlaceCode, name: 'pending' },
+    fees_paid: null,
+    order_number: index + 1,
+    seed: null,
+    round_number: stage?.phase.number ?? null,
+    round_size_id: stage?.phase.stage ?? null,
+    total_score: 0,
+  }))
 }

@@ -1,28 +1,29 @@
 /** Invitation mails, to the account's or the invited address; an entry is invited when its mail leaves (statuses-and-moves §4). */
 import { locale, pickLanguage } from '@trickline/messages/languages'
 import { decideEntries } from '@trickline/competition/entry-moves'
-import { type CompetitionRecord, lockCompetition } from '../competitions/competitions-store.ts'
-import { peopleById, type PersonRecord } from '../people/people-store.ts'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
+import { type LockedCompetition, lockWithEntries } from '../competitions/lock-competition.ts'
+import type { PersonRecord } from '../people/people-store.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import type { AnyMail, Mail } from '../platform/mail/mail.ts'
-import { announceEntries, entryChanges } from './announce-entries.ts'
-import { entriesById, type EntryRecord, lockEntriesOf, updateEntries } from './entries-store.ts'
+import { changeEntries } from './change-entries.ts'
+import { entriesById, type EntryRecord } from './entries-store.ts'
 
-/** By address, so that two verbs lock the same addresses in the same order. Returns the entries as they are now. */
+/** By address, so that two verbs lock the same addresses in the same order. Returns the entries as they are to be stored. */
 export async function mailInvitations(
   work: OpenWork,
-  competition: CompetitionRecord,
+  locked: LockedCompetition,
   entries: readonly EntryRecord[],
 ): Promise<EntryRecord[]> {
-  const mails = await invitationMails(work, competition, entries)
-  const waiting: number[] = []
+  const mails = entries.map((entry) => invitationMail(work, locked, entry))
+  const waiting = new Set<number>()
   for (const mail of mails.toSorted((a, b) => (a.to < b.to ? -1 : 1)))
-    if ((await work.mail(mail)) === 'waits') waiting.push(mail.entryId)
-  const mailed = entries.map(({ id }) => id).filter((id) => !waiting.includes(id))
-  return [
-    ...(await updateEntries(work.tx, mailed, { status: 'invited', mail_waits: false })),
-    ...(await updateEntries(work.tx, waiting, { mail_waits: true })),
-  ]
+    if ((await work.mail(mail)) === 'waits') waiting.add(mail.entryId)
+  return entries.map((entry) =>
+    waiting.has(entry.id)
+      ? { ...entry, mail_waits: true }
+      : { ...entry, status: 'invited', mail_waits: false },
+  )
 }
 
 /** Mails what waited; an invitation only where the owner may still send it, with what it says now. */
@@ -33,36 +34,25 @@ export async function mailAgain(work: OpenWork, mail: AnyMail): Promise<void> {
 
 async function inviteAgain(work: OpenWork, entryId: number): Promise<void> {
   const [found] = await entriesById(work.tx, [entryId])
-  const competition = found && (await lockCompetition(work.tx, found.competition_id, 'update'))
-  const entries = competition ? await lockEntriesOf(work.tx, competition.id) : []
-  const before = entries.find(({ id, mail_waits }) => id === entryId && mail_waits)
-  if (!competition || !before) return
-  const owner = (await peopleById(work.tx, [competition.organizerId])).get(competition.organizerId) ?? null
-  const { refusal } = decideEntries(owner, { competition, entries }, [before], 'send-mail')
-  const after = refusal
-    ? await updateEntries(work.tx, [before.id], { mail_waits: false })
-    : await mailInvitations(work, competition, [before])
-  await announceEntries(work, competition, entryChanges([before], after))
+  const locked = found ? await lockWithEntries(work.tx, found.competition_id) : null
+  const entry = locked?.entries.find(({ id, mail_waits }) => id === entryId && mail_waits)
+  if (!locked || !entry) return
+  const owner = locked.people.get(locked.competition.organizerId) ?? null
+  const { refusal } = decideEntries(owner, locked, [entry], 'send-mail')
+  const after = refusal ? [{ ...entry, mail_waits: false }] : await mailInvitations(work, locked, [entry])
+  await changeEntries(work, locked, after)
 }
 
-type InvitationMail = Mail & { entryId: number }
-
-async function invitationMails(
+function invitationMail(
   work: OpenWork,
-  competition: CompetitionRecord,
-  entries: readonly EntryRecord[],
-): Promise<InvitationMail[]> {
-  const people = await peopleById(
-    work.tx,
-    entries.map((entry) => entry.userId),
-  )
-  return entries.map((entry) => {
-    const person = entry.userId === null ? undefined : people.get(entry.userId)
-    const mail = person
-      ? mailToPerson(work, competition, entry, person)
-      : mailToAddress(work, competition, entry.invited_email ?? '')
-    return { ...mail, entryId: entry.id }
-  })
+  { competition, people }: LockedCompetition,
+  entry: EntryRecord,
+): Mail & { entryId: number } {
+  const person = entry.userId === null ? undefined : people.get(entry.userId)
+  const mail = person
+    ? mailToPerson(work, competition, entry, person)
+    : mailToAddress(work, competition, entry.invited_email ?? '')
+  return { ...mail, entryId: entry.id }
 }
 
 function mailToPerson(

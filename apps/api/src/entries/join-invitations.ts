@@ -2,38 +2,21 @@
  * Assigns invitations of a verified address to its account, deletes those for a role it has already (statuses-and-moves
  * §5).
  */
-import { lockCompetition } from '../competitions/competitions-store.ts'
+import { lockWithEntries } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
-import { announceEntries } from './announce-entries.ts'
-import {
-  deleteEntryRecord,
-  type EntryRecord,
-  invitationsTo,
-  lockEntriesOf,
-  updateEntries,
-} from './entries-store.ts'
+import { changeEntries, removeEntry } from './change-entries.ts'
+import { invitationsTo } from './entries-store.ts'
 
 export async function joinInvitations(work: OpenWork, account: { id: number; email: string }): Promise<void> {
-  for (const invitation of await invitationsTo(work.tx, account.email)) {
-    const competition = await lockCompetition(work.tx, invitation.competition_id, 'update')
-    const entries = await lockEntriesOf(work.tx, invitation.competition_id)
-    const before = entries.find((entry) => entry.id === invitation.id)
-    if (!competition || !before) continue
-    const after = await join(work, before, entries, account.id)
-    await announceEntries(work, competition, [{ before, after }])
+  for (const { id, competition_id } of await invitationsTo(work.tx, account.email)) {
+    const locked = await lockWithEntries(work.tx, competition_id, [account.id])
+    const invitation = locked?.entries.find((entry) => entry.id === id)
+    if (!locked || !invitation) continue
+    const isEntered = locked.entries.some(
+      ({ userId, role }) => userId === account.id && role === invitation.role,
+    )
+    await (isEntered
+      ? removeEntry(work, locked, invitation)
+      : changeEntries(work, locked, [{ ...invitation, userId: account.id }]))
   }
-}
-
-async function join(
-  { tx }: OpenWork,
-  invitation: EntryRecord,
-  entries: readonly EntryRecord[],
-  userId: number,
-): Promise<EntryRecord | null> {
-  if (entries.some((entry) => entry.userId === userId && entry.role === invitation.role)) {
-    await deleteEntryRecord(tx, invitation.id)
-    return null
-  }
-  const [joined = null] = await updateEntries(tx, [invitation.id], { user_id: userId })
-  return joined
 }

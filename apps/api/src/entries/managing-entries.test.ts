@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   competitionInStatus,
   expectSuccess,
+  setEntries,
   setUpCompetitionPerTest,
   type Who,
 } from '../competitions/test-competition.ts'
-import { updateEntries } from './entries-store.ts'
 
 const { at, post, move, enter, entriesNow, setStatus } = setUpCompetitionPerTest()
 
@@ -20,7 +20,7 @@ async function pendingAthletes(count: number): Promise<number[]> {
     }),
   )
   const ids: number[] = competition_users.map((entry: { id: number }) => entry.id)
-  await updateEntries(at.server.context.db, ids, { status: 'pending' })
+  await setEntries(at.server, ids, { status: 'pending' })
   return ids
 }
 const approve = (ids: number[]) => move('owner', 'athlete', ids, 'approved')

@@ -4,27 +4,30 @@ import type { orderAthletes as call } from '@trickline/contract/entries'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Work } from '../platform/http/work.ts'
-import { announceEntries, entryChanges } from './announce-entries.ts'
-import { entriesOf, type EntryRecord, renumberEntries } from './entries-store.ts'
-import { lockForVerb } from './entry-group.ts'
-import { visibleEntryRows } from './entry-row.ts'
+import { changeEntries } from './change-entries.ts'
+import type { EntryRecord } from './entries-store.ts'
+import { entryRowsFor } from './entry-row.ts'
+import { lockForEntries } from './lock-entries.ts'
 
 /** Unnamed athletes keep their number. Returns all in the new order. */
 export async function orderAthletes(
   work: Work,
   { body }: ParsedRequest<typeof call>,
 ): Promise<ReplyOf<typeof call> | Refusal> {
-  const locked = await lockForVerb(work, body.competition_id, 'order-athletes')
+  const locked = await lockForEntries(work, body.competition_id, 'order-athletes')
   if (isRefusal(locked)) return locked
-  const { competition, present } = locked
-  const athletes = present.filter((entry) => entry.role === 'athlete')
+  const athletes = locked.entries.filter((entry) => entry.role === 'athlete')
   const error = errorOf(athletes, body.athletes_list)
   if (error !== null) return refuse('invalid', { errors: { athletes_list: [error] } })
 
-  const numbered = await renumberEntries(work.tx, body.athletes_list)
-  await announceEntries(work, competition, entryChanges(athletes, numbered))
-  const ordered = (await entriesOf(work.tx, competition.id)).filter((entry) => entry.role === 'athlete')
-  return { success: true, competition_users: await visibleEntryRows(work, competition, ordered) }
+  const numbers = new Map(body.athletes_list.map(({ id, order_number }) => [id, order_number]))
+  const numbered = athletes.flatMap((entry) => {
+    const orderNumber = numbers.get(entry.id)
+    return orderNumber === undefined ? [] : [{ ...entry, orderNumber }]
+  })
+  const after = await changeEntries(work, locked, numbered)
+  const ordered = after.entries.filter((entry) => entry.role === 'athlete')
+  return { success: true, competition_users: entryRowsFor(work.person, after, ordered) }
 }
 
 function errorOf(

@@ -50,15 +50,25 @@ export async function peopleOfCompetition(
   competitionId: number,
 ): Promise<Map<number, PersonRecord>> {
   const found = await selectPeople(db)
+    .where('users.id', 'in', sql<number>`(${idsOfCompetition(competitionId)})`)
+    .execute()
+  return new Map(found.map((person) => [person.id, person]))
+}
+
+/** The owner, who has an entry or a round, supervisors and admins, who see each competition, and `others`. */
+export async function peopleConcernedBy(
+  db: Kysely<Schema>,
+  competitionId: number,
+  others: readonly number[] = [],
+): Promise<Map<number, PersonRecord>> {
+  const found = await selectPeople(db)
     .where(
       'users.id',
       'in',
       sql<number>`(
-        select organizer_id from competitions where id = ${competitionId}
-        union select user_id from entries where competition_id = ${competitionId}
-        union select user_id from rounds where competition_id = ${competitionId}
-        union select judge_id from rounds where competition_id = ${competitionId}
-        union select user_id from podiums where competition_id = ${competitionId}
+        ${idsOfCompetition(competitionId)}
+        union select user_id from user_roles where role in ('supervisor', 'admin')
+        union select unnest(${others}::integer[])
       )`,
     )
     .execute()
@@ -111,6 +121,15 @@ export async function searchPeople(
     .orderBy('users.folded_name')
     .orderBy('users.id')
     .execute()
+}
+
+function idsOfCompetition(competitionId: number) {
+  return sql`
+    select organizer_id from competitions where id = ${competitionId}
+    union select user_id from entries where competition_id = ${competitionId}
+    union select user_id from rounds where competition_id = ${competitionId}
+    union select judge_id from rounds where competition_id = ${competitionId}
+    union select user_id from podiums where competition_id = ${competitionId}`
 }
 
 function withRole<Row>(people: SelectQueryBuilder<Schema, 'users', Row>, role: Role) {

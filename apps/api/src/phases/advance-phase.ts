@@ -1,96 +1,62 @@
 /** The owner advances a published phase, to the next one or the podium, as planned by the rules (phases-and-seeding §4). */
-import { planAdvance } from '@trickline/competition/advancing'
-import type { AdvancePlan, WinnerFlag } from '@trickline/competition/advancing'
-import type { CompetingAthlete } from '@trickline/competition/model'
-import { decidePhase } from '@trickline/competition/phases'
+import { type AdvancePlan, decideAdvance } from '@trickline/competition/advancing'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
-import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
-import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
-import { awaitedPlaces } from '../entries/awaited-places.ts'
-import { lockEntriesOf, seedEntries, updateEntries } from '../entries/entries-store.ts'
-import type { EntryRecord } from '../entries/entries-store.ts'
+import { type LockedCompetition, lockVisibleCompetition } from '../competitions/lock-competition.ts'
+import { announceEntries } from '../entries/announce-entries.ts'
+import { entryChanges, withChanges } from '../entries/change-entries.ts'
+import { type EntryRecord, storeEntries } from '../entries/entries-store.ts'
+import { awaitedPlaces } from '../entries/entry-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { changeRounds } from '../rounds/round-changes-store.ts'
-import { peopleOfRounds } from '../rounds/round-row.ts'
-import { lockRoundsOfCompetition } from '../rounds/rounds-store.ts'
-import type { RoundRecord } from '../rounds/rounds-store.ts'
+import { flagWinners } from '../rounds/round-changes-store.ts'
+import { insertPhase, lockRoundsOfCompetition, type RoundRecord } from '../rounds/rounds-store.ts'
 import { finishCompetition } from './finish-competition.ts'
-import { openPhase } from './open-phase.ts'
 
-type Phase = { competition: CompetitionRecord; entries: EntryRecord[]; rounds: RoundRecord[] }
+type NextPhase = Extract<AdvancePlan, { kind: 'next-phase' }>
 
 export async function advancePhase(
   work: Work,
-  input: { competition_id: number; round_number: number },
+  { competition_id: id, round_number: roundNumber }: { competition_id: number; round_number: number },
 ): Promise<{ success: true } | Refusal> {
-  const { tx, person } = work
-  const competition = await lockVisibleCompetition(work, input.competition_id, 'update')
-  if (isRefusal(competition)) return competition
-  const entries = await lockEntriesOf(tx, competition.id)
-  const rounds = await lockRoundsOfCompetition(tx, competition.id)
-  const phase = { competition, entries, rounds }
-  const athletes = athletesWhoStarted(entries)
-  const context = { competition, athletes, rounds, roundNumber: input.round_number }
-  const { refusal } = decidePhase(person, context, 'advance')
+  const locked = await lockVisibleCompetition(work, id)
+  if (isRefusal(locked)) return locked
+  const rounds = await lockRoundsOfCompetition(work.tx, id)
+  const { refusal, move: plan } = decideAdvance(work.person, { ...locked, rounds, roundNumber })
   if (refusal) return refuse(refusal)
 
-  const plan = planAdvance(context, input.round_number)
-  await flagWinners(work, phase, plan.winners)
+  const flagged = await flagWinners(work, rounds, plan.winners)
+  if (flagged.length > 0) await announceRounds(work, { ...locked, rounds: flagged }, 'RoundsBatchUpdated')
   await (plan.kind === 'podium'
-    ? finishCompetition(work, competition, plan.podium, rounds)
-    : beginNextPhase(work, phase, plan))
+    ? finishCompetition(work, locked, plan.podium, rounds)
+    : beginNextPhase(work, locked, plan, rounds))
   return { success: true }
-}
-
-/** Eliminated ones included. */
-function athletesWhoStarted(entries: readonly EntryRecord[]): CompetingAthlete[] {
-  return entries.flatMap(({ id, userId, role, status, orderNumber, seed }) => {
-    const started = status === 'competing' || status === 'eliminated'
-    return role === 'athlete' && userId !== null && started
-      ? [{ userId, entryId: id, orderNumber, seed }]
-      : []
-  })
-}
-
-async function flagWinners(work: Work, phase: Phase, flags: readonly WinnerFlag[]): Promise<void> {
-  if (flags.length === 0) return
-  const flag = async (won: boolean) => {
-    const ids = new Set(flags.filter(({ isVsWinner }) => isVsWinner === won).map(({ roundId }) => roundId))
-    const rounds = phase.rounds.filter(({ id }) => ids.has(id))
-    return changeRounds(work, rounds, { is_vs_winner: won }, { action: 'advance' })
-  }
-  const changed = [...(await flag(true)), ...(await flag(false))]
-  await announceRounds(
-    work,
-    { ...phase, rounds: changed, people: await peopleOfRounds(work.tx, changed) },
-    'RoundsBatchUpdated',
-  )
 }
 
 async function beginNextPhase(
   work: Work,
-  { competition, entries, rounds: before }: Phase,
-  plan: Extract<AdvancePlan, { kind: 'next-phase' }>,
+  locked: LockedCompetition,
+  plan: NextPhase,
+  roundsBefore: readonly RoundRecord[],
 ): Promise<void> {
+  const { competition } = locked
+  const changed = changedEntries(locked, plan)
+  await storeEntries(work.tx, changed)
+  const rounds = await insertPhase(work.tx, competition, plan.rounds, work.now)
+  const changes = entryChanges(locked, changed)
+  const after = withChanges(locked, changes)
+  await announceEntries(work, after, changes, awaitedPlaces(competition, [...roundsBefore, ...rounds]))
+  await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
+}
+
+/** Who got a seed, and who is out. */
+function changedEntries({ entries }: LockedCompetition, plan: NextPhase): EntryRecord[] {
   const seeds = new Map(plan.advancing.map(({ entryId, seed }) => [entryId, seed]))
-  const newlySeeded = entries.flatMap((entry) => {
+  const eliminatedIds = new Set(plan.eliminated.map(({ entryId }) => entryId))
+  const seeded = entries.flatMap((entry) => {
     const seed = seeds.get(entry.id)
-    return seed === undefined || seed === entry.seed ? [] : [{ id: entry.id, seed }]
+    return seed === undefined || seed === entry.seed ? [] : [{ ...entry, seed }]
   })
-  const out = plan.eliminated.map((athlete) => athlete.entryId)
-  const changed = [
-    ...(await seedEntries(work.tx, newlySeeded)),
-    ...(await updateEntries(work.tx, out, { status: 'eliminated' })),
-  ]
-  const rounds = await openPhase(work, competition, plan.rounds)
-  const places = awaitedPlaces(competition, [...before, ...rounds])
-  await announceEntries(work, competition, entryChanges(entries, changed), places)
-  await announceRounds(
-    work,
-    { competition, entries, rounds, people: await peopleOfRounds(work.tx, rounds) },
-    'CreateRoundUpdated',
-  )
+  const eliminated = entries.filter(({ id }) => eliminatedIds.has(id))
+  return [...seeded, ...eliminated.map((entry) => ({ ...entry, status: 'eliminated' as const }))]
 }

@@ -2,20 +2,20 @@
 import type { PodiumPlace } from '@trickline/competition/podium'
 import { channelOf } from '@trickline/contract/live-events'
 import { announceCompetition } from '../competitions/announce-competition.ts'
-import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import { changeCompetition, insertPodium } from '../competitions/competitions-store.ts'
+import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import { podiumRows } from '../competitions/podium-rows.ts'
-import { peopleById } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import type { RoundRecord } from '../rounds/rounds-store.ts'
 
 export async function finishCompetition(
   work: Work,
-  competition: CompetitionRecord,
+  locked: LockedCompetition,
   podium: readonly PodiumPlace[],
   rounds: readonly RoundRecord[],
 ): Promise<void> {
   const { tx, now } = work
+  const { competition, people } = locked
   const places = podium.map(({ userId, finalPosition, finalScore }) => ({
     user_id: userId,
     final_position: finalPosition,
@@ -26,14 +26,10 @@ export async function finishCompetition(
     places.map((place) => ({ competition_id: competition.id, ...place })),
   )
   const finished = await changeCompetition(tx, competition.id, { status: 'finished', finished_at: now }, now)
-  const people = await peopleById(
-    tx,
-    places.map(({ user_id }) => user_id),
-  )
   await work.announce({
     channel: channelOf.competition(competition.id),
     event: 'CreatePodiumUpdated',
     public: { podiums: await podiumRows(tx, places, { competition, rounds, people }) },
   })
-  await announceCompetition(work, { before: competition, after: finished })
+  await announceCompetition(work, { ...locked, competition: finished }, competition)
 }

@@ -7,34 +7,36 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { announceCompetition } from '../competitions/announce-competition.ts'
 import { competitionDetail } from '../competitions/competition-detail.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
-import { lockVisibleCompetition } from '../competitions/lock-visible-competition.ts'
-import { announceEntries, entryChanges } from '../entries/announce-entries.ts'
-import { awaitedPlaces } from '../entries/awaited-places.ts'
-import { lockEntriesOf, updateEntries } from '../entries/entries-store.ts'
+import { lockVisibleCompetition } from '../competitions/lock-competition.ts'
+import { announceEntries } from '../entries/announce-entries.ts'
+import { entryChanges, withChanges } from '../entries/change-entries.ts'
+import { storeEntries } from '../entries/entries-store.ts'
+import { awaitedPlaces } from '../entries/entry-row.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRounds } from '../rounds/announce-rounds.ts'
-import { peopleOfRounds } from '../rounds/round-row.ts'
-import { openPhase } from './open-phase.ts'
+import { insertPhase } from '../rounds/rounds-store.ts'
 
 export async function startCompetition(
   work: Work,
   { params }: ParsedRequest<typeof startCompetitionCall>,
 ): Promise<ReplyOf<typeof startCompetitionCall> | Refusal> {
   const { tx, person, now } = work
-  const competition = await lockVisibleCompetition(work, params.id, 'update')
-  if (isRefusal(competition)) return competition
-  const entries = await lockEntriesOf(tx, competition.id)
-  const context = { competition, entries, now: now.getTime() }
-  const { refusal, move: plan } = decideStart(person, context)
+  const locked = await lockVisibleCompetition(work, params.id)
+  if (isRefusal(locked)) return locked
+  const { refusal, move: plan } = decideStart(person, { ...locked, now: now.getTime() })
   if (refusal) return refuse(refusal)
 
-  const competing = await updateEntries(tx, plan.competing, { status: 'competing' })
-  const started = await changeCompetition(tx, competition.id, { status: 'started', started_at: now }, now)
-  const rounds = await openPhase(work, started, plan.rounds)
+  const competing = locked.entries
+    .filter(({ id }) => plan.competing.includes(id))
+    .map((entry) => ({ ...entry, status: 'competing' as const }))
+  await storeEntries(tx, competing)
+  const started = await changeCompetition(tx, params.id, { status: 'started', started_at: now }, now)
+  const rounds = await insertPhase(tx, started, plan.rounds, now)
 
-  await announceCompetition(work, { before: competition, after: started })
-  await announceEntries(work, started, entryChanges(entries, competing), awaitedPlaces(started, rounds))
-  const people = await peopleOfRounds(tx, rounds)
-  await announceRounds(work, { competition: started, entries, rounds, people }, 'CreateRoundUpdated')
+  const changes = entryChanges(locked, competing)
+  const after = { ...withChanges(locked, changes), competition: started }
+  await announceCompetition(work, after, locked.competition)
+  await announceEntries(work, after, changes, awaitedPlaces(started, rounds))
+  await announceRounds(work, { ...after, rounds }, 'CreateRoundUpdated')
   return { competition: await competitionDetail(tx, started, person) }
 }

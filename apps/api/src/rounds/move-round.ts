@@ -6,6 +6,7 @@ import { isRefusal, refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { lockRole } from '../admin/roles-store.ts'
 import { announceListRow } from '../competitions/announce-competition.ts'
+import { peopleConcernedBy } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
 import { announceRound, announceRoundMove } from './announce-rounds.ts'
 import { storeEntering } from './entering-store.ts'
@@ -38,7 +39,11 @@ export async function moveRound(
   const people = await peopleOfRounds(work.tx, [saved])
   await (changesScore ? announceRound : announceRoundMove)(work, { ...locked, round: saved, people })
   const recordingStates = [locked.round.status, saved.status].filter((status) => status === 'recording')
-  if (recordingStates.length === 1) await announceListRow(work, locked.competition)
+  if (recordingStates.length === 1)
+    await announceListRow(work, {
+      ...locked,
+      people: await peopleConcernedBy(work.tx, locked.competition.id),
+    })
   return { success: true }
 }
 

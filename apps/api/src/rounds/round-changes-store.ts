@@ -1,6 +1,7 @@
 /** All changes of rounds: the row and its history change in the same transaction (statuses-and-moves §13). */
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { WinnerFlag } from '@trickline/competition/advancing'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { RoundRow } from '@trickline/contract/rounds'
@@ -29,7 +30,7 @@ export async function changeRound(
 export async function changeRounds(
   by: ChangeAuthor,
   rounds: readonly RoundRecord[],
-  changes: RoundChanges,
+  changes: RoundChanges | { status?: undefined; is_vs_winner: RawBuilder<boolean> },
   details: ChangeDetails,
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
@@ -50,6 +51,18 @@ export async function changeRounds(
     changed.map((after) => storedChange(by, { before: before.get(after.id) ?? null, after }, details)),
   )
   return changed
+}
+
+export async function flagWinners(
+  by: ChangeAuthor,
+  rounds: readonly RoundRecord[],
+  flags: readonly WinnerFlag[],
+): Promise<RoundRecord[]> {
+  const flaggedIds = new Set(flags.map(({ roundId }) => roundId))
+  const winnerIds = flags.filter(({ isVsWinner }) => isVsWinner).map(({ roundId }) => roundId)
+  const flagged = rounds.filter(({ id }) => flaggedIds.has(id))
+  const changes = { is_vs_winner: sql<boolean>`id = any(${winnerIds})` }
+  return changeRounds(by, flagged, changes, { action: 'advance' })
 }
 
 export async function beginHistory(

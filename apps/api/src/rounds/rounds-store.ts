@@ -1,7 +1,9 @@
 /** All SQL on rounds; their tricks are in validated-tricks-store.ts. */
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import type { Round } from '@trickline/competition/model'
+import type { NewRound, Round } from '@trickline/competition/model'
+import { phaseAt } from '@trickline/competition/phases'
 import type { RoundComments } from '@trickline/competition/round-comments'
+import type { CompetitionRecord } from '../competitions/competitions-store.ts'
 import type { RoundsTable, Schema } from '../platform/postgres/schema.ts'
 import { recordsBy } from '../platform/rows.ts'
 
@@ -121,6 +123,34 @@ export async function insertRounds(
 ): Promise<RoundRecord[]> {
   if (rounds.length === 0) return []
   return records(tx.insertInto('rounds').values(rounds).returningAll())
+}
+
+/** The pending rounds of a phase, under the competition's rule. */
+export async function insertPhase(
+  tx: Kysely<Schema>,
+  competition: CompetitionRecord,
+  rounds: readonly NewRound[],
+  now: Date,
+): Promise<RoundRecord[]> {
+  const { id, rule_id } = competition
+  if (rule_id === null) throw new Error(`competition ${id} was started without a rule`)
+  return insertRounds(
+    tx,
+    rounds.map((round) => ({
+      competition_id: id,
+      user_id: round.userId,
+      round_number: round.roundNumber,
+      round_name: phaseAt(competition, round.roundNumber)?.name ?? null,
+      stage: round.stage,
+      vs_group: round.vsGroup,
+      vs_match_number: round.vsMatchNumber,
+      run_order: round.runOrder,
+      rule_id,
+      status: 'pending' as const,
+      created_at: now,
+      updated_at: now,
+    })),
+  )
 }
 
 /** The highest number; 0 before the start. */

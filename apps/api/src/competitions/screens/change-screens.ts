@@ -1,14 +1,13 @@
 /** The owner sets up the screens of a competition; the event goes to the owner's channel, on which the pages depend. */
-import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
+import type { CompetitionVerb } from '@trickline/competition/competition-moves'
 import type { ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
 import type * as calls from '@trickline/contract/screens'
 import { hashToken } from '../../platform/http/sessions.ts'
 import type { Work } from '../../platform/http/work.ts'
-import { refuseCompetition } from '../competition-row.ts'
 import type { CompetitionRecord } from '../competitions-store.ts'
-import { lockVisibleCompetition } from '../lock-visible-competition.ts'
+import { lockForVerb } from '../lock-competition.ts'
 import { screenAddress } from './screen-address.ts'
 import { screenLinkRow, screensOf } from './screens-row.ts'
 import {
@@ -90,10 +89,8 @@ export async function revealPodium(
 }
 
 async function lockFor(work: Work, id: number, verb: CompetitionVerb): Promise<CompetitionRecord | Refusal> {
-  const competition = await lockVisibleCompetition(work, id, 'update')
-  if (isRefusal(competition)) return competition
-  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, verb)
-  return refusal ? refuseCompetition(refusal, competition, work.person) : competition
+  const locked = await lockForVerb(work, id, verb)
+  return isRefusal(locked) ? locked : locked.competition
 }
 
 async function announceScreens(work: Work, { id, organizerId }: CompetitionRecord): Promise<void> {

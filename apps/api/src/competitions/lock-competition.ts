@@ -1,0 +1,53 @@
+/** First step of every verb in a competition: locks it with its entries, and reads the people whom its events concern. */
+import { type CompetitionVerb, decideCompetition } from '@trickline/competition/competition-moves'
+import { canSeeCompetition } from '@trickline/competition/visibility'
+import type { Refusal } from '@trickline/contract/refusals'
+import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { type EntryRecord, lockEntriesOf } from '../entries/entries-store.ts'
+import { peopleConcernedBy, type PersonRecord } from '../people/people-store.ts'
+import type { Work } from '../platform/http/work.ts'
+import { refuseCompetition } from './competition-row.ts'
+import { type CompetitionRecord, lockCompetition } from './competitions-store.ts'
+
+/** All that rules, replies and events ask of a competition; after a change the same with what is new. */
+export type LockedCompetition = {
+  competition: CompetitionRecord
+  entries: readonly EntryRecord[]
+  /** The owner, supervisors, and who has an entry or a round, with their roles of now. */
+  people: ReadonlyMap<number, PersonRecord>
+}
+
+/** Refuses with 404 if the person may not see the competition (who-sees-what §1). */
+export async function lockVisibleCompetition(
+  { tx, person }: Work,
+  id: number,
+): Promise<LockedCompetition | Refusal> {
+  const locked = await lockWithEntries(tx, id, [person.id])
+  const isVisible = locked !== null && canSeeCompetition(person, locked.competition, locked.entries)
+  return isVisible ? locked : refuse('not-found')
+}
+
+/** A refusal shows the competition as it stands. */
+export async function lockForVerb(
+  work: Work,
+  id: number,
+  verb: CompetitionVerb,
+): Promise<LockedCompetition | Refusal> {
+  const locked = await lockVisibleCompetition(work, id)
+  if (isRefusal(locked)) return locked
+  const { competition } = locked
+  const { refusal } = decideCompetition(work.person, { competition, now: work.now.getTime() }, verb)
+  return refusal ? refuseCompetition(refusal, competition, work.person) : locked
+}
+
+/** `others`: people whom the verb is about and who perhaps have no entry. null: there is no such competition. */
+export async function lockWithEntries(
+  tx: Work['tx'],
+  id: number,
+  others: readonly number[] = [],
+): Promise<LockedCompetition | null> {
+  const competition = await lockCompetition(tx, id, 'update')
+  if (!competition) return null
+  const entries = await lockEntriesOf(tx, id)
+  return { competition, entries, people: await peopleConcernedBy(tx, id, others) }
+}
