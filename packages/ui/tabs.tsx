@@ -4,83 +4,108 @@ import { classNames } from './class-names.ts'
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; disabled?: boolean }
 
-type Props<Id extends string> = {
+type ListProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   chosen: Id
   onChoose: (id: Id) => void
-  children: ReactNode
   className?: string | undefined
-  panelClassName?: string
 }
 
-// Over 60 lines: one row of buttons and their ARIA attributes.
+type Props<Id extends string> = ListProps<Id> & { children: ReactNode; panelClassName?: string }
+
 export function Tabs<Id extends string>({
+  children,
+  panelClassName = 'pt-5',
+  className,
+  ...list
+}: Props<Id>) {
+  const panelId = useId()
+  return (
+    <>
+      <TabList
+        {...list}
+        panelId={panelId}
+        className={classNames('border-b border-ink', className)}
+        tabClassName={lineUnderChosen}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, list.chosen)}
+        className={panelClassName}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+const lineUnderChosen =
+  'min-h-touch outline-offset-[-3px] aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:rounded-t-full aria-selected:after:bg-accent'
+
+type TabListProps<Id extends string> = ListProps<Id> & { panelId: string; tabClassName: string }
+
+/** The row of tabs alone, of a panel elsewhere on the page. */
+export function TabList<Id extends string>({
   label,
   tabs,
   chosen,
   onChoose,
-  children,
+  panelId,
   className,
-  panelClassName,
-}: Props<Id>) {
-  const base = useId()
+  tabClassName,
+}: TabListProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>(`[id="${base}-${chosen}"]`)
+    const tab = document.getElementById(tabId(panelId, chosen))
     // the row scrolls when the tabs do not fit, e.g. with large text on a phone
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16
-  }, [base, chosen])
+  }, [panelId, chosen])
   const move = (step: number) => {
     const open = tabs.filter((tab) => !tab.disabled)
     const at = open.findIndex((tab) => tab.id === chosen)
     const next = open.at((at + step) % open.length)
     if (!next) return
     onChoose(next.id)
-    document.getElementById(`${base}-${next.id}`)?.focus()
+    document.getElementById(tabId(panelId, next.id))?.focus()
   }
   return (
-    <>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        className={classNames('flex overflow-x-auto border-b border-ink', className)}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === chosen}
-            aria-controls={`${base}-panel`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            disabled={tab.disabled}
-            onClick={() => onChoose(tab.id)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowRight') move(1)
-              if (event.key === 'ArrowLeft') move(-1)
-            }}
-            className={classNames(
-              'relative min-h-touch shrink-0 px-4 font-semibold whitespace-nowrap outline-offset-[-3px] disabled:opacity-45',
-              tab.id === chosen
-                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-full after:bg-accent'
-                : 'text-soft enabled:hover:text-ink',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-${chosen}`}
-        className={panelClassName ?? 'pt-5'}
-      >
-        {children}
-      </div>
-    </>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className={classNames('flex overflow-x-auto', className)}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(panelId, tab.id)}
+          aria-selected={tab.id === chosen}
+          aria-controls={panelId}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          disabled={tab.disabled}
+          onClick={() => onChoose(tab.id)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowRight') move(1)
+            if (event.key === 'ArrowLeft') move(-1)
+          }}
+          className={classNames(
+            'relative shrink-0 px-4 font-semibold whitespace-nowrap disabled:opacity-45',
+            tab.id === chosen ? 'text-ink' : 'text-soft enabled:hover:text-ink',
+            tabClassName,
+          )}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
   )
+}
+
+/** The id of a tab in the page. */
+export function tabId(panelId: string, id: string): string {
+  return `${panelId}-${id}`
 }
