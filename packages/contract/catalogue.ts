@@ -164,7 +164,7 @@ export const trickVersionBody = z.object({ trick_id: id, version: id, note })
 export const addTrickBody = z.extend(trickFields, { note })
 export const wholeTrickBody = z.extend(trickFields, trickVersionBody.shape)
 
-const trickReply = z.object({ trick: adminTrick })
+export const trickReply = z.object({ trick: adminTrick })
 
 export const addTrick = call({
   ...calls.addTrick,

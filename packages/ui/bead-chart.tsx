@@ -41,85 +41,125 @@ type Props = {
   isSingleRow?: boolean
 }
 
-export function BeadChart(props: Props) {
-  const { label, beads, caption, current = null, onTap, isSingleRow = false } = props
-  const { dense = false, belowFold = false } = props
+export function BeadChart({ label, caption, belowFold = false, ...list }: Props) {
+  return (
+    <figure
+      aria-label={label}
+      className={belowFold ? 'laid-out-late -mt-2.5 pt-2.5' : undefined}
+      style={belowFold ? heightAbout(list.beads.length) : undefined}
+    >
+      <BeadList {...list} />
+      {caption ? <figcaption className="mt-2 text-label text-soft">{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+type ListProps = Omit<Props, 'label' | 'caption' | 'belowFold'>
+
+function BeadList({ beads, current = null, onTap, dense = false, isSingleRow = false }: ListProps) {
   const [first] = useState(() => new Set(beads.map(({ key }) => key)))
-  const [stop, setStop] = useState(0)
+  const { stop, setStop, onKey } = useArrowStops(beads.length - 1)
+  const list = useNewestInView(isSingleRow ? beads.at(-1)?.key : undefined)
   const placed = placeBeads(beads)
-  const isFlat = placed.every(({ y }) => y === lineY)
-  const stopAt = Math.min(stop, beads.length - 1)
+  const isLow = isSingleRow || placed.every(({ y }) => y === lineY)
+  const hasTimes = beads.some(({ time }) => time)
+  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons
+    <ol
+      ref={list}
+      onKeyDown={onTap ? onKey : undefined}
+      className={isSingleRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
+    >
+      {beads.map((bead, index) => {
+        const drawing = (
+          <>
+            <DrawnBead
+              bead={bead}
+              at={placed[index] ?? onTheLine}
+              isLow={isLow}
+              lands={!dense && !first.has(bead.key)}
+              isLast={index === beads.length - 1}
+              label={onTap ? undefined : bead.description}
+            />
+            {hasTimes ? <Time>{bead.time}</Time> : null}
+          </>
+        )
+        return (
+          <li
+            key={bead.key}
+            className={classNames('relative break-inside-avoid', isSingleRow && 'w-touch shrink-0')}
+          >
+            {onTap ? (
+              <BeadButton
+                description={bead.description}
+                isCurrent={bead.key === current}
+                isTabStop={index === stop}
+                onFocus={() => setStop(index)}
+                onTap={() => onTap(bead.key)}
+              >
+                {drawing}
+              </BeadButton>
+            ) : (
+              drawing
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The arrow keys move between the buttons, of which one is a tab stop. */
+function useArrowStops(last: number) {
+  const [chosen, setStop] = useState(0)
+  const stop = Math.min(chosen, last)
   const onKey = (event: KeyboardEvent<HTMLOListElement>) => {
-    const to = arrowStep(event.key, stopAt, beads.length - 1)
+    const to = arrowStep(event.key, stop, last)
     const next = to === undefined ? null : event.currentTarget.children[to]?.querySelector('button')
     if (!next) return
     event.preventDefault()
     next.focus()
   }
+  return { stop, setStop, onKey }
+}
+
+/** `newest`: key of the newest bead of a row; undefined: nothing is scrolled. */
+function useNewestInView(newest: number | undefined) {
   const list = useRef<HTMLOListElement>(null)
-  const newest = beads.at(-1)?.key
   // before the paint: content scrolled out of view is repainted at every frame
   useLayoutEffect(() => {
-    if (isSingleRow && newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
-  }, [isSingleRow, newest])
-  const hasTimes = beads.some(({ time }) => time)
-  const size = dense ? 'dense' : beads.some(({ time }) => time.length > 4) ? 'long' : 'short'
+    if (newest !== undefined) list.current?.scrollTo({ left: list.current.scrollWidth })
+  }, [newest])
+  return list
+}
+
+type BeadButtonProps = {
+  description: string
+  isCurrent: boolean
+  isTabStop: boolean
+  onFocus: () => void
+  onTap: () => void
+  children: ReactNode
+}
+
+function BeadButton({ description, isCurrent, isTabStop, onFocus, onTap, children }: BeadButtonProps) {
   return (
-    <figure
-      aria-label={label}
-      className={belowFold ? 'laid-out-late -mt-2.5 pt-2.5' : undefined}
-      style={belowFold ? ({ '--about': `${heightOnPhone(beads.length)}px` } as CSSProperties) : undefined}
+    <button
+      type="button"
+      aria-label={description}
+      aria-current={isCurrent ? 'true' : undefined}
+      title={description}
+      tabIndex={isTabStop ? 0 : -1}
+      onFocus={onFocus}
+      onClick={onTap}
+      className={classNames(
+        'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
+        isCurrent && 'bg-sunken ring-1 ring-edge ring-inset',
+      )}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are for its buttons */}
-      <ol
-        ref={list}
-        onKeyDown={onTap ? onKey : undefined}
-        className={isSingleRow ? rowClass : classNames('grid gap-y-2 overflow-x-clip', columns[size])}
-      >
-        {beads.map((bead, index) => {
-          const drawing = (
-            <>
-              <DrawnBead
-                bead={bead}
-                at={placed[index] ?? onTheLine}
-                isLow={isFlat || isSingleRow}
-                lands={!dense && !first.has(bead.key)}
-                isLast={index === beads.length - 1}
-                label={onTap ? undefined : bead.description}
-              />
-              {hasTimes ? <Time>{bead.time}</Time> : null}
-            </>
-          )
-          return (
-            <li
-              key={bead.key}
-              className={classNames('relative break-inside-avoid', isSingleRow && 'w-touch shrink-0')}
-            >
-              {onTap ? (
-                <button
-                  type="button"
-                  aria-label={bead.description}
-                  aria-current={bead.key === current ? 'true' : undefined}
-                  title={bead.description}
-                  tabIndex={index === stopAt ? 0 : -1}
-                  onFocus={() => setStop(index)}
-                  onClick={() => onTap(bead.key)}
-                  className={classNames(
-                    'block w-full rounded-control hover:bg-sunken focus-visible:-outline-offset-3',
-                    bead.key === current && 'bg-sunken ring-1 ring-edge ring-inset',
-                  )}
-                >
-                  {drawing}
-                </button>
-              ) : (
-                drawing
-              )}
-            </li>
-          )
-        })}
-      </ol>
-      {caption ? <figcaption className="mt-2 text-label text-soft">{caption}</figcaption> : null}
-    </figure>
+      {children}
+    </button>
   )
 }
 
@@ -239,8 +279,8 @@ function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'
 }
 
 /** Estimate for half the width of a phone, as on a podium: dense. */
-function heightOnPhone(beads: number): number {
-  return Math.ceil(beads / 8) * 64 + 28
+function heightAbout(beads: number): CSSProperties & { '--about': string } {
+  return { '--about': `${Math.ceil(beads / 8) * 64 + 28}px` }
 }
 
 function Joint(ends: Record<'x1' | 'x2' | 'y1' | 'y2', string>) {

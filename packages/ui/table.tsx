@@ -30,31 +30,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
       <caption className="sr-only">{caption}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b border-ink">
-          {columns.map(({ key, head, numeric, sort }) => (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={sort?.now}
-              className={classNames(
-                'px-3 py-2 text-label font-medium tracking-wide text-soft',
-                numeric ? 'text-end' : 'text-start',
-              )}
-            >
-              {sort ? (
-                <button
-                  type="button"
-                  onClick={sort.onPress}
-                  className={classNames(
-                    'min-h-touch font-semibold whitespace-nowrap hover:text-ink max-sm:hidden',
-                    sort.now !== 'none' && 'text-ink',
-                  )}
-                >
-                  {head} <span aria-hidden="true">{sortArrows[sort.now]}</span>
-                </button>
-              ) : (
-                head
-              )}
-            </th>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} />
           ))}
         </tr>
       </thead>
@@ -84,6 +61,34 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
         })}
       </tbody>
     </table>
+  )
+}
+
+function Head<Row>({ column: { head, numeric, sort } }: { column: Column<Row> }) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sort?.now}
+      className={classNames(
+        'px-3 py-2 text-label font-medium tracking-wide text-soft',
+        numeric ? 'text-end' : 'text-start',
+      )}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={sort.onPress}
+          className={classNames(
+            'min-h-touch font-semibold whitespace-nowrap hover:text-ink max-sm:hidden',
+            sort.now !== 'none' && 'text-ink',
+          )}
+        >
+          {head} <span aria-hidden="true">{sortArrows[sort.now]}</span>
+        </button>
+      ) : (
+        head
+      )}
+    </th>
   )
 }
 

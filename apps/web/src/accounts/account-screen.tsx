@@ -11,7 +11,7 @@ import * as calls from '@trickline/contract/calls/accounts'
 import { type ReactNode, useId, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
-import { useOptimisticData } from '@trickline/client/mutation.ts'
+import { defineMutation, useOptimisticData } from '@trickline/client/mutation.ts'
 import { api } from '@trickline/client/api.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -35,7 +35,18 @@ import { toast } from '@trickline/ui/toast.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { linkClass } from './login-form.tsx'
-import { endOneSession, sessionsKey } from './mutations.ts'
+
+const sessionsKey = ['sessions'] as const
+
+const endOneSession = defineMutation({
+  name: 'end-session',
+  hasNoEvent: true,
+  queryKey: () => sessionsKey,
+  optimistic: (sessions: SessionRow[], { id }: { id: number }) =>
+    sessions.filter((session) => session.id !== id),
+  call: calls.endSession,
+  request: ({ id }) => ({ params: { id } }),
+})
 
 export function AccountScreen() {
   const words = useMessages('account')

@@ -93,8 +93,7 @@ function useMoves(user: Account, openDialog: (reasonRequest: ReasonRequest) => v
   ]
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record of roles
-const allRoles = Object.keys(roleCodes) as Role[]
+const allRoles = Object.values(roleCodes).flatMap((id) => roleOf(id) ?? [])
 
 function useRoleName(): (id: number, otherwise: string) => string {
   const { roles } = useMessages('people')

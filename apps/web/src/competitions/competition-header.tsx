@@ -26,10 +26,8 @@ import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
 type Props = { competition: CompetitionRead; glowing: boolean }
 
 export function CompetitionHeader({ competition, glowing }: Props) {
-  const words = useMessages('competitions')
-  const isSignedIn = usePerson() !== null
   useTitle(competition.name)
-  const status = competition.status
+  const { status } = competition
   const isUnderWay = status === 'started' || status === 'finished'
   const hasBanner = competition.img_path !== null
   const isLarge = hasBanner && !isUnderWay
@@ -62,12 +60,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
           )}
         >
           <CompetitionTitle competition={competition} glowing={glowing} />
-          {status === 'published' ? (
-            <div id="until-start" className="scroll-mt-20">
-              <UntilStart at={competition.date_start_at} className="text-lead" />
-              <OwnTime competition={competition} />
-            </div>
-          ) : null}
+          {status === 'published' ? <StartTime competition={competition} /> : null}
           <OwnEntries competition={competition} />
           <div className="flex flex-wrap gap-2">
             <ScreensButton competition={competition} />
@@ -80,18 +73,7 @@ export function CompetitionHeader({ competition, glowing }: Props) {
       </div>
       <StartPanel competition={competition} />
       {isUnderWay ? (
-        <Collapsible title={words.details}>
-          <CompetitionFacts competition={competition} />
-          {isSignedIn ? (
-            <Link
-              to={paths.statistics}
-              search={{ competition: competition.id }}
-              className={`${buttonClass()} mt-6`}
-            >
-              {words.statistics}
-            </Link>
-          ) : null}
-        </Collapsible>
+        <CollapsedFacts competition={competition} />
       ) : (
         <>
           <Line className="-my-2 text-edge" />
@@ -99,6 +81,34 @@ export function CompetitionHeader({ competition, glowing }: Props) {
         </>
       )}
     </header>
+  )
+}
+
+function StartTime({ competition }: { competition: CompetitionRead }) {
+  return (
+    <div id="until-start" className="scroll-mt-20">
+      <UntilStart at={competition.date_start_at} className="text-lead" />
+      <OwnTime competition={competition} />
+    </div>
+  )
+}
+
+function CollapsedFacts({ competition }: { competition: CompetitionRead }) {
+  const words = useMessages('competitions')
+  const isSignedIn = usePerson() !== null
+  return (
+    <Collapsible title={words.details}>
+      <CompetitionFacts competition={competition} />
+      {isSignedIn ? (
+        <Link
+          to={paths.statistics}
+          search={{ competition: competition.id }}
+          className={`${buttonClass()} mt-6`}
+        >
+          {words.statistics}
+        </Link>
+      ) : null}
+    </Collapsible>
   )
 }
 

@@ -53,29 +53,32 @@ export function useCompetitionMoves() {
           },
         },
       ),
-    remove: (row: CompetitionListRead) => {
-      const { id, name } = row
-      const question: Question = {
-        title: words.deleteTitle,
-        consequence: words.delete_competition(name, entriesOf(row)),
-        action: words.delete,
-        kind: 'danger',
-      }
-      return run(
-        removeCompetition,
-        { id },
-        {
-          question,
-          done: { text: words.deleted(name) },
-          // the sentence of screens §9
-          log: words.deleteServerError,
-          refused: (_, explanation) => ({
-            title: words.error,
-            text: `${words.deleteFailed} ${explanation}`,
-          }),
-        },
-      )
-    },
+    remove: useRemoval(),
+  }
+}
+
+function useRemoval() {
+  const words = useMessages('competitions')
+  const { run } = useAction()
+  return (row: CompetitionListRead) => {
+    const { id, name } = row
+    const question: Question = {
+      title: words.deleteTitle,
+      consequence: words.delete_competition(name, entriesOf(row)),
+      action: words.delete,
+      kind: 'danger',
+    }
+    return run(
+      removeCompetition,
+      { id },
+      {
+        question,
+        done: { text: words.deleted(name) },
+        // the sentence of screens §9
+        log: words.deleteServerError,
+        refused: (_, explanation) => ({ title: words.error, text: `${words.deleteFailed} ${explanation}` }),
+      },
+    )
   }
 }
 

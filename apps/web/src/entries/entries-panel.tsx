@@ -13,10 +13,10 @@ import { isSelectable, toggled } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { EntryTools } from './entry-tools.tsx'
-import type { EntriesSearch } from './entries-search.ts'
+import type { EntriesSearch, EntryView } from './entries-search.ts'
 import { entriesIn, viewsWith } from './entry-views.ts'
 import { useSendOnLeaving } from './undo-window.ts'
-import { useEntryChanges } from './use-entry-changes.ts'
+import { type EntryChanges, useEntryChanges } from './use-entry-changes.ts'
 
 const cardsPerPage = 9
 
@@ -29,19 +29,18 @@ type Props = {
   onSearch: (next: EntriesSearch, options?: { replace: boolean }) => void
 }
 
-export function EntriesPanel({ entryRole, competition, glowing, search, onSearch }: Props) {
+export function EntriesPanel(props: Props) {
+  const { entryRole, competition, search, onSearch } = props
   const words = useMessages('entries')
   const person = usePerson()
   const manages = isOwner(person, competition)
   const changes = useEntryChanges(entryRole, competition.id)
-  const view = search.view === 'list' ? 'list' : 'grid'
   const [selected, select] = useState<readonly number[]>([])
   useSendOnLeaving()
   const change = (next: EntriesSearch) => onSearch({ ...search, ...next }, { replace: true })
 
   const rows = sortedEntries(competition, entryRole, person?.id)
-  const views = viewsWith(person, competition, rows)
-  const show = views.find((each) => each === search.show)
+  const show = viewsWith(person, competition, rows).find((each) => each === search.show)
   const shown = entriesIn(show, competition, rows)
   const { items, page, pages } = pageOf(shown, search.page ?? 1, cardsPerPage)
   const selectable = shown.filter((row) => isSelectable(person, competition, row)).map(({ id }) => id)
@@ -59,61 +58,19 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
           />
         </div>
       ) : null}
-      {/* one line in every state, so that nothing below moves under the finger */}
-      <div className="mb-4 flex items-center gap-3">
-        <div className="-m-1.5 flex min-w-0 flex-1 gap-3 overflow-x-auto p-1.5">
-          {views.map((each) => (
-            <Button
-              key={each}
-              aria-pressed={each === show}
-              onClick={() => onSearch({ view: search.view, show: each === show ? undefined : each })}
-              className="shrink-0 whitespace-nowrap aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
-            >
-              {each === show
-                ? words.hideView[each]
-                : words.showView[each](entriesIn(each, competition, rows).length)}
-            </Button>
-          ))}
-        </div>
-        <Segmented
-          label={words.view}
-          labelHidden
-          segments={[
-            { value: 'grid', label: words.grid },
-            { value: 'list', label: words.list },
-          ]}
-          value={view}
-          onChange={(next) => change({ view: next === 'list' ? next : undefined })}
-          className="shrink-0"
-        />
-      </div>
+      <ViewChoice {...props} rows={rows} show={show} />
       {items.length === 0 ? (
         <EmptyState
           title={words.empty[entryRole]}
           text={manages ? words.emptyForOwner[entryRole] : words.emptyText[entryRole]}
         />
       ) : (
-        <ul
-          className={
-            view === 'grid' ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-col'
-          }
-        >
-          {items.map((row) => (
-            <EntryCard
-              key={row.id}
-              row={row}
-              competition={competition}
-              changes={changes}
-              view={view}
-              glowing={glowing.has(`entry:${row.id}`)}
-              {...(manages &&
-                selectable.includes(row.id) && {
-                  selected: chosen.includes(row.id),
-                  onSelect: () => select(toggled(chosen, row.id)),
-                })}
-            />
-          ))}
-        </ul>
+        <Entries
+          {...props}
+          rows={items}
+          {...{ changes, chosen, select }}
+          selectable={manages ? selectable : []}
+        />
       )}
       <Pager page={page} pages={pages} onPage={(next) => change({ page: next })} />
       {manages && chosen.length > 0 ? (
@@ -127,6 +84,78 @@ export function EntriesPanel({ entryRole, competition, glowing, search, onSearch
         />
       ) : null}
     </section>
+  )
+}
+
+type ViewChoiceProps = Pick<Props, 'competition' | 'search' | 'onSearch'> & {
+  rows: readonly EntryRead[]
+  show: EntryView | undefined
+}
+
+/** One line in every state, so that nothing below moves under the finger. */
+function ViewChoice({ competition, search, onSearch, rows, show }: ViewChoiceProps) {
+  const words = useMessages('entries')
+  const person = usePerson()
+  return (
+    <div className="mb-4 flex items-center gap-3">
+      <div className="-m-1.5 flex min-w-0 flex-1 gap-3 overflow-x-auto p-1.5">
+        {viewsWith(person, competition, rows).map((each) => (
+          <Button
+            key={each}
+            aria-pressed={each === show}
+            onClick={() => onSearch({ view: search.view, show: each === show ? undefined : each })}
+            className="shrink-0 whitespace-nowrap aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:enabled:hover:bg-ink"
+          >
+            {each === show
+              ? words.hideView[each]
+              : words.showView[each](entriesIn(each, competition, rows).length)}
+          </Button>
+        ))}
+      </div>
+      <Segmented
+        label={words.view}
+        labelHidden
+        segments={[
+          { value: 'grid', label: words.grid },
+          { value: 'list', label: words.list },
+        ]}
+        value={search.view === 'list' ? 'list' : 'grid'}
+        onChange={(next) =>
+          onSearch({ ...search, view: next === 'list' ? next : undefined }, { replace: true })
+        }
+        className="shrink-0"
+      />
+    </div>
+  )
+}
+
+type EntriesProps = Pick<Props, 'competition' | 'glowing' | 'search'> & {
+  rows: readonly EntryRead[]
+  changes: EntryChanges
+  selectable: readonly number[]
+  chosen: readonly number[]
+  select: (ids: readonly number[]) => void
+}
+
+function Entries({ competition, glowing, search, rows, changes, selectable, chosen, select }: EntriesProps) {
+  const isList = search.view === 'list'
+  return (
+    <ul className={isList ? 'flex flex-col' : 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
+      {rows.map((row) => (
+        <EntryCard
+          key={row.id}
+          row={row}
+          competition={competition}
+          changes={changes}
+          view={isList ? 'list' : 'grid'}
+          glowing={glowing.has(`entry:${row.id}`)}
+          {...(selectable.includes(row.id) && {
+            selected: chosen.includes(row.id),
+            onSelect: () => select(toggled(chosen, row.id)),
+          })}
+        />
+      ))}
+    </ul>
   )
 }
 

@@ -227,8 +227,8 @@ function CompetitionToApprove({
 }
 
 function usePhase({ round_name }: TrainingRead): string | null {
-  const words = useMessages('phases')
-  return round_name === null ? null : ((words.names as Partial<Record<string, string>>)[round_name] ?? null)
+  const names: Partial<Record<string, string>> = useMessages('phases').names
+  return round_name === null ? null : (names[round_name] ?? null)
 }
 
 type RowProps = {

@@ -13,7 +13,7 @@ import {
   matchingFilters,
   matchingText,
 } from '@trickline/ui/list-filters.ts'
-import { LoadFailed } from './load-failed.tsx'
+import { Loaded } from './loaded.tsx'
 import { pageOf, Pager } from '@trickline/ui/pager.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 
@@ -43,35 +43,38 @@ type Props<Row extends { id: number }, TValues extends Values> = {
   className?: string
 }
 
-// Over 60 lines: all states of a list in one place.
 export function List<Row extends { id: number }, TValues extends Values>({
   rows,
-  serverPage,
   error,
   onRetry,
   failedTitle,
-  empty,
-  searchIn,
-  searchHint,
-  filters = noFilters,
-  values,
-  onChange,
-  perPage,
-  children,
-  renderTable,
-  PagerPart = Pager,
   skeleton,
   className = 'grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3',
+  ...list
 }: Props<Row, TValues>) {
-  const words = useMessages('common').list
+  const { perPage: count, searchHint } = list
   const grid = classNames('grid', className)
-  if (!rows) {
-    return error ? (
-      <LoadFailed title={failedTitle} error={error} onRetry={onRetry} />
-    ) : (
-      <Loading grid={grid} count={perPage} skeleton={skeleton} searches={searchHint !== undefined} />
-    )
-  }
+  return (
+    <Loaded
+      data={rows}
+      error={error}
+      refetch={onRetry}
+      failedTitle={failedTitle}
+      skeleton={<Loading {...{ grid, count, skeleton }} searches={searchHint !== undefined} />}
+    >
+      {(loaded) => <LoadedList {...list} rows={loaded} grid={grid} />}
+    </Loaded>
+  )
+}
+
+type LoadedProps<Row extends { id: number }, TValues extends Values> = Omit<
+  Props<Row, TValues>,
+  'error' | 'onRetry' | 'failedTitle' | 'skeleton' | 'className'
+> & { rows: readonly Row[]; grid: string }
+
+function LoadedList<Row extends { id: number }, TValues extends Values>(props: LoadedProps<Row, TValues>) {
+  const { rows, serverPage, searchIn, searchHint, filters = noFilters, values, onChange, perPage } = props
+  const { empty, grid, children, renderTable, PagerPart = Pager } = props
   if (rows.length === 0 && !(serverPage && values['search'])) return empty
   const found = matchingText(rows, searchIn, values)
   const matching = matchingFilters(found, filters, values)
@@ -79,7 +82,6 @@ export function List<Row extends { id: number }, TValues extends Values>({
   const { items, page, pages } = serverPage
     ? { items: rows, page: serverPage.page, pages: Math.ceil(shown / perPage) }
     : pageOf(matching, values.page, perPage)
-  const showAll = serverPage ? words.clearSearch : words.showAll(rows.length)
   const change = (changes: Record<string, string>) => onChange({ ...values, ...changes, page: 1 })
   const onShowAll = () =>
     change(Object.fromEntries(['search', ...filters.map(({ name }) => name)].map((name) => [name, ''])))
@@ -94,7 +96,13 @@ export function List<Row extends { id: number }, TValues extends Values>({
         onShowAll={onShowAll}
         count={{ shown, all: rows.length }}
       />
-      {items.length > 0 ? (
+      {items.length === 0 ? (
+        <NoMatch
+          count={serverPage ? null : rows.length}
+          isFiltered={filters.length > 0}
+          onShowAll={onShowAll}
+        />
+      ) : (
         (renderTable?.(items) ?? (
           <div className={grid}>
             {items.map((row) => (
@@ -102,12 +110,6 @@ export function List<Row extends { id: number }, TValues extends Values>({
             ))}
           </div>
         ))
-      ) : (
-        <EmptyState
-          title={words.noMatchTitle}
-          text={filters.length > 0 ? words.noMatchText : null}
-          action={<Button onClick={onShowAll}>{showAll}</Button>}
-        />
       )}
       <PagerPart
         page={page}
@@ -118,6 +120,26 @@ export function List<Row extends { id: number }, TValues extends Values>({
         }}
       />
     </>
+  )
+}
+
+type NoMatchProps = {
+  /** Of all rows; null: the server has searched. */
+  count: number | null
+  isFiltered: boolean
+  onShowAll: () => void
+}
+
+function NoMatch({ count, isFiltered, onShowAll }: NoMatchProps) {
+  const words = useMessages('common').list
+  return (
+    <EmptyState
+      title={words.noMatchTitle}
+      text={isFiltered ? words.noMatchText : null}
+      action={
+        <Button onClick={onShowAll}>{count === null ? words.clearSearch : words.showAll(count)}</Button>
+      }
+    />
   )
 }
 

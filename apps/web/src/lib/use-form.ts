@@ -54,12 +54,7 @@ export function useForm<Schema extends z.ZodMiniType>(
     setBusy(true)
     try {
       const { success, data, error } = (await load()).safeParse(input)
-      if (!success) {
-        const firstByField = error.issues
-          .toReversed()
-          .map(({ path, message }) => [path.join('.'), fieldText(message)])
-        return show(form, Object.fromEntries(firstByField))
-      }
+      if (!success) return show(form, firstByField(error, fieldText))
       setErrors({})
       await send(data)
     } catch (failure) {
@@ -84,4 +79,11 @@ export function useForm<Schema extends z.ZodMiniType>(
 function serverErrors(error: unknown): Errors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(Object.entries(error.errors).map(([name, [first = '']]) => [name, first]))
+}
+
+function firstByField({ issues }: z.core.$ZodError, textOf: (code: string) => string | undefined): Errors {
+  const texts = issues
+    .toReversed()
+    .map(({ path, message }) => [path.join('.'), textOf(message) ?? message] as const)
+  return Object.fromEntries(texts)
 }

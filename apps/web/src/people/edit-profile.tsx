@@ -1,4 +1,5 @@
 /** The form of one's own profile (screens §18). It is sent as a whole; leaving it changed asks first. */
+import * as z from 'zod/mini'
 import { after } from '@trickline/contract/fields'
 import { type PersonFull, profileInput, slacklineYears } from '@trickline/contract/people'
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
@@ -183,9 +184,10 @@ function LinkFields({ user, field }: FieldsProps) {
   )
 }
 
+const controlValues = z.record(z.string(), z.string())
+
 const profileForm = after((values) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the controls of the form hold
-  const { phone_code = '', phone = '', ...plain } = values as Record<string, string>
+  const { phone_code = '', phone = '', ...plain } = controlValues.parse(values)
   const links = socialSites.map((site) => [site, completeLink(site, plain[`social_links.${site}`] ?? '')])
   return {
     // a disabled select sends no value

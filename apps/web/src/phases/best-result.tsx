@@ -13,9 +13,9 @@ import { type BestRow, bestTable } from '@trickline/views/phases/best-rows.ts'
 import { athleteColumn, rankColumn, RoundScore, scoreColumn } from '@trickline/views/phases/columns.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 
-export function BestResult({ view, showsAll = false }: { view: CompetitionView; showsAll?: boolean }) {
+export function BestResult({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
-  const [showsOthers, setShowsOthers] = useState(showsAll)
+  const [showsOthers, setShowsOthers] = useState(false)
   const { rows, places, isFinal } = bestTable(view)
   const others = places === null ? 0 : Math.max(0, rows.length - places)
   const stage = view.phases.find(({ kind }) => kind === 'stage')
@@ -34,7 +34,7 @@ export function BestResult({ view, showsAll = false }: { view: CompetitionView; 
         highlighted={({ goesOn }) => goesOn}
         glows={({ results }) => results.some(({ round }) => round && view.glowing.has(`round:${round.id}`))}
       />
-      {others > 0 && !showsAll ? (
+      {others > 0 ? (
         <Button
           aria-expanded={showsOthers}
           className="self-center"

@@ -112,7 +112,7 @@ function NotSent({ error }: { error: unknown }) {
 
 type Step = { verb: PhaseVerb; roundNumber: number }
 
-/** `asked`: the step whose dialog is open. When it was taken elsewhere the dialog closes, and that is said. */
+/** `asked`: the step whose dialog is open. */
 function useOwnerSteps(view: CompetitionView) {
   const words = useMessages('phases')
   const confirm = useConfirm()
@@ -120,26 +120,19 @@ function useOwnerSteps(view: CompetitionView) {
   const { run, busy } = useAction()
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const [asked, ask] = useState<Step | null>(null)
-  const question = useRef<AbortController>(undefined)
   const doneText = useDoneText(view.phases)
-  const competitionId = view.id
-  const queryKey = queryKeys.competition(competitionId)
-
-  const isDone = (step: Step | null, competition: CompetitionRead | undefined = view) =>
-    step !== null && phaseVerbIsDone(competition, competition.rounds, step)
+  const question = useRef<AbortController>(undefined)
   const tellDoneElsewhere = (step: Step) => {
     question.current?.abort()
     toast({ text: doneText(step, true), tone: 'good' })
   }
-  const isDoneElsewhere = !busy && isDone(asked)
-  const tell = useEffectEvent(() => asked && tellDoneElsewhere(asked))
-  useEffect(() => {
-    if (isDoneElsewhere) tell()
-  }, [isDoneElsewhere])
+  useDoneElsewhere(busy ? null : asked, view, tellDoneElsewhere)
 
+  const competitionId = view.id
+  const queryKey = queryKeys.competition(competitionId)
   /** Whether it was taken elsewhere, as far as this device knows. */
   const wasDoneElsewhere = (step: Step): boolean => {
-    if (!isDone(step, queries.getQueryData<CompetitionRead>(queryKey))) return false
+    if (!isDone(step, queries.getQueryData<CompetitionRead>(queryKey) ?? view)) return false
     ask(null)
     tellDoneElsewhere(step)
     return true
@@ -178,6 +171,19 @@ function useOwnerSteps(view: CompetitionView) {
     return !wasDoneElsewhere(step) && run(advancePhase, { competitionId, roundNumber }, told(step))
   }
   return { busy, failure, asked, ask, publish, advance }
+}
+
+/** When the asked step is taken elsewhere its dialog closes, and that is said. */
+function useDoneElsewhere(asked: Step | null, competition: CompetitionRead, onDone: (step: Step) => void) {
+  const isDoneElsewhere = asked !== null && isDone(asked, competition)
+  const tell = useEffectEvent(() => asked && onDone(asked))
+  useEffect(() => {
+    if (isDoneElsewhere) tell()
+  }, [isDoneElsewhere])
+}
+
+function isDone(step: Step, competition: CompetitionRead): boolean {
+  return phaseVerbIsDone(competition, competition.rounds, step)
 }
 
 function useDoneText(phases: CompetitionView['phases']): (step: Step, isElsewhere: boolean) => string {

@@ -26,6 +26,7 @@ export function useQueueSteps(competition: Competition) {
   const words = useMessages('phases')
   const navigate = useNavigate()
   const { move, claim, failure, dismiss } = useRoundMoves(competition)
+  const releaseTexts = useReleaseTexts()
   const [history, setHistory] = useState<number | null>(null)
 
   const moveBy = ({ round, moves }: Row, verb: RoundVerb, told?: Told) => move(round, moves.get(verb), told)
@@ -45,18 +46,6 @@ export function useQueueSteps(competition: Competition) {
         text: isInjury ? words.stopped.injured(name) : words.stopped.disqualified(name),
         ...(setBack && { undo: () => void move(row.round, setBack) }),
       },
-    })
-  }
-  const release = (row: QueueRow) => {
-    const { user, judge, status } = row.round
-    return moveBy(row, status === 'review' ? 'cancel-edit' : 'cancel-scoring', {
-      question: {
-        title: words.releaseTitle(personName(user, common)),
-        consequence: words.releaseConsequence(judge ? personName(judge, common) : words.someone),
-        action: words.release,
-        kind: 'danger',
-      },
-      done: { text: words.released },
     })
   }
   const main = async (row: Pick<QueueRow, 'round' | 'main' | 'moves'>) => {
@@ -80,9 +69,28 @@ export function useQueueSteps(competition: Competition) {
       injure: (row: QueueRow) => stop(row, 'injure'),
       setBack: (row: QueueRow) =>
         moveBy(row, 'set-back', { done: { text: words.isSetBack(personName(row.round.user, common)) } }),
-      release,
+      release: (row: QueueRow) =>
+        moveBy(
+          row,
+          row.round.status === 'review' ? 'cancel-edit' : 'cancel-scoring',
+          releaseTexts(row.round),
+        ),
     },
   }
+}
+
+function useReleaseTexts(): (round: RoundRead) => Told {
+  const common = useMessages('common')
+  const words = useMessages('phases')
+  return ({ user, judge }) => ({
+    question: {
+      title: words.releaseTitle(personName(user, common)),
+      consequence: words.releaseConsequence(judge ? personName(judge, common) : words.someone),
+      action: words.release,
+      kind: 'danger',
+    },
+    done: { text: words.released },
+  })
 }
 
 /** `failure`: the last refusal, which the screen shows in a dialog (screens §8). */

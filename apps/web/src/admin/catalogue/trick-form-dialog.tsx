@@ -5,6 +5,7 @@ import {
   type AdminTrick,
   largestValue,
   trickPositions,
+  trickReply,
   wholeTrickBody,
 } from '@trickline/contract/catalogue'
 import { onFeetTypeId, trickCategories } from '@trickline/contract/trick-categories'
@@ -112,8 +113,7 @@ function useTrickForm(original: AdminTrick | null, onClose: () => void) {
       errorsFor: (error) => {
         setEffect(null)
         if (error instanceof ApiError && error.code === 'changed-elsewhere' && base) {
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this call is refused with (calls §17)
-          const present = error.present?.['trick'] as AdminTrick
+          const present = trickReply.parse(error.present).trick
           setMeanwhile(differences(base, present, formatChange))
           setBase(present)
         }

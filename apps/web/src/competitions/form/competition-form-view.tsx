@@ -23,7 +23,7 @@ import { BasicsPart } from './basics-part.tsx'
 import { startHasPassedIn } from './date-choices.ts'
 import { FormConflict } from './form-conflict.tsx'
 import { FeesPart } from './fees-part.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, useCompetitionForm } from './form-context.ts'
 import { missingForStep } from './form-steps.ts'
 import { FormTemplates } from './form-templates.tsx'
 import { ModalityPart } from './modality-part.tsx'
@@ -48,8 +48,8 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   const offered = useSettings()
   const draft = useFormDraft(id, stored)
   const { form } = draft.opened
-  const { step, setStep, showField, openStep } = useStep()
-  const problems = useProblems(showField)
+  const steps = useStep()
+  const problems = useProblems(steps.showField)
   const saving = useSaving({ id, stored, offered, problems })
   const { leave, cancel } = useFormLeaveGuard(draft)
   const save = async (mine = draft.opened) => {
@@ -61,14 +61,8 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
   }
   const takeTemplate = (preset: Partial<CompetitionForm>) => {
     change(preset)
-    showField('name')
+    steps.showField('name')
   }
-  const goTo = (next: FormStep, go: (step: FormStep) => void) => {
-    const missing = missingForStep(next, form)
-    if (missing) problems.showFieldDialog(missing.field, words[missing.message])
-    else go(next)
-  }
-  const Part = parts[step]
   const saveButton = <SaveButton isNew={id === null} busy={saving.saving} onSave={() => void save()} />
   return (
     <Page
@@ -88,48 +82,81 @@ export function CompetitionFormView({ id, stored, returnReason = null }: Props) 
           <FormTemplates offered={offered} timeZone={form.time_zone} onTake={takeTemplate} />
         ) : null}
       </div>
-      <Tabs
-        label={words.steps}
-        tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
-        chosen={step}
-        onChoose={(next) => goTo(next, setStep)}
-        className="scroll-mt-20"
-        panelClassName="pt-6"
+      <FormContext
+        value={{
+          form,
+          change,
+          errors: problems.errors,
+          dependent: draft.dependent,
+          offered,
+          showDialog: problems.showDialog,
+        }}
       >
-        <FormContext
-          value={{
-            form,
-            change,
-            errors: problems.errors,
-            dependent: draft.dependent,
-            offered,
-            showDialog: problems.showDialog,
-          }}
-        >
-          <Part id={id} />
-        </FormContext>
-        <Steps step={step} onGo={(next) => goTo(next, openStep)} />
-      </Tabs>
+        <Parts id={id} steps={steps} onMissing={problems.showFieldDialog} />
+      </FormContext>
       <div className="mt-4 grid sm:hidden">{saveButton}</div>
-      <FormConflict
-        mine={form}
-        theirs={saving.theirs?.form ?? null}
-        onKeepMine={() => {
-          const mine = { form, version: saving.theirs?.version ?? null }
-          saving.compare(null)
-          draft.write(mine)
-          void save(mine)
-        }}
-        onTakeTheirs={() => {
-          const { theirs } = saving
-          if (!theirs) return
-          saving.compare(null)
-          draft.write(theirs)
-          toast({ text: words.tookTheirs, undo: () => draft.write({ ...theirs, form }) })
-        }}
-        onClose={() => saving.compare(null)}
-      />
+      <Conflict draft={draft} saving={saving} onSave={(mine) => void save(mine)} />
     </Page>
+  )
+}
+
+type PartsProps = {
+  id: number | null
+  steps: ReturnType<typeof useStep>
+  onMissing: (field: FormField, text: string) => void
+}
+
+function Parts({ id, steps: { step, setStep, openStep }, onMissing }: PartsProps) {
+  const words = useMessages('competitions')
+  const { form } = useCompetitionForm()
+  const goTo = (next: FormStep, go: (step: FormStep) => void) => {
+    const missing = missingForStep(next, form)
+    if (missing) onMissing(missing.field, words[missing.message])
+    else go(next)
+  }
+  const Part = parts[step]
+  return (
+    <Tabs
+      label={words.steps}
+      tabs={formSteps.map((each, index) => ({ id: each, label: `${index + 1} ${words.tabs[each]}` }))}
+      chosen={step}
+      onChoose={(next) => goTo(next, setStep)}
+      className="scroll-mt-20"
+      panelClassName="pt-6"
+    >
+      <Part id={id} />
+      <Steps step={step} onGo={(next) => goTo(next, openStep)} />
+    </Tabs>
+  )
+}
+
+type ConflictProps = {
+  draft: ReturnType<typeof useFormDraft>
+  saving: ReturnType<typeof useSaving>
+  onSave: (mine: OpenedForm) => void
+}
+
+function Conflict({ draft, saving: { theirs, compare }, onSave }: ConflictProps) {
+  const words = useMessages('competitions')
+  const { form } = draft.opened
+  return (
+    <FormConflict
+      mine={form}
+      theirs={theirs?.form ?? null}
+      onKeepMine={() => {
+        const mine = { form, version: theirs?.version ?? null }
+        compare(null)
+        draft.write(mine)
+        onSave(mine)
+      }}
+      onTakeTheirs={() => {
+        if (!theirs) return
+        compare(null)
+        draft.write(theirs)
+        toast({ text: words.tookTheirs, undo: () => draft.write({ ...theirs, form }) })
+      }}
+      onClose={() => compare(null)}
+    />
   )
 }
 

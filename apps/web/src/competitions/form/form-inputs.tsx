@@ -58,7 +58,7 @@ export function TextInput({
   )
 }
 
-function NumberInput({ field: name }: { field: Exclude<FieldOfType<number | null>, FieldOfType<null>> }) {
+function NumberInput({ field: name }: { field: NumberField }) {
   const { field, value, set } = useInput(name)
   const words = useMessages('competitions')
   const format = useFormat()
@@ -102,8 +102,7 @@ export function MoneyInput({ field: name, symbol, hint }: MoneyProps) {
         end={<span className="pointer-events-none pe-3 text-soft">{symbol}</span>}
         hint={<output>{refused ? words.wholeUnits : hint}</output>}
         onBeforeInput={(event) => {
-          const { data } = event as unknown as { data: string }
-          if (isWholeAmount(data)) return
+          if (isWholeAmount(event.data)) return
           setRefused(true)
           event.preventDefault()
         }}
@@ -206,12 +205,22 @@ export function FlagInput({
 }
 
 export function FieldInput({ field }: { field: PlainField }) {
-  const { kind } = fieldDeclaration(field)
-  if (kind === 'flag') return <FlagInput field={field as FieldOfType<boolean | null>} />
-  if (kind === 'choice') return <ChoiceInput field={field as FieldOfType<string | number | null>} />
-  return <NumberInput field={field as FieldOfType<number | null>} />
+  if (isFlag(field)) return <FlagInput field={field} />
+  if (isNumber(field)) return <NumberInput field={field} />
+  return <ChoiceInput field={field} />
 }
-type PlainField = FieldOfType<boolean | null> | FieldOfType<string | number | null>
+
+type PlainField = FlagField | FieldOfType<string | number | null>
+type FlagField = FieldOfType<boolean | null>
+type NumberField = Exclude<FieldOfType<number | null>, FieldOfType<null>>
+
+function isFlag(field: PlainField): field is FlagField {
+  return fieldDeclaration(field).kind === 'flag'
+}
+
+function isNumber(field: PlainField): field is NumberField {
+  return fieldDeclaration(field).kind === 'number'
+}
 
 export function DialogInput({
   field: name,

@@ -1,6 +1,5 @@
 /** Estimated duration of the competition, phase by phase, from what is filled in (competition-form §7). */
 import { type Schedule, type ScheduledPhase, scheduleOf } from '@trickline/competition/schedule'
-import type { PhaseName } from '@trickline/competition/phases'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useCompetitionForm } from './form-context.ts'
@@ -62,6 +61,7 @@ function Timeline({ schedule, judges }: { schedule: Schedule; judges: number }) 
 /** `share`: 0 to 1, of the longest phase. */
 function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   const words = useMessages('competitions')
+  const names: Partial<Record<ScheduledPhase['name'], string>> = words.phaseNames
   const inWords = useMinutes()
   const facts = [
     words.roundCount(phase.rounds),
@@ -72,7 +72,7 @@ function PhaseRow({ phase, share }: { phase: ScheduledPhase; share: number }) {
   return (
     <li className="relative ps-5 pb-4 last:pb-1 before:absolute before:-start-[7px] before:top-1.5 before:size-3 before:rounded-full before:border-2 before:border-ink before:bg-sunken">
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        {words.phaseNames[phase.name as PhaseName]}
+        {names[phase.name]}
         <span className="tabular shrink-0">{inWords(phase.total)}</span>
       </p>
       <p className="tabular text-label text-soft">{facts.filter(Boolean).join(' · ')}</p>

@@ -12,12 +12,14 @@ export function ParticipantsPart() {
   const { form } = useCompetitionForm()
   const words = useMessages('competitions')
   const mode = form.is_vs ? 'vs' : 'scoring'
-  const packLabel = (size: PackSize) =>
-    words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
+  const packLabel = (size: string | number) =>
+    isPackSize(size)
+      ? words.packOf(words.options.participant_size[size], packs[size][mode].min, packs[size][mode].max)
+      : String(size)
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
-        <ChoiceInput field="participant_size" labelOf={(size) => packLabel(size as PackSize)} />
+        <ChoiceInput field="participant_size" labelOf={packLabel} />
         <FlagInput
           field="is_qualification_dual"
           noFirst
@@ -32,6 +34,10 @@ export function ParticipantsPart() {
       <FormSchedule />
     </div>
   )
+}
+
+function isPackSize(size: string | number): size is PackSize {
+  return size in packs
 }
 
 function Stages() {

@@ -2,7 +2,7 @@
  * The form's state: a draft on this device, shared by all tabs, else the stored competition. Every change is stored
  * at once.
  */
-import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
+import { type CompetitionForm, formFields } from '@trickline/competition/competition-fields'
 import { changeForm, dependentChanges } from '@trickline/competition/competition-form'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
@@ -32,8 +32,7 @@ export function useFormDraft(id: number | null, stored: OpenedForm) {
     const form = changeForm(before.form, changes)
     write({ ...before, form })
     const fields = dependentChanges(before.form, form, changes)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets what the keys are
-    const [by] = Object.keys(changes) as FormField[]
+    const by = formFields.find((field) => field in changes)
     if (by && fields.length > 0) setDependent({ by, fields, undo: () => write(before) })
   }
   const drop = () => {

@@ -1,9 +1,14 @@
 /** Saves the form. On a conflict the version on the server is returned as `theirs`. */
-import { readCompetition } from '@trickline/contract/read-rows'
+import { type CompetitionRead, readCompetition } from '@trickline/contract/read-rows'
 import type { Offered } from '@trickline/competition/competition-form'
+import { storeCompetition, updateCompetition } from '@trickline/contract/calls/competitions'
 import { competitionDetail } from '@trickline/contract/competitions'
-import { useState } from 'react'
-import { ApiError } from '@trickline/client/api.ts'
+import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, ApiError } from '@trickline/client/api.ts'
+import { competitionQuery } from '@trickline/client/competition.ts'
+import { cacheAnswer } from '@trickline/client/live.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
@@ -13,7 +18,6 @@ import { startHasPassedIn, todayIn } from './date-choices.ts'
 import { problemsIn, problemsOf } from './form-problems.ts'
 import { type OpenedForm, openForm } from '@trickline/views/competitions/opened-form.ts'
 import type { useProblems } from './use-problems.ts'
-import { useSaveCompetition } from './use-save-competition.ts'
 
 type Props = {
   id: number | null
@@ -25,7 +29,7 @@ type Props = {
 export function useSaving({ id, stored, offered, problems }: Props) {
   const words = useMessages('competitions')
   const explain = useErrorText()
-  const send = useSaveCompetition(id)
+  const send = useSend(id)
   const [saving, setSaving] = useState(false)
   const [theirs, setTheirs] = useState<OpenedForm | null>(null)
 
@@ -54,6 +58,33 @@ export function useSaving({ id, stored, offered, problems }: Props) {
     }
   }
   return { saving, save, theirs, compare: setTheirs }
+}
+
+/** `id` null: a new competition. Saving the same content again uses the same idempotency key. */
+function useSend(id: number | null): (opened: OpenedForm) => Promise<CompetitionRead> {
+  const queries = useQueryClient()
+  const last = useRef({ content: '', key: '' })
+  return async ({ form, version }) => {
+    const content = JSON.stringify({ form, version })
+    // without a response it may have been saved: the same key prevents a second save
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
+    const idempotencyKey = last.current.key
+    const save = async () =>
+      id === null
+        ? api(storeCompetition, { body: { formCreate: form }, idempotencyKey })
+        : api(updateCompetition, {
+            params: { id },
+            body: { formUpdate: { ...form, version } },
+            idempotencyKey,
+          })
+    const read = async () => readCompetition((await save()).competition)
+    const competition = await (id === null
+      ? read()
+      : cacheAnswer(queries, competitionQuery(id).queryKey, read))
+    if (id === null) queries.setQueryData(competitionQuery(competition.id).queryKey, competition)
+    void queries.invalidateQueries({ queryKey: queryKeys.competitions })
+    return competition
+  }
 }
 
 function presentCompetition(error: unknown): OpenedForm | null {

@@ -1,6 +1,14 @@
 /** The owner's dialog for big screens, podium reveal and links (screens §38). */
+import { useQuery } from '@tanstack/react-query'
+import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { readScreens } from '@trickline/contract/calls/screens'
 import { bigScreenChoices, type Screens } from '@trickline/contract/screens'
+import { api } from '@trickline/client/api.ts'
+import { liveQuery, useLive } from '@trickline/client/live.ts'
+import { useOptimisticData } from '@trickline/client/mutation.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { usePerson } from '@trickline/client/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -9,7 +17,6 @@ import { Loaded } from '../../lib/loaded.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { ScreenLinks } from './screen-links.tsx'
-import { useScreens } from './use-screens.ts'
 import { revealPodium, switchScreens } from './mutations.ts'
 
 type Props = { competition: CompetitionRead; onClose: () => void }
@@ -75,4 +82,17 @@ function BigScreen({ competition: { id, isVs, status }, settings }: BigScreenPro
       </div>
     </>
   )
+}
+
+/** Kept current by live events. */
+function useScreens(id: number) {
+  const person = usePerson()
+  const { data, error, refetch } = useQuery(
+    liveQuery(queryKeys.screens(id), (signal) => api(readScreens, { params: { id }, signal })),
+  )
+  useLive<Screens>(person && channelOf.person(person.id), queryKeys.screens(id), {
+    ScreensUpdated: (cached, { competition_id, screens }: LiveEvents['ScreensUpdated']) =>
+      competition_id === id ? screens : cached,
+  })
+  return { screens: useOptimisticData(queryKeys.screens(id), data), error, refetch }
 }
