@@ -1,8 +1,19 @@
 /** The dialog of `confirm` (confirm.tsx). */
+import type { ReactNode } from 'react'
 import { useMessages } from './messages.ts'
 import { Button } from './button.tsx'
-import type { Question } from './confirm.tsx'
 import { Dialog } from './dialog.tsx'
+
+export type Question = {
+  title: string
+  consequence: ReactNode
+  action: string
+  kind?: 'primary' | 'danger'
+  /** Information only: one button, which closes it. */
+  isNotice?: boolean
+  /** Withdraws the question, as if it had been answered with no. */
+  signal?: AbortSignal
+}
 
 type Props = { question: Question | null; settle: (yes: boolean) => void }
 

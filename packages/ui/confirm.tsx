@@ -1,17 +1,9 @@
 /** Asks before what cannot be undone. `consequence` has numbers: "4 athletes go on, 4 are out". */
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react'
+import type { Question } from './confirm-dialog.tsx'
 import { lazyComponent } from './lazy.tsx'
 
-export type Question = {
-  title: string
-  consequence: ReactNode
-  action: string
-  kind?: 'primary' | 'danger'
-  /** Information only: one button, which closes it. */
-  isNotice?: boolean
-  /** Withdraws the question, as if it had been answered with no. */
-  signal?: AbortSignal
-}
+export type { Question }
 
 type Confirm = (question: Question) => Promise<boolean>
 

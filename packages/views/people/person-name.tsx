@@ -25,6 +25,17 @@ export function PersonName({ user, marksOwn = false }: Props) {
   )
 }
 
+/** Without a link, for a row that has one of its own. */
+export function NameAndFlag({ user }: { user: Pick<PersonShort, 'name' | 'surname' | 'country'> }) {
+  const common = useMessages('common')
+  return (
+    <>
+      {personName(user, common)}
+      {user.country ? <FlagAfterName country={user.country} /> : null}
+    </>
+  )
+}
+
 export function PersonWithPicture({
   user,
   marksOwn = true,

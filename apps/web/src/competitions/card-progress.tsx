@@ -2,9 +2,8 @@
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { useGlow } from '@trickline/ui/glow.ts'
 
 type Props = { row: Pick<CompetitionListRead, 'status' | 'recording' | 'podiums'> }
@@ -23,7 +22,6 @@ export function CardProgress({ row: { status, recording, podiums } }: Props) {
 type OnTheLineProps = { people: NonNullable<CompetitionListRead['recording']> }
 
 function OnTheLine({ people }: OnTheLineProps) {
-  const common = useMessages('common')
   const words = useMessages('competitions')
   const glowing = useGlow(people.map(({ id }) => id).join())
   if (people.length === 0) return <p className="text-label text-soft">{words.nobodyOnTheLine}</p>
@@ -35,8 +33,7 @@ function OnTheLine({ people }: OnTheLineProps) {
           <li key={person.id} className="flex items-center gap-3">
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
-              {personName(person, common)}
-              {person.country ? <FlagAfterName country={person.country} /> : null}
+              <NameAndFlag user={person} />
             </span>
           </li>
         ))}
@@ -46,7 +43,6 @@ function OnTheLine({ people }: OnTheLineProps) {
 }
 
 function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiums']> }) {
-  const common = useMessages('common')
   const words = useMessages('competitions')
   const format = useFormat()
   const front = useMessages('front')
@@ -63,8 +59,7 @@ function CardPodium({ places }: { places: NonNullable<CompetitionListRead['podiu
           >
             <span className="tabular w-3 shrink-0 text-soft">{final_position}</span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {personName(user, common)}
-              {user.country ? <FlagAfterName country={user.country} /> : null}
+              <NameAndFlag user={user} />
             </span>
             <span className="tabular shrink-0">{format.score(final_score)}</span>
           </li>

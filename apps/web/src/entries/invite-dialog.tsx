@@ -8,12 +8,12 @@ import { api } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { containsWords } from '@trickline/ui/plain-text.ts'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
-import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
@@ -117,8 +117,7 @@ function People({ entryRole, rows, chosen, onChoose }: PeopleProps) {
             />
             <Avatar name={person.name} surname={person.surname} src={person.img_path} size="small" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              {personName(person, common)}
-              {person.country ? <FlagAfterName country={person.country} /> : null}
+              <NameAndFlag user={person} />
             </span>
           </label>
         ))}

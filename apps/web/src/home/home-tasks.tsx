@@ -7,14 +7,13 @@ import { paths } from '@trickline/views/paths.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { JudgeNow } from '../phases/judge-now.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { useGlow } from '@trickline/ui/glow.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -132,19 +131,13 @@ function RoleRequests() {
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
-  const common = useMessages('common')
   const words = useMessages('phases')
   const { user, competition, vsGroup } = round
   const details = [competition?.name, usePhase(round), vsGroup ? words.group(vsGroup) : null]
   return (
     <Row
       picture={<Avatar name={user.name} surname={user.surname} src={user.img_path} />}
-      title={
-        <>
-          {personName(user, common)}
-          {user.country ? <FlagAfterName country={user.country} /> : null}
-        </>
-      }
+      title={<NameAndFlag user={user} />}
       details={details}
       action={competition ? <JudgeNow round={round} competition={competition} isNext={isNext} /> : null}
     />

@@ -5,11 +5,10 @@ import { paths } from '@trickline/views/paths.ts'
 import type { ListAddress } from '@trickline/client/list-search.ts'
 import { useListSearch } from '@trickline/client/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -45,7 +44,6 @@ export function PeopleScreen({ list, ...address }: Props) {
 }
 
 function Card({ person }: { person: PersonCard }) {
-  const common = useMessages('common')
   return (
     <article>
       <Link
@@ -55,8 +53,7 @@ function Card({ person }: { person: PersonCard }) {
         <Avatar name={person.name} surname={person.surname} src={person.img_path} size="big" />
         <span className="min-w-0 flex-1">
           <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
-            {personName(person, common)}
-            {person.country ? <FlagAfterName country={person.country} /> : null}
+            <NameAndFlag user={person} />
           </h2>
           {person.username ? (
             <span className="block text-label text-soft [overflow-wrap:anywhere]">@{person.username}</span>
