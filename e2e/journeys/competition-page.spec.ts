@@ -265,6 +265,34 @@ test(
 )
 
 test(
+  'a bracket stays where it was swiped to when a round goes on the line',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { organizer, judges } = await signInOfficials(product)
+    const run = aCompetition('Rio Line Battle')
+      .by(organizer)
+      .judgedBy(...judges)
+      .runIn(product, 6)
+    const rounds = await run.currentRounds()
+    const round = rounds.find(({ status_id }) => roundStatusOf(status_id) === 'pending')
+    if (!round) throw new Error('all have ridden')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/live/6')
+    const stages = page.locator('[data-bracket] [tabindex="0"]').first()
+    const leftOf = () => stages.evaluate((box) => box.scrollLeft)
+    await stages.evaluate((box) => box.querySelector('section:last-child')?.scrollIntoView())
+    const left = await leftOf()
+    expect(left).toBeGreaterThan(200)
+    await run.judging.startRecording(round)
+    await expect(
+      page.getByRole('region', { name: 'Now on the line' }).locator(`[data-row="${round.id}"]`),
+    ).toContainText('Being recorded')
+    expect(await leftOf()).toBe(left)
+  },
+)
+
+test(
   'where totals are equal a word says what decided, and who is injured on the podium is called so',
   { tag: '@full' },
   async ({ page, open, server }) => {

@@ -38,7 +38,7 @@ test('a head is 304 until something changes, and names parts that never change',
   expect((await answerAt(server, '/parts/never')).status).toBe(204)
 })
 
-test('a change touches its own element: focus, what is open and scrolled stays, and no part is fetched', async ({
+test('a change touches its own element: focus, stars, place and what is open stay, and no part is fetched', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -129,6 +129,32 @@ test.describe('service workers', () => {
     },
   )
 })
+
+test(
+  'an opened round stays open through a change, with what was fetched into it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await cup.run.scored()
+    await cup.run.publishedPhase()
+    await cup.run.advanced()
+    const fetched: string[] = []
+    page.on('request', (request) => request.url().includes('/tricks') && fetched.push(request.url()))
+    await opened(page)
+    await page.getByText('Qualifying', { exact: true }).click()
+    const row = page
+      .getByRole('list', { name: 'Rounds of Qualifying' })
+      .locator('[data-row]')
+      .filter({ hasText: cup.athleteOf(7) })
+    await row.locator('summary').click()
+    await expect(row.getByRole('figure').first()).toBeVisible()
+    const [next] = await cup.run.currentRounds()
+    if (!next) throw new Error('nobody went on')
+    await cup.run.judging.startRecording(next)
+    await expect(page.getByRole('region', { name: 'Now on the line' })).toContainText('Being recorded')
+    await expect(row.getByRole('figure').first()).toBeVisible()
+    expect(fetched).toHaveLength(1)
+  },
+)
 
 async function opened(page: Page): Promise<void> {
   await page.goto(`/live/${cup.id}`)

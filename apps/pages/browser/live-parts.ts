@@ -53,25 +53,30 @@ class LiveParts {
     if (addressOfParts() === '') return
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.restart()
-      else if (!live.stays?.()) this.#rest()
+      else if (this.#rests()) this.#stop()
     })
-    addEventListener('pagehide', () => this.#rest())
+    addEventListener('pagehide', () => this.#stop())
     addEventListener('pageshow', ({ persisted }) => persisted && this.restart())
     addEventListener('online', () => this.restart())
     addEventListener('offline', () => live.onLost?.())
-    if (document.hidden) return
+    if (this.#rests()) return
     this.#openStream()
     this.#askIn(askEveryMilliseconds)
   }
 
   restart(): void {
-    this.#rest()
+    this.#stop()
+    if (this.#rests()) return
     this.#openStream()
     void this.#ask()
   }
 
   /** A browser allows six streams to a host: hidden pages have none. */
-  #rest(): void {
+  #rests(): boolean {
+    return document.hidden && !this.#live.stays?.()
+  }
+
+  #stop(): void {
     clearTimeout(this.#askTimer)
     clearTimeout(this.#streamTimer)
     this.#closeStream()
@@ -118,7 +123,7 @@ class LiveParts {
 
   async #ask(isSecond = false): Promise<void> {
     const head = await fetchHead()
-    if (document.hidden && !this.#live.stays?.()) return
+    if (this.#rests()) return
     if (head === null) {
       this.#live.onLost?.()
       return this.#askIn(askAgainMilliseconds)
@@ -146,13 +151,16 @@ class LiveParts {
   async #fetchParts(): Promise<void> {
     if (this.#isFetching) return
     this.#isFetching = true
-    let head: Head
-    do {
-      head = this.#head
-      const outdated = partsOfPage().filter((part) => (head[nameOf(part)] ?? hashOf(part)) !== hashOf(part))
-      if (outdated.length > 0) await this.#replace(outdated, head)
-    } while (head !== this.#head)
-    this.#isFetching = false
+    try {
+      let head: Head
+      do {
+        head = this.#head
+        const outdated = partsOfPage().filter((part) => (head[nameOf(part)] ?? hashOf(part)) !== hashOf(part))
+        if (outdated.length > 0) await this.#replace(outdated, head)
+      } while (head !== this.#head)
+    } finally {
+      this.#isFetching = false
+    }
   }
 
   async #replace(outdated: readonly HTMLElement[], head: Head): Promise<void> {
@@ -192,14 +200,15 @@ class LiveParts {
   }
 }
 
-/** null: there is no answer. */
+/** null: there is no answer of the server, which a sign-in page of the network is not. */
 async function fetchHead(): Promise<string | null> {
   const answer = await fetch(`${addressOfParts()}/now${location.search}`, {
     cache: 'no-cache',
     signal: AbortSignal.timeout(answerWithinMilliseconds),
   }).catch(() => null)
   if (answer?.status === 404) location.reload()
-  return answer?.ok ? answer.text().catch(() => null) : null
+  const isHead = answer?.ok && answer.headers.get('content-type')?.startsWith('application/json')
+  return isHead ? answer.text().catch(() => null) : null
 }
 
 /** null: there is no answer, or no such part any more (204). */

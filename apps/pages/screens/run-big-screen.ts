@@ -142,10 +142,16 @@ function showOffline(): void {
 
 function read(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    return isStored(value) ? value : {}
   } catch {
     return {}
   }
+}
+
+/** What else it may be is never equal to what it is compared with. */
+function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null
 }
 
 function save(): void {
