@@ -135,9 +135,11 @@ function pageFiles(folder: string): PageFiles {
   return {
     styles: addressOf(/^pages-.*\.css$/),
     font: addressOf(/^archivo-latin-wght-normal-.*\.woff2$/),
-    scripts: Object.fromEntries(
-      Object.keys(scripts).map((name) => [name, addressOf(new RegExp(`^${name}-.*\\.js$`))]),
-    ) as Record<ScriptName, string>,
+    scripts: {
+      'live-page': addressOf(/^live-page-.*\.js$/),
+      'big-screen': addressOf(/^big-screen-.*\.js$/),
+      overlay: addressOf(/^overlay-.*\.js$/),
+    },
     early: { code: early, hash: `sha256-${createHash('sha256').update(early).digest('base64')}` },
   }
 }

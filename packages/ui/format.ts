@@ -21,15 +21,12 @@ const formats = new Map<string, Format>()
 /** ISO 8601 or epoch milliseconds; null or an invalid date reads '—'. */
 type Instant = string | number | null | undefined
 
-// Over 60 lines: one line per format.
 export function formatFor(language: string, timeZone?: string) {
   const tag = locale(language)
-  // an old browser may not know the zone
-  const validZone = timeZone !== undefined && isZone(timeZone) ? timeZone : null
-  const zone = validZone === null ? {} : { timeZone: validZone }
-  const { comma, stop, brackets } = tag === 'ja' ? fullWidthMarks : usualMarks
-  const withZone = (time: string) =>
-    validZone === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, validZone))}`
+  return { ...numberFormats(tag), ...dateFormats(tag, timeZone), ...textFormats(tag) }
+}
+
+function numberFormats(tag: string) {
   const hundredths = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   // 22.124999999999996 is a half that binary arithmetic missed
   const decimals = (points: number) => hundredths.format(Number(points.toFixed(6)))
@@ -37,19 +34,6 @@ export function formatFor(language: string, timeZone?: string) {
   const factors = new Intl.NumberFormat(tag, { maximumFractionDigits: 4 })
   const number = new Intl.NumberFormat(tag)
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
-  const moment = new Intl.DateTimeFormat(tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    ...zone,
-  })
-  const leafDay = new Intl.DateTimeFormat(tag, { day: 'numeric', ...zone })
-  const leafMonth = new Intl.DateTimeFormat(tag, { month: 'short', ...zone })
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
-  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
-
   return {
     /** A total, or points of a trick or combo, with two decimals; 0 or less reads "-" (screens §1). `none`: text without a score. */
     score: (total: number | null | undefined, none = '-') => {
@@ -73,6 +57,27 @@ export function formatFor(language: string, timeZone?: string) {
         currencyDisplay: 'narrowSymbol',
         maximumFractionDigits: 0,
       }).format(units),
+  }
+}
+
+function dateFormats(tag: string, timeZone: string | undefined) {
+  // an old browser may not know the zone
+  const validZone = timeZone !== undefined && isZone(timeZone) ? timeZone : null
+  const zone = validZone === null ? {} : { timeZone: validZone }
+  const { brackets } = marksOf(tag)
+  const withZone = (time: string) =>
+    validZone === null || time === '—' ? time : `${time}${brackets.join(zoneName(tag, validZone))}`
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', ...zone })
+  const moment = new Intl.DateTimeFormat(tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    ...zone,
+  })
+  const leafDay = new Intl.DateTimeFormat(tag, { day: 'numeric', ...zone })
+  const leafMonth = new Intl.DateTimeFormat(tag, { month: 'short', ...zone })
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', hourCycle: 'h23', ...zone })
+  return {
     date: (instant: Instant) => dated(day, instant),
     dateTime: (instant: Instant) => withZone(dated(moment, instant)),
     dateTimes: (from: string | number, to: string | number) =>
@@ -91,6 +96,14 @@ export function formatFor(language: string, timeZone?: string) {
     },
     /** Name of the time zone; null: the viewer's own. */
     zone: validZone === null ? null : zoneName(tag, validZone),
+  }
+}
+
+function textFormats(tag: string) {
+  const { comma, stop } = marksOf(tag)
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const regions = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' })
+  return {
     relative: (instant: string | number, now: number) => {
       const seconds = (new Date(instant).getTime() - now) / 1000
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? (['second', 1] as const)
@@ -112,6 +125,10 @@ export function formatFor(language: string, timeZone?: string) {
     joined: (...words: string[]) => words.join(comma),
     sentence: (words: string) => `${words}${stop}`,
   }
+}
+
+function marksOf(tag: string) {
+  return tag === 'ja' ? fullWidthMarks : usualMarks
 }
 
 const usualMarks = { comma: ', ', stop: '.', brackets: [' (', ')'] }

@@ -10,9 +10,9 @@ export const paths = {
   signIn: '/',
   register: '/?register=true',
   forgotPassword: '/forgot-password',
-  home: '/home' as string,
+  home: '/home',
   competitions: '/competitions',
-  newCompetition: '/competition' as string,
+  newCompetition: '/competition',
   editCompetition: (id: number): string => `/competition/${id}`,
   competition: (id: number): string => `/competitionView/${id}`,
   /** The same for visitors. */
@@ -26,29 +26,29 @@ export const paths = {
   poster: (id: number): string => `/live/${id}/poster`,
   judging: (roundId: number): string => `/judging/${roundId}`,
   /** The queues of all competitions that the person judges. */
-  judgingProgram: '/judgingProgram' as string,
-  training: '/training' as string,
-  newTraining: '/score' as string,
+  judgingProgram: '/judgingProgram',
+  training: '/training',
+  newTraining: '/score',
   trainingRound: (roundId: number): string => `/score/${roundId}`,
   competitionDetails: (id: number): string => `/competitionDetails/${id}`,
-  rulebooks: '/rulebooks' as string,
-  trickList: '/trickList' as string,
+  rulebooks: '/rulebooks',
+  trickList: '/trickList',
   /** The person's own; `?athlete=ID` and `?competition=ID` for others. */
-  statistics: '/statistics' as string,
+  statistics: '/statistics',
   profile: (userId: number): string => `/profile/${userId}`,
-  ownProfile: '/profile' as string,
-  account: '/account' as string,
+  ownProfile: '/profile',
+  account: '/account',
   /** The mails of a server that sends none, for admins. */
-  outbox: '/admin/outbox' as string,
-  athletes: '/athletes' as string,
-  judges: '/judges' as string,
-  organizers: '/organizer' as string,
-  admin: '/admin' as string,
-  adminTricks: '/admin/tricks' as string,
-  notFound: '/not-found' as string,
-} as const
+  outbox: '/admin/outbox',
+  athletes: '/athletes',
+  judges: '/judges',
+  organizers: '/organizer',
+  admin: '/admin',
+  adminTricks: '/admin/tricks',
+  notFound: '/not-found',
+}
 
-export const landing: string = paths.home
+export const landing = paths.home
 
 /** A path inside the app to go to after the sign-in; anything else becomes `landing`. */
 export function safeNext(next: string | undefined): string {

@@ -156,7 +156,7 @@ function Standings({ view }: ScreenProps) {
       status={
         tie !== null
           ? phases.ties[tie]
-          : score === null && round && round.status !== 'unknown'
+          : score === null && round.status !== 'unknown'
             ? phases.statuses[round.status]
             : ''
       }

@@ -5,13 +5,14 @@ import { bigScreenChoices } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { paths } from '@trickline/views/paths.ts'
-import { locale } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Line } from '@trickline/ui/line.tsx'
+import { HtmlDocument, NotIndexed } from '../server/html-document.tsx'
 import { pageFiles } from '../server/page-files.ts'
 import overlayStyles from './overlay.css?inline'
 import bigScreenStyles from './big-screen.css?inline'
+import screenStyles from './screens.css?inline'
 
 type Props = {
   competition: Pick<CompetitionDetail, 'id' | 'name'>
@@ -25,7 +26,7 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
   const address = `${origin}${paths.live(id)}`
   const [state, phase, ...pictures] = parts
   return (
-    <Html language={language} title={name} styles={bigScreenStyles} script="big-screen" theme="dark">
+    <Screen language={language} title={name} styles={bigScreenStyles} script="big-screen">
       <header>
         <div>
           <h1>{name}</h1>
@@ -49,7 +50,7 @@ export function BigScreenDocument({ competition: { id, name }, language, origin,
       {state ? <Part {...state} /> : null}
       <output id="offline" hidden data-words={words.oldSince('{time}')} />
       <SetUp />
-    </Html>
+    </Screen>
   )
 }
 
@@ -83,13 +84,13 @@ function SetUp() {
 
 export function OverlayDocument({ competition: { name }, language, parts }: Props) {
   return (
-    <Html language={language} title={name} styles={overlayStyles} script="overlay" theme="dark">
+    <Screen language={language} title={name} styles={overlayStyles} script="overlay">
       <main>
         {parts.map((part) => (
           <Part key={part.name} {...part} />
         ))}
       </main>
-    </Html>
+    </Screen>
   )
 }
 
@@ -105,34 +106,29 @@ function Part({ name, hash, html }: PublicPage['parts'][number]) {
   )
 }
 
-type HtmlProps = {
+type ScreenProps = {
   language: Language
   title: string
   styles: string
   script: 'big-screen' | 'overlay'
-  theme: 'light' | 'dark'
   children: ReactNode
 }
 
-function Html({ language, title, styles, script, theme, children }: HtmlProps) {
+function Screen({ styles, ...about }: ScreenProps) {
+  const head = (
+    <>
+      <NotIndexed />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
+    </>
+  )
   return (
-    <html lang={locale(language)} data-theme={theme} data-version={screenVersion}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="stylesheet" href={pageFiles.styles} />
-        {/* oxlint-disable-next-line react/no-danger -- from the build */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={pageFiles.font} />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-      </head>
-      <body>
-        {children}
-        <script type="module" src={pageFiles.scripts[script]} />
-      </body>
-    </html>
+    <HtmlDocument
+      {...about}
+      theme="dark"
+      version={screenVersion}
+      styles={screenStyles + styles}
+      head={head}
+    />
   )
 }
 

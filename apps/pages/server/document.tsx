@@ -13,6 +13,7 @@ import { Line } from '@trickline/ui/line.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { ShareTags } from '../share/share-tags.tsx'
 import { useCompetitionFacts } from '../share/shared-competition.tsx'
+import { HtmlDocument } from './html-document.tsx'
 import { pageFiles } from './page-files.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
   const description = words.description(name)
   const shareDescription = [useCompetitionFacts(view).join(' · '), description].filter(Boolean).join('. ')
   return (
-    <Html
+    <PageLayout
       language={language}
       title={name}
       description={description}
@@ -50,7 +51,7 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       >
         <Parts parts={parts} aboveFold={3} />
       </main>
-    </Html>
+    </PageLayout>
   )
 }
 
@@ -77,7 +78,7 @@ export function Parts({ parts, aboveFold }: PartsProps) {
 export function MissingPage({ language }: { language: Language }) {
   const words = useMessages('phases')
   return (
-    <Html language={language} title={words.noneTitle}>
+    <PageLayout language={language} title={words.noneTitle}>
       <main id="content" className="flex flex-1 items-center justify-center">
         <EmptyState
           title={words.noneTitle}
@@ -89,19 +90,19 @@ export function MissingPage({ language }: { language: Language }) {
           }
         />
       </main>
-    </Html>
+    </PageLayout>
   )
 }
 
-type HtmlProps = {
+type LayoutProps = {
   language: Language
   title: string
   description?: string
   /** The canonical address, with which the other languages are linked. */
   address?: string
-  /** Address of its parts and of their stream (patch.ts); without it the page is static. */
+  /** Address of its parts and of their stream; without it the page is static. */
   live?: string
-  signIn?: string
+  signIn?: string | undefined
   tags?: ReactNode
   query?: Record<string, string>
   /** A select, for browsers with script; else links. */
@@ -109,92 +110,105 @@ type HtmlProps = {
   children: ReactNode
 }
 
-export function Html({
+export function PageLayout({
   language,
+  title,
+  live,
+  signIn,
+  query,
+  languageChoice,
+  children,
+  ...about
+}: LayoutProps) {
+  const common = useMessages('common')
+  const words = useMessages('live')
+  return (
+    <HtmlDocument
+      language={language}
+      title={`${title} · ${common.product}`}
+      script="live-page"
+      live={live}
+      head={<Head title={title} {...about} />}
+    >
+      <div id="root">
+        <a href="#content" className="sr-only focus:not-sr-only">
+          {common.skipToContent}
+        </a>
+        <Header signIn={signIn} />
+        {live ? (
+          <output
+            id="offline"
+            hidden
+            data-words={words.asOf('{time}')}
+            className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
+          />
+        ) : null}
+        {children}
+        <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
+          {languageChoice}
+          <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
+        </footer>
+      </div>
+    </HtmlDocument>
+  )
+}
+
+function Head({
   title,
   description,
   address,
-  live,
-  signIn = `${paths.signIn}#sign-in`,
-  query,
   tags,
-  languageChoice,
-  children,
-}: HtmlProps) {
-  const common = useMessages('common')
-  const words = useMessages('phases')
-  const follow = useMessages('live')
+}: Pick<LayoutProps, 'title' | 'description' | 'address' | 'tags'>) {
   return (
-    <html lang={locale(language)} data-lang={language} data-live={live ?? ''}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{`${title} · ${common.product}`}</title>
-        {description ? <meta name="description" content={description} /> : null}
-        {tags ?? (
-          <>
-            <meta property="og:title" content={title} />
-            {description ? <meta property="og:description" content={description} /> : null}
-          </>
-        )}
-        <link rel="stylesheet" href={pageFiles.styles} />
-        {/* before the first paint, so not deferred */}
-        <script
-          // From the build.
-          // oxlint-disable-next-line react/no-danger
-          dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
-        />
-        {address ? <link rel="canonical" href={address} /> : null}
-        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {address
-          ? languages.map((code) => (
-              <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
-            ))
-          : null}
-      </head>
-      <body>
-        <div id="root">
-          <a href="#content" className="sr-only focus:not-sr-only">
-            {common.skipToContent}
-          </a>
-          <header className="sticky top-0 z-20 bg-paper print:hidden">
-            <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
-              <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
-                {common.product}
-              </a>
-              <a href={paths.search} className={headClass}>
-                <Icon name="search" />
-                <span className="sr-only">{common.list.search}</span>
-              </a>
-              <ThemeSwitch />
-              <a href={signIn} className={buttonClass('quiet')}>
-                {words.signIn}
-              </a>
-            </div>
-            <Line className="-mt-2.5 -mb-2.5" />
-          </header>
-          {live ? (
-            <output
-              id="offline"
-              hidden
-              data-words={follow.asOf('{time}')}
-              className="block border-b border-hair bg-sunken px-4 py-2 text-label font-medium"
-            />
-          ) : null}
-          {children}
-          <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
-            {languageChoice}
-            <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
-          </footer>
-        </div>
-        <script type="module" src={pageFiles.scripts['live-page']} />
-      </body>
-    </html>
+    <>
+      {/* before the first paint, so not deferred */}
+      <script
+        // From the build.
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: pageFiles.early.code }}
+      />
+      {description ? <meta name="description" content={description} /> : null}
+      {tags ?? (
+        <>
+          <meta property="og:title" content={title} />
+          {description ? <meta property="og:description" content={description} /> : null}
+        </>
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {address ? <link rel="canonical" href={address} /> : null}
+      {address
+        ? languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={locale(code)} href={`${address}?lang=${code}`} />
+          ))
+        : null}
+    </>
+  )
+}
+
+function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signIn'>) {
+  const common = useMessages('common')
+  const phases = useMessages('phases')
+  return (
+    <header className="sticky top-0 z-20 bg-paper print:hidden">
+      <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
+        <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
+          {common.product}
+        </a>
+        <a href={paths.search} className={headClass}>
+          <Icon name="search" />
+          <span className="sr-only">{common.list.search}</span>
+        </a>
+        <ThemeSwitch />
+        <a href={signIn} className={buttonClass('quiet')}>
+          {phases.signIn}
+        </a>
+      </div>
+      <Line className="-mt-2.5 -mb-2.5" />
+    </header>
   )
 }
 

@@ -4,7 +4,7 @@ import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
-import { Html, Parts } from './document.tsx'
+import { PageLayout, Parts } from './document.tsx'
 import type { DemoAccounts } from '@trickline/views/people/demo-people.tsx'
 import { FrontSignIn } from './front-sign-in.tsx'
 import { JudgeIllustration, ReviewIllustration, WatchIllustration } from './how-it-works.tsx'
@@ -20,7 +20,7 @@ type Props = {
 export function FrontDocument({ language, origin, parts, people }: Props) {
   const words = useMessages('front')
   return (
-    <Html
+    <PageLayout
       language={language}
       title={words.title}
       description={words.description}
@@ -44,7 +44,7 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
         </section>
         <p className="unscripted mx-auto w-full max-w-page px-4 pb-8 sm:px-6">{words.needsScript}</p>
       </main>
-    </Html>
+    </PageLayout>
   )
 }
 

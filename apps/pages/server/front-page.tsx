@@ -47,7 +47,7 @@ function Now({ list: { now } }: Props) {
 function Running({ row }: { row: LiveListRow }) {
   const words = useMessages('front')
   const phases = useMessages('phases')
-  const { id, name, phase, recording, leaders, competitions_info: info } = row
+  const { id, name, phase, competitions_info: info } = row
   const phaseWord = phase && phaseName(phase.round_name, phases)
   return (
     <article
@@ -61,40 +61,8 @@ function Running({ row }: { row: LiveListRow }) {
           </h3>
           {info.location ? <p className="mt-1 opacity-80">{info.location}</p> : null}
         </div>
-        {recording.length > 0 ? (
-          // who rides in a phase reveals the result of the one before
-          <div {...(leaders.length > 0 && { 'data-spoils': '' })}>
-            <p className="mb-2 text-label font-semibold opacity-80">{words.onTheLine}</p>
-            <ul className="flex flex-col gap-2">
-              {recording.map((person) => (
-                <li key={person.id} className="flex items-center gap-3 text-lead font-bold">
-                  <span className="flex shrink-0 text-ink">
-                    <Avatar name={person.name} surname={person.surname} src={person.img_path} />
-                  </span>
-                  <span className="min-w-0 [overflow-wrap:anywhere]">
-                    <PersonName user={person} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {leaders.length > 0 ? (
-          <div className={classNames('lg:col-start-3', recording.length === 0 && 'sm:max-lg:col-span-2')}>
-            <p className="mb-1 text-label font-semibold opacity-80">{words.leading}</p>
-            <UnlessHidden>
-              <Places
-                places={leaders.map(({ user, rank, total_score }) => ({
-                  user,
-                  place: rank,
-                  score: total_score,
-                }))}
-              />
-            </UnlessHidden>
-          </div>
-        ) : phaseWord ? (
-          <p className="opacity-80 lg:col-start-3">{words.noLeaders(phaseWord)}</p>
-        ) : null}
+        <OnTheLine row={row} />
+        <Leading row={row} />
       </div>
       {phase ? (
         <div>
@@ -111,6 +79,48 @@ function Running({ row }: { row: LiveListRow }) {
         </div>
       ) : null}
     </article>
+  )
+}
+
+function OnTheLine({ row: { recording, leaders } }: { row: LiveListRow }) {
+  const words = useMessages('front')
+  if (recording.length === 0) return null
+  return (
+    // who rides in a phase reveals the result of the one before
+    <div {...(leaders.length > 0 && { 'data-spoils': '' })}>
+      <p className="mb-2 text-label font-semibold opacity-80">{words.onTheLine}</p>
+      <ul className="flex flex-col gap-2">
+        {recording.map((person) => (
+          <li key={person.id} className="flex items-center gap-3 text-lead font-bold">
+            <span className="flex shrink-0 text-ink">
+              <Avatar name={person.name} surname={person.surname} src={person.img_path} />
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <PersonName user={person} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Leading({ row: { phase, recording, leaders } }: { row: LiveListRow }) {
+  const words = useMessages('front')
+  const phases = useMessages('phases')
+  if (leaders.length === 0)
+    return phase ? (
+      <p className="opacity-80 lg:col-start-3">{words.noLeaders(phaseName(phase.round_name, phases))}</p>
+    ) : null
+  return (
+    <div className={classNames('lg:col-start-3', recording.length === 0 && 'sm:max-lg:col-span-2')}>
+      <p className="mb-1 text-label font-semibold opacity-80">{words.leading}</p>
+      <UnlessHidden>
+        <Places
+          places={leaders.map(({ user, rank, total_score }) => ({ user, place: rank, score: total_score }))}
+        />
+      </UnlessHidden>
+    </div>
   )
 }
 

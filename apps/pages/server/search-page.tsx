@@ -13,7 +13,7 @@ import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
-import { Html } from './document.tsx'
+import { PageLayout } from './document.tsx'
 
 type Props = { input: SearchPageInput; language: Language; origin: string }
 
@@ -21,7 +21,7 @@ export function SearchPage({ input, language, origin }: Props) {
   const words = useMessages('front')
   const { query } = input
   return (
-    <Html
+    <PageLayout
       language={language}
       title={words.search}
       description={words.searchText}
@@ -36,7 +36,7 @@ export function SearchPage({ input, language, origin }: Props) {
         <Form {...input} />
         <Found {...input} />
       </main>
-    </Html>
+    </PageLayout>
   )
 }
 

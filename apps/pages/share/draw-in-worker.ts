@@ -40,7 +40,7 @@ export function drawInWorker(port: MessagePort, pages: SharePages<Language>): vo
     if (known) return known
     const [oldest] = competitions.keys()
     if (oldest !== undefined && competitions.size >= mostCompetitions) competitions.delete(oldest)
-    const parsed = read('competition').then((bytes) => JSON.parse(String(bytes)) as CompetitionDetail)
+    const parsed = read('competition').then((bytes): CompetitionDetail => JSON.parse(String(bytes)))
     competitions.set(version, parsed)
     parsed.catch(() => competitions.delete(version))
     return parsed

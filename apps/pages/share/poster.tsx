@@ -1,5 +1,4 @@
 /** The poster of a competition, A4: name, time, place, and a QR code of its page. */
-import { locale } from '@trickline/messages/languages'
 import { renderSVG } from 'uqr'
 import { paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
@@ -7,7 +6,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { pageFiles } from '../server/page-files.ts'
+import { HtmlDocument, NotIndexed } from '../server/html-document.tsx'
 import styles from './poster.css?inline'
 import { useCompetitionFacts } from './shared-competition.tsx'
 
@@ -19,48 +18,42 @@ export function Poster({ view, language, origin }: Props) {
   const address = `${origin}${paths.live(view.id)}`
   const { length } = view.name
   return (
-    <html lang={locale(language)} data-lang={language} data-live="" data-theme="light">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${words.poster} · ${view.name}`}</title>
-        <link rel="stylesheet" href={pageFiles.styles} />
-        {/* oxlint-disable-next-line react/no-danger -- from the build */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-      </head>
-      <body>
-        <p className="bar scripted">
-          <button type="button" data-print="" className={buttonClass('primary')}>
-            {words.print}
-          </button>
-        </p>
-        <main className="poster">
-          <p className="product">{common.product}</p>
-          <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
-          <ul>
-            {useCompetitionFacts(view).map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 3Q105 17 210 3" fill="none" stroke="currentColor" strokeWidth={0.6} />
-            <circle cx={105} cy={6.6} r={3.2} className="fill-accent" />
-          </svg>
-          <section>
-            <div>
-              <h2>{words.follow}</h2>
-              <p>{words.scan}</p>
-              <p>{words.free}</p>
-            </div>
-            {/* oxlint-disable-next-line react/no-danger -- generated here */}
-            <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
-          </section>
-          <p className="address">{address.replace(/^https?:\/\//, '')}</p>
-        </main>
-        <script type="module" src={pageFiles.scripts['live-page']} />
-      </body>
-    </html>
+    <HtmlDocument
+      language={language}
+      title={`${words.poster} · ${view.name}`}
+      script="live-page"
+      theme="light"
+      styles={styles}
+      head={<NotIndexed />}
+    >
+      <p className="bar scripted">
+        <button type="button" data-print="" className={buttonClass('primary')}>
+          {words.print}
+        </button>
+      </p>
+      <main className="poster">
+        <p className="product">{common.product}</p>
+        <h1 className={classNames(length > 28 && 'long', length > 60 && 'longest')}>{view.name}</h1>
+        <ul>
+          {useCompetitionFacts(view).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <svg className="line" viewBox="0 0 210 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 3Q105 17 210 3" fill="none" stroke="currentColor" strokeWidth={0.6} />
+          <circle cx={105} cy={6.6} r={3.2} className="fill-accent" />
+        </svg>
+        <section>
+          <div>
+            <h2>{words.follow}</h2>
+            <p>{words.scan}</p>
+            <p>{words.free}</p>
+          </div>
+          {/* oxlint-disable-next-line react/no-danger -- generated here */}
+          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+        </section>
+        <p className="address">{address.replace(/^https?:\/\//, '')}</p>
+      </main>
+    </HtmlDocument>
   )
 }

@@ -10,7 +10,7 @@ import { Podium } from '@trickline/views/phases/podium.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
-import { Html } from '../server/document.tsx'
+import { PageLayout } from '../server/document.tsx'
 import { RoundPart } from '../server/round-part.tsx'
 import { Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { ShareTags } from './share-tags.tsx'
@@ -87,7 +87,7 @@ type PageProps = {
 function SharePage({ view, language, title, path, address, tags, children }: PageProps) {
   const words = useMessages('share')
   return (
-    <Html
+    <PageLayout
       language={language}
       title={title}
       tags={tags}
@@ -116,6 +116,6 @@ function SharePage({ view, language, title, path, address, tags, children }: Pag
           </a>
         </p>
       </main>
-    </Html>
+    </PageLayout>
   )
 }

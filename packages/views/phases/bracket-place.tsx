@@ -3,7 +3,6 @@ import type { BracketPair, BracketSlot } from '@trickline/competition/bracket'
 import { outReasonOf } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
 import type { Areas } from '@trickline/messages/areas'
-import type { CSSProperties } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName, shortName } from '../person-name.ts'
 import { ProfileLink } from '../people/person-name.tsx'
@@ -92,7 +91,7 @@ function Name({ user, lost, out }: NameProps) {
     <span
       title={name}
       // average width of the letters and the flag
-      style={{ '--needs': widthOf(name), '--short': widthOf(short) } as CSSProperties}
+      style={{ '--needs': widthOf(name), '--short': widthOf(short) }}
       className={classNames('@container min-w-0 flex-1', lost && 'text-soft', out && 'line-through')}
     >
       <span className="[overflow-wrap:anywhere] whole:flex">

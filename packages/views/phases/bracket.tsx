@@ -1,7 +1,7 @@
 /** The bracket (phases-and-seeding §10, screens §39), in markup and CSS only. Stages that do not fit are swiped. */
 import { type BracketPair, type BracketStage, bracketView } from '@trickline/competition/bracket'
 import type { Areas } from '@trickline/messages/areas'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import type { CompetitionView } from './competition-view.ts'
@@ -32,7 +32,7 @@ export function Bracket({ view, stage, size = 'page' }: Props) {
       <div
         className={classNames('mx-auto flex flex-col print:h-auto', sizes[size].inside)}
         // the match for third place adds one to the final
-        style={cssOf({ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) })}
+        style={{ '--stages': stages.length, '--pairs': Math.max(first, stages.length > 1 ? 3 : 2) }}
       >
         <p className="hidden text-title font-bold print:block">{view.name}</p>
         <StageTabs stages={stages} />
@@ -96,7 +96,6 @@ function StageTabs({ stages }: { stages: readonly BracketStage[] }) {
 type StagesProps = Props & { stages: readonly BracketStage[] }
 
 function Stages({ view, stages, stage }: StagesProps) {
-  const words = useMessages('phases')
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const section = row.current?.querySelector<HTMLElement>(`[data-stage="${CSS.escape(stage)}"]`)
@@ -112,53 +111,68 @@ function Stages({ view, stages, stage }: StagesProps) {
       tabIndex={0}
       className="flex min-h-0 flex-1 snap-x snap-mandatory items-start gap-6 overflow-x-auto pb-2 whole:items-stretch whole:gap-[var(--gap)] whole:snap-none whole:pb-1 whole:[--gap:2.25em] print:overflow-visible print:[--gap:1.5em]"
     >
-      {stages.map(({ name, pairs, winnersMeetNext }, column) => (
-        <section
-          key={name}
-          id={idOf(name)}
-          data-stage={name}
-          aria-labelledby={`${idOf(name)}-name`}
-          className={classNames(
-            'flex w-[min(88%,24rem)] shrink-0 scroll-mt-40 snap-start flex-col only:w-full whole:w-auto whole:min-w-(--least) whole:flex-1 whole:shrink open-in-view whole:animate-none',
-            name === stage && '[scroll-initial-target:nearest]',
-          )}
-        >
-          <h3
-            id={`${idOf(name)}-name`}
-            className="truncate border-b border-ink pb-1 text-[length:inherit] font-semibold whole:leading-tight"
-          >
-            {words.names[name]}
-          </h3>
-          <ol
-            aria-label={words.names[name]}
-            className={classNames(
-              'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
-              // the final is centred, the match for third place below it
-              name === 'final' &&
-                pairs.length > 1 &&
-                column > 0 &&
-                'whole:grid whole:grid-rows-[1fr_auto_1fr]',
-            )}
-          >
-            {pairs.map((pair, index) => (
-              <Match
-                key={pair.label}
-                view={view}
-                pair={pair}
-                stage={name}
-                champion={champion}
-                outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}
-                feeders={
-                  stages[column - 1]?.winnersMeetNext && pair.vsGroup !== '3P'
-                    ? feedersOf(stages[column - 1], index)
-                    : null
-                }
-              />
-            ))}
-          </ol>
-        </section>
+      {stages.map((column, index) => (
+        <StageColumn
+          key={column.name}
+          view={view}
+          column={column}
+          before={stages[index - 1]}
+          isChosen={column.name === stage}
+          champion={champion}
+        />
       ))}
     </div>
+  )
+}
+
+type ColumnProps = {
+  view: CompetitionView
+  column: BracketStage
+  before: BracketStage | undefined
+  isChosen: boolean
+  champion: number | null
+}
+
+function StageColumn({ view, column, before, isChosen, champion }: ColumnProps) {
+  const words = useMessages('phases')
+  const { name, pairs, winnersMeetNext } = column
+  return (
+    <section
+      id={idOf(name)}
+      data-stage={name}
+      aria-labelledby={`${idOf(name)}-name`}
+      className={classNames(
+        'flex w-[min(88%,24rem)] shrink-0 scroll-mt-40 snap-start flex-col only:w-full whole:w-auto whole:min-w-(--least) whole:flex-1 whole:shrink open-in-view whole:animate-none',
+        isChosen && '[scroll-initial-target:nearest]',
+      )}
+    >
+      <h3
+        id={`${idOf(name)}-name`}
+        className="truncate border-b border-ink pb-1 text-[length:inherit] font-semibold whole:leading-tight"
+      >
+        {words.names[name]}
+      </h3>
+      <ol
+        aria-label={words.names[name]}
+        className={classNames(
+          'flex flex-1 flex-col gap-3 pt-3 whole:gap-0 whole:pt-[0.3em]',
+          // the final is centred, the match for third place below it
+          name === 'final' && pairs.length > 1 && before && 'whole:grid whole:grid-rows-[1fr_auto_1fr]',
+        )}
+      >
+        {pairs.map((pair, index) => (
+          <Match
+            key={pair.label}
+            view={view}
+            pair={pair}
+            stage={name}
+            champion={champion}
+            outgoing={winnersMeetNext ? (index % 2 === 0 ? 'down' : 'up') : null}
+            feeders={before?.winnersMeetNext && pair.vsGroup !== '3P' ? feedersOf(before, index) : null}
+          />
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -269,8 +283,4 @@ function pairName(
 ): string {
   if (stage !== 'final') return words.match(label)
   return vsGroup === '3P' ? `${words.thirdPlace} (3P)` : `${words.names.final} (F)`
-}
-
-function cssOf(variables: Record<`--${string}`, number>): CSSProperties {
-  return variables
 }
