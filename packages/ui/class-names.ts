@@ -1,6 +1,4 @@
 /** What a `style` of a component may have, and its class names. */
-import type {} from 'react'
-
 declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined

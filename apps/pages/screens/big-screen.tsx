@@ -145,13 +145,13 @@ function Standings({ view }: ScreenProps) {
     ))
     return <Slide of="standings" title={words.startList} pages={pages} />
   }
-  const pages = inPages(table.rows, ({ user, rank, tie, out, score, round, cut }) => (
+  const pages = inPages(table.rows, ({ rank, tie, out, score, round, cut }) => (
     <Row
-      key={user.id}
-      id={user.id}
+      key={round.userId}
+      id={round.userId}
       rank={rank}
       cut={cut}
-      who={<PersonName user={user} />}
+      who={<PersonName user={round.user} />}
       end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
       status={
         tie !== null

@@ -83,8 +83,8 @@ function Standings({ view }: OverlayProps) {
     <div className="panel">
       <h2>{phaseName(table.name, phases)}</h2>
       {pages.map((page) => (
-        <ol key={page[0]?.user.id}>
-          {page.map(({ user, rank, score }) => (
+        <ol key={page[0]?.round.userId}>
+          {page.map(({ round: { user }, rank, score }) => (
             <li key={user.id}>
               <i className="tabular">{rank ?? '–'}</i>
               <span>

@@ -9,8 +9,8 @@ function shown(about: About) {
   const table = screenStandings(competitionViewFor(startedCompetition(about), null))
   return {
     name: table?.name,
-    rows: table?.rows.map(({ user, rank, score, out, cut }) =>
-      [rank ?? '-', user.id, out ?? score ?? '-', cut ? 'cut' : ''].join(' ').trimEnd(),
+    rows: table?.rows.map(({ round, rank, score, out, cut }) =>
+      [rank ?? '-', round.userId, out ?? score ?? '-', cut ? 'cut' : ''].join(' ').trimEnd(),
     ),
   }
 }

@@ -1,22 +1,12 @@
 /** The table on the big screen and the overlay: the last phase with a score, else the current one. */
 import { type Phase, roundsOfPhase } from '@trickline/competition/phases'
-import type { OutReason, TieBreak } from '@trickline/competition/standings'
 import type { PersonShort } from '@trickline/contract/people'
-import type { RoundRead } from '@trickline/contract/read-rows'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import type { ChoiceKey } from '@trickline/views/phases/phase-choices.ts'
-import { standingsOf } from '../server/standing-rows.ts'
+import { type StandingRow, standingsOf } from '../server/standing-rows.ts'
 
-export type ScreenRow = {
-  user: PersonShort
-  rank: number | null
-  tie: TieBreak | null
-  out: OutReason | null
-  score: number | null
-  round: RoundRead
-  /** The last athlete who goes on: the cut is below. */
-  cut: boolean
-}
+/** `cut`: the last athlete who goes on. */
+export type ScreenRow = Pick<StandingRow, 'round' | 'rank' | 'tie' | 'out' | 'score'> & { cut: boolean }
 
 export type ScreenTable = { name: ChoiceKey; rows: ScreenRow[] }
 
@@ -27,13 +17,12 @@ export function screenStandings(view: CompetitionView): ScreenTable | null {
   const isBest = phase.kind === 'qualifying' && view.isQualificationDual && phase.number === 2
   return {
     name: isBest ? 'best' : phase.name,
-    rows: rows.map(({ user, round, rank, tie, out, score }, index) => ({
-      user,
+    rows: rows.map(({ round, rank, tie, out, score }, index) => ({
+      round,
       rank,
       tie,
       out: rank === null ? out : null,
       score,
-      round,
       cut: score !== null && index + 1 === cut?.places && rows.length > index + 1,
     })),
   }

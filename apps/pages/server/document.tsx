@@ -127,7 +127,7 @@ export function PageLayout({
       language={language}
       title={`${title} · ${common.product}`}
       script="live-page"
-      live={live}
+      live={live ?? ''}
       head={<Head title={title} {...about} />}
     >
       <div id="root">

@@ -8,8 +8,8 @@ type Props = {
   language: Language
   title: string
   script: keyof typeof pageFiles.scripts
-  /** Address of its parts and of their stream (browser/patch.ts); without it the document is static. */
-  live?: string | undefined
+  /** Address of its parts and of their stream (browser/live-parts.ts) if it is another; '': the document is static. */
+  live?: string
   /** Instead of the one of the device. */
   theme?: 'light' | 'dark'
   /** Of the files of a screen. */
@@ -35,7 +35,7 @@ export function HtmlDocument({
     <html
       lang={locale(language)}
       data-lang={language}
-      data-live={live ?? ''}
+      data-live={live}
       data-theme={theme}
       data-version={version}
     >

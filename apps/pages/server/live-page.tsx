@@ -83,7 +83,7 @@ function Announcement({ view }: Props) {
   const text = winner
     ? words.won(personName(winner.user, common))
     : leader && !view.isVs
-      ? words.published(name, personName(leader.user, common), format.score(leader.score))
+      ? words.published(name, personName(leader.round.user, common), format.score(leader.score))
       : words.publishedOnly(name)
   return (
     <p

@@ -14,7 +14,7 @@ test('a visitor reads what decided between equal totals', () => {
   const view = competitionViewFor(startedCompetition({ stages: [1], athletes: 3, rounds }), null)
   const [, phase] = view.phases
   if (!phase) throw new Error('a competition has a final')
-  expect(standingsOf(view, phase).rows.map(({ userId, tie }) => [userId, tie])).toEqual([
+  expect(standingsOf(view, phase).rows.map(({ round, tie }) => [round.userId, tie])).toEqual([
     [11, null],
     [13, 'qualifying'],
     [12, 'qualifying'],

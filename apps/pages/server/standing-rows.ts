@@ -1,25 +1,16 @@
 /** Public standings of a phase, with estimated times and chances (screens §32). */
-import { type Chance, chancesIn } from '@trickline/competition/chances'
 import { type Phase, phaseAt, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
 import { estimatedStartTimes } from '@trickline/competition/estimated-start-times'
 import { recordingMinutesOf } from '@trickline/competition/schedule'
-import { outReasonOf, scoreOf, standings } from '@trickline/competition/standings'
-import type { OutReason, TieBreak } from '@trickline/competition/standings'
+import { scoreOf, standings } from '@trickline/competition/standings'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import type { PersonShort } from '@trickline/contract/people'
-import { type CompetitionView, personIn } from '@trickline/views/phases/competition-view.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { type PhaseRow, phaseRows } from '@trickline/views/phases/phase-rows.ts'
 
-export type StandingRow = {
-  userId: number
-  user: PersonShort
+/** `rank`, `tie`: by the last published scores. */
+export type StandingRow = PhaseRow & {
   round: RoundRead
-  /** By the last published scores; null without any. */
-  rank: number | null
-  tie: TieBreak | null
-  out: OutReason | null
-  score: number | null
   halves: { phase: Phase; score: number | null }[]
-  chance: Chance | null
   /** Estimated start, in epoch milliseconds. */
   estimatedStart: number | null
   /** Rounds that can be opened. */
@@ -46,30 +37,27 @@ export function standingsOf(view: CompetitionView, phase: Phase): Standings {
     orderedBy === null || isInPairs
       ? []
       : standings(view, view.athletes, view.rounds, halves.length > 1 ? 'qualifying' : orderedBy.number)
-  const chances = chancesIn({ competition: view, athletes: view.athletes, rounds: view.rounds }, phase.number)
   const times = timesOf(view, phase)
-  const rows = rounds.map((round): StandingRow => {
+  const rows = phaseRows(view, phase).flatMap(({ round, ...row }): StandingRow[] => {
+    if (round === null) return []
     const standing = table.find(({ userId }) => userId === round.userId)
-    return {
-      userId: round.userId,
-      user: personIn(view, round.userId),
-      round,
-      rank: standing?.rank ?? null,
-      tie: standing?.tie ?? null,
-      out: outReasonOf(round),
-      score: standing?.total ?? scoreOf(round),
-      halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),
-      chance: chances.find(({ userId }) => userId === round.userId) ?? null,
-      estimatedStart: times.get(round.id) ?? null,
-      published: publishedOf(view, [...halves, phase], round.userId),
-    }
+    return [
+      {
+        ...row,
+        round,
+        rank: standing?.rank ?? null,
+        tie: standing?.tie ?? null,
+        score: standing?.total ?? row.score,
+        halves: halves.map((half) => ({ phase: half, score: scoreIn(view, half, round.userId) })),
+        estimatedStart: times.get(round.id) ?? null,
+        published: publishedOf(view, [...halves, phase], round.userId),
+      },
+    ]
   })
   const order = new Map(table.map(({ userId }, index) => [userId, index]))
+  const placeOf = ({ round }: StandingRow) => order.get(round.userId) ?? 0
   return {
-    rows: rows.toSorted(
-      (a, b) =>
-        (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0) || a.round.run_order - b.round.run_order,
-    ),
+    rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b) || a.round.run_order - b.round.run_order),
     isPublished,
     orderedBy,
     cut: isInPairs ? null : cutOf(view, phase),

@@ -64,7 +64,8 @@ type RowProps = { view: CompetitionView; row: StandingRow; standings: Standings;
 
 function Row({ view, row, standings, children }: RowProps) {
   const common = useMessages('common')
-  const { user, userId, round, published, rank } = row
+  const { round, published, rank } = row
+  const { user, userId } = round
   const line = <RowLine view={view} row={row} standings={standings} />
   return (
     <li
@@ -114,7 +115,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
   const live = useMessages('live')
   const words = useMessages('phases')
   const format = useFormat()
-  const { user, score, halves } = row
+  const { score, halves } = row
   const isOut = row.out !== null && standings.isPublished
   return (
     // two lines on a phone: name and score, then the rest
@@ -126,7 +127,7 @@ function RowLine({ view, row, standings }: Pick<RowProps, 'view' | 'row' | 'stan
           </span>
         ) : null}
         <span className="min-w-0 max-sm:[&>span>:first-child]:hidden">
-          <PersonWithPicture user={user} />
+          <PersonWithPicture user={row.round.user} />
         </span>
       </span>
       {score !== null && score > 0 ? (

@@ -22,6 +22,7 @@ export function Poster({ view, language, origin }: Props) {
       language={language}
       title={`${words.poster} · ${view.name}`}
       script="live-page"
+      live=""
       theme="light"
       styles={styles}
       head={<NotIndexed />}
