@@ -279,7 +279,7 @@ function Shape({ bead, at, scale = 1 }: Pick<DrawnProps, 'bead' | 'at' | 'scale'
 }
 
 /** Estimate for half the width of a phone, as on a podium: dense. */
-function heightAbout(beads: number): CSSProperties & { '--about': string } {
+function heightAbout(beads: number): CSSProperties {
   return { '--about': `${Math.ceil(beads / 8) * 64 + 28}px` }
 }
 
