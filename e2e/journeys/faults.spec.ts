@@ -355,7 +355,7 @@ test(
   'two tabs of an organizer publish and advance: one succeeds, the other says that it happened',
   { tag: '@full' },
   async ({ page, context, expectError }) => {
-    expectError(/409/)
+    expectError(/409|503/)
     await cup.run.scored()
     await signInOn(page, named.marisol, `/competitionView/${cup.id}?panel=rounds`)
     const other = await context.newPage()
@@ -391,8 +391,15 @@ test(
       await expect(countdown).toHaveText(/^0[0-4]:\d\d$/)
     })
 
+    const sendingFailed = page.getByText('Sending failed')
+    await page.route('**/api/status/update', (route) => route.fulfill({ status: 503, json: {} }), {
+      times: 1,
+    })
+    await publishPhase(page, 'Qualifying', 'not validated')
+    await expect(sendingFailed).toBeVisible()
     await publishPhase(page, 'Qualifying', 'not validated')
     await expect(page.getByText('Qualifying is published.')).toBeVisible()
+    await expect(sendingFailed).toBeHidden()
     // no event has told the other tab
     await question.getByRole('button', { name: 'Publish anyway' }).click()
     await expect(other.getByText('You published Qualifying a moment ago, in another window.')).toBeVisible()

@@ -27,7 +27,8 @@ export function Tabs<Id extends string>({
         {...list}
         panelId={panelId}
         className={classNames('border-b border-ink', className)}
-        tabClassName={lineUnderChosen}
+        tabClassName="min-h-touch outline-offset-[-3px]"
+        chosenClassName="after:absolute after:inset-x-3 after:bottom-0 after:h-1 after:rounded-t-full after:bg-accent"
       />
       <div
         role="tabpanel"
@@ -41,10 +42,11 @@ export function Tabs<Id extends string>({
   )
 }
 
-const lineUnderChosen =
-  'min-h-touch outline-offset-[-3px] aria-selected:after:absolute aria-selected:after:inset-x-3 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:rounded-t-full aria-selected:after:bg-accent'
-
-type TabListProps<Id extends string> = ListProps<Id> & { panelId: string; tabClassName: string }
+type TabListProps<Id extends string> = ListProps<Id> & {
+  panelId: string
+  tabClassName: string
+  chosenClassName?: string
+}
 
 /** The row of tabs alone, of a panel elsewhere on the page. */
 export function TabList<Id extends string>({
@@ -55,6 +57,7 @@ export function TabList<Id extends string>({
   panelId,
   className,
   tabClassName,
+  chosenClassName,
 }: TabListProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -94,8 +97,8 @@ export function TabList<Id extends string>({
           }}
           className={classNames(
             'relative shrink-0 px-4 font-semibold whitespace-nowrap disabled:opacity-45',
-            tab.id === chosen ? 'text-ink' : 'text-soft enabled:hover:text-ink',
             tabClassName,
+            tab.id === chosen ? classNames('text-ink', chosenClassName) : 'text-soft enabled:hover:text-ink',
           )}
         >
           {tab.label}

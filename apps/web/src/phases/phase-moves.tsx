@@ -140,6 +140,7 @@ function useOwnerSteps(view: CompetitionView) {
   const told = (step: Step) => ({
     done: () => {
       ask(null)
+      setFailure(null)
       return doneText(step, false)
     },
     swing: 1,
