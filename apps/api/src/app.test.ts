@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { serveOpenQuery } from './platform/http/serve.ts'
-import { testServer } from './platform/test-server.ts'
-import type { TestServer } from './platform/test-server.ts'
+import { aServer, testServer } from './platform/test-server.ts'
 
 const large = call({
   method: 'GET',
@@ -14,19 +13,15 @@ const large = call({
   reply: z.object({ rows: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })) }),
 })
 
-let node: TestServer
-beforeAll(async () => {
-  node = await testServer({
-    register: (api) =>
-      serveOpenQuery(api, large, () => ({
-        rows: Array.from({ length: 500 }, (_, id) => ({
-          id,
-          name: id % 2 === 0 ? 'Ana "la rápida"\n' : null,
-        })),
+const node = await aServer({
+  register: (api) =>
+    serveOpenQuery(api, large, () => ({
+      rows: Array.from({ length: 500 }, (_, id) => ({
+        id,
+        name: id % 2 === 0 ? 'Ana "la rápida"\n' : null,
       })),
-  })
+    })),
 })
-afterAll(() => node.close())
 
 test('health is 200 once the server is ready, and 503 before and while it stops', async () => {
   expect(await node.ask('GET', '/health')).toMatchObject({ status: 200, body: { status: 'ok' } })

@@ -12,7 +12,7 @@ import { canCreateCompetition } from '@trickline/competition/permissions'
 import { decideStart } from '@trickline/competition/start'
 import { competitionStatuses, entryStatuses } from '@trickline/competition/statuses'
 import { canSeeCompetition } from '@trickline/competition/visibility'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { changeCompetition, findCompetition } from './competitions/competitions-store.ts'
 import {
   competitionInStatus,
@@ -21,14 +21,13 @@ import {
   everyone,
   moveCompetition,
   moveEntries,
-  type People,
   rolesOf,
   setEntries,
   signUpPeople,
   type Who,
 } from './competitions/test-competition.ts'
 import { entriesOf } from './entries/entries-store.ts'
-import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
+import { aServer, type TestAnswer } from './platform/test-server.ts'
 import {
   type Attempt,
   type Choice,
@@ -44,15 +43,10 @@ const decisionOn =
   (person: Person, context: { competition: Competition; now: number }): Code =>
     decideCompetition(person, context, verb).refusal
 
-let server: TestServer
-let people: People
 let id: number
 
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const personOf = (who: Who) => (who === 'visitor' ? null : { id: people[who].id, roles: rolesOf[who] })
 const somebody = (who: Who) => (who === 'visitor' ? null : people[who])

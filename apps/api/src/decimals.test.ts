@@ -1,13 +1,11 @@
 /** No number leaves the server with more decimals than the contract has: six, and two of totals (scoring §11). */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Call } from '@trickline/contract/call'
 import type { Person } from '@trickline/samples/accounts'
-import { testServer } from './platform/test-server.ts'
-import type { TestServer } from './platform/test-server.ts'
+import { aServer } from './platform/test-server.ts'
 import { testCompetition } from './rounds/test-rounds.ts'
-import type { TestCompetition } from './rounds/test-rounds.ts'
 
 const contract = fileURLToPath(new URL('../../../packages/contract/', import.meta.url))
 
@@ -30,23 +28,16 @@ const noisy = [
   },
 ]
 
-let server: TestServer
-let cup: TestCompetition
-let training: { id: number }
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { plan: (plan) => plan.withStages('final') })
-  await cup.held.recorded()
-  await judgeAndPublish()
-  await cup.held.advanced()
-  await cup.held.recorded()
-  await judgeAndPublish()
-  await cup.held.finished()
-  const saved = await cup.ask(cup.athlete(0), 'POST', '/store', { modeProgram: 4, validatedTricks: noisy })
-  training = saved.body.round
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { plan: (plan) => plan.withStages('final') })
+await cup.held.recorded()
+await judgeAndPublish()
+await cup.held.advanced()
+await cup.held.recorded()
+await judgeAndPublish()
+await cup.held.finished()
+const saved = await cup.ask(cup.athlete(0), 'POST', '/store', { modeProgram: 4, validatedTricks: noisy })
+const training = saved.body.round
 
 async function judgeAndPublish(): Promise<void> {
   for (const round of await cup.held.currentRounds()) {

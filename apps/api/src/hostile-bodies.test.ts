@@ -1,29 +1,21 @@
 /** Sends hostile values in each field of every call with a body: no status from 500 on, and no long response. */
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Call } from '@trickline/contract/call'
-import { testServer } from './platform/test-server.ts'
-import type { TestServer } from './platform/test-server.ts'
+import { aServer } from './platform/test-server.ts'
 import { testCompetition } from './rounds/test-rounds.ts'
-import type { TestCompetition } from './rounds/test-rounds.ts'
 
 const contract = fileURLToPath(new URL('../../../packages/contract/', import.meta.url))
 
-let server: TestServer
-let cup: TestCompetition
 /** As `POST /store`. */
-let calls: string[]
 
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { athletes: 1 })
-  const files = readdirSync(contract).filter((file) => /^[a-z-]+\.ts$/.test(file))
-  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(contract + file)))
-  const exported = modules.flatMap((module) => Object.values(module))
-  calls = exported.filter(isCallWithBody).map(({ method, path }) => `${method} ${path}`)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { athletes: 1 })
+const files = readdirSync(contract).filter((file) => /^[a-z-]+\.ts$/.test(file))
+const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(contract + file)))
+const exported = modules.flatMap((module) => Object.values(module))
+const calls = exported.filter(isCallWithBody).map(({ method, path }) => `${method} ${path}`)
 
 function isCallWithBody(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'body' in value

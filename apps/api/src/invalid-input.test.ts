@@ -1,19 +1,11 @@
 /** Invalid input that our apps never send is refused with an error code. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { register } from './accounts/test-accounts.ts'
-import { testServer } from './platform/test-server.ts'
-import type { TestServer } from './platform/test-server.ts'
+import { aServer } from './platform/test-server.ts'
 import { testCompetition } from './rounds/test-rounds.ts'
-import type { TestCompetition } from './rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { athletes: 1 })
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { athletes: 1 })
 
 type Who = 'owner' | 'judge' | 'admin' | 'athleteOfNone'
 

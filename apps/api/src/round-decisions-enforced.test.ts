@@ -6,13 +6,13 @@ import { decideRound, decideRoundTo } from '@trickline/competition/round-moves'
 import { roundStatuses } from '@trickline/competition/statuses'
 import { canSeeRoundHistory, canSeeRoundTricks, isOfficial } from '@trickline/competition/visibility'
 import type { Person as Somebody } from '@trickline/samples/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeCompetition, findCompetition } from './competitions/competitions-store.ts'
 import { entriesOf } from './entries/entries-store.ts'
-import { type TestAnswer, testServer, type TestServer } from './platform/test-server.ts'
+import { aServer, type TestAnswer } from './platform/test-server.ts'
 import { insertHistory } from './rounds/round-changes-store.ts'
 import { findRound, roundsOfCompetition } from './rounds/rounds-store.ts'
-import { testCompetition, type TestCompetition } from './rounds/test-rounds.ts'
+import { testCompetition } from './rounds/test-rounds.ts'
 import {
   type Attempt,
   type Choice,
@@ -23,33 +23,24 @@ import {
   unless,
 } from './test-attempts.ts'
 
-let server: TestServer
-let cup: TestCompetition
-let roundId: number
-let competitionId: number
-let participants: { who: string; somebody: Somebody | null; roles: Role[] }[]
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-  await cup.held.started()
-  competitionId = (await cup.held.present()).id
-  roundId = (await cup.roundOf(0)).id
-  participants = [
-    { who: 'visitor', somebody: null, roles: [] },
-    { who: 'the athlete', somebody: cup.athlete(0), roles: ['athlete'] },
-    { who: 'a rival', somebody: cup.athlete(1), roles: ['athlete'] },
-    { who: 'an athlete of none', somebody: cup.athleteOfNone, roles: ['athlete'] },
-    { who: 'the holder', somebody: cup.judge, roles: ['judge'] },
-    { who: 'another judge', somebody: cup.secondJudge, roles: ['judge'] },
-    { who: 'a judge of none', somebody: cup.judgeOfNone, roles: ['judge'] },
-    { who: 'owner', somebody: cup.owner, roles: ['organizer'] },
-    { who: 'another organizer', somebody: cup.otherOrganizer, roles: ['organizer'] },
-    { who: 'supervisor', somebody: cup.supervisor, roles: ['supervisor'] },
-    { who: 'admin', somebody: cup.admin, roles: ['admin'] },
-  ]
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
+await cup.held.started()
+const competitionId = (await cup.held.present()).id
+const roundId = (await cup.roundOf(0)).id
+const participants: { who: string; somebody: Somebody | null; roles: Role[] }[] = [
+  { who: 'visitor', somebody: null, roles: [] },
+  { who: 'the athlete', somebody: cup.athlete(0), roles: ['athlete'] },
+  { who: 'a rival', somebody: cup.athlete(1), roles: ['athlete'] },
+  { who: 'an athlete of none', somebody: cup.athleteOfNone, roles: ['athlete'] },
+  { who: 'the holder', somebody: cup.judge, roles: ['judge'] },
+  { who: 'another judge', somebody: cup.secondJudge, roles: ['judge'] },
+  { who: 'a judge of none', somebody: cup.judgeOfNone, roles: ['judge'] },
+  { who: 'owner', somebody: cup.owner, roles: ['organizer'] },
+  { who: 'another organizer', somebody: cup.otherOrganizer, roles: ['organizer'] },
+  { who: 'supervisor', somebody: cup.supervisor, roles: ['supervisor'] },
+  { who: 'admin', somebody: cup.admin, roles: ['admin'] },
+]
 
 /** Sets the rounds to this status without the product. */
 const reset = async (ids: readonly number[], status: RoundStatus) => {

@@ -1,16 +1,10 @@
 /** Invalid input in every field of every call on accounts: 422 that names the field, 413 if it is too long, never 500. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
 import { password, register, registration } from './test-accounts.ts'
 
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  server = await testServer()
-  token = (await register(server, 'odd@trickline.example')).body.token
-})
-afterAll(() => server.close())
+const server = await aServer()
+const token = (await register(server, 'odd@trickline.example')).body.token
 
 const odd = {
   missing: undefined,

@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  competitionInStatus,
-  entryInStatus,
-  type People,
-  signUpPeople,
-} from '../competitions/test-competition.ts'
+import { describe, expect, test } from 'vitest'
+import { competitionInStatus, entryInStatus, signUpPeople } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, testServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { mailedToken, password, register } from './test-accounts.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 type Own = { token: string; id: number; email: string }
 let accountCount = 0

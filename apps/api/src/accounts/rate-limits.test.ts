@@ -1,12 +1,11 @@
 /** Rate limits (calls §4), over HTTP: guessing is stopped, and nobody else is. */
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
 import { mailedToken, password, register, registration } from './test-accounts.ts'
 
-const server: TestServer = await testServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
+const server = await aServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } })
 const origin = await server.listen()
-afterAll(() => server.close())
 beforeEach(async () => {
   await sql`delete from rate_limits`.execute(server.context.db)
 })

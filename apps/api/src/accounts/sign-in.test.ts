@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
 import { inTransaction } from '../platform/postgres/transaction.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'
 import { longAddress, mailedToken, password, register, registration } from './test-accounts.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 const login = (email: string, secret = password) =>
   server.ask('POST', '/login', { body: { email, password: secret } })

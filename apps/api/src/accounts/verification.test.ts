@@ -1,25 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  competitionInStatus,
-  expectSuccess,
-  type People,
-  signUpPeople,
-} from '../competitions/test-competition.ts'
+import { describe, expect, test } from 'vitest'
+import { competitionInStatus, expectSuccess, signUpPeople } from '../competitions/test-competition.ts'
 import { entriesOf } from '../entries/entries-store.ts'
 import { newestOutboxMails } from '../platform/mail/outbox-store.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, testServer } from '../platform/test-server.ts'
 import { sendSecretMails } from './secret-mails.ts'
 import { mailedToken, register, verify } from './test-accounts.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const profileOf = async (token: string, id: number) =>
   (await server.ask('GET', `/check_profile/${id}`, { token })).body.user

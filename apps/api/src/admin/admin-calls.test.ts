@@ -1,28 +1,20 @@
 /** Every call on admin and settings: who may call it, and invalid input. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
-
-let server: TestServer
-let people: Record<Who, TestPerson | null>
+import { describe, expect, test } from 'vitest'
+import { aServer, type TestAnswer, testServer } from '../platform/test-server.ts'
 
 const everyone = ['visitor', 'suspended', 'athlete', 'judge', 'organizer', 'supervisor', 'admin'] as const
 type Who = (typeof everyone)[number]
 
-beforeAll(async () => {
-  server = await testServer()
-  people = {
-    visitor: null,
-    suspended: await server.person('athlete', 'admin'),
-    athlete: await server.person('athlete'),
-    judge: await server.person('athlete', 'judge'),
-    organizer: await server.person('organizer'),
-    supervisor: await server.person('supervisor'),
-    admin: await server.person('admin'),
-  }
-  await ask('admin', 'POST', '/accounts/suspend', { user_id: people.suspended?.id, reason: 'test' })
-})
-afterAll(() => server.close())
-
+const server = await aServer()
+const people = {
+  visitor: null,
+  suspended: await server.person('athlete', 'admin'),
+  athlete: await server.person('athlete'),
+  judge: await server.person('athlete', 'judge'),
+  organizer: await server.person('organizer'),
+  supervisor: await server.person('supervisor'),
+  admin: await server.person('admin'),
+}
 type Method = 'GET' | 'POST' | 'PUT'
 const ask = (who: Who, method: Method, path: string, body?: unknown): Promise<TestAnswer> => {
   const token = people[who]?.token
@@ -31,6 +23,8 @@ const ask = (who: Who, method: Method, path: string, body?: unknown): Promise<Te
     ...(body !== undefined && { body }),
   })
 }
+
+await ask('admin', 'POST', '/accounts/suspend', { user_id: people.suspended.id, reason: 'test' })
 
 const someone = async () => (await server.person('athlete')).id
 

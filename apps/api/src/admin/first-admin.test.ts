@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { register, verify } from '../accounts/test-accounts.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { firstAdminLink, makeAdmin } from './first-admin.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 const printedToken = async () => (await firstAdminLink(server.context))?.split('/first-admin/')[1] ?? null
 const openLink = (token: string | null, link: string | null) =>

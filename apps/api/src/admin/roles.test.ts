@@ -1,17 +1,11 @@
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
-import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, type TestAnswer, type TestPerson, testServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let admin: TestPerson
-
-beforeAll(async () => {
-  server = await testServer()
-  admin = await server.person('admin')
-})
-afterAll(() => server.close())
+const server = await aServer()
+const admin = await server.person('admin')
 
 const post = (by: { token: string } | null, path: string, body: object): Promise<TestAnswer> =>
   server.ask('POST', path, { ...(by && { token: by.token }), body })

@@ -1,17 +1,11 @@
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, register } from '../accounts/test-accounts.ts'
-import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, testServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let admin: TestPerson
-
-beforeAll(async () => {
-  server = await testServer()
-  admin = await server.person('admin')
-})
-afterAll(() => server.close())
+const server = await aServer()
+let admin = await server.person('admin')
 
 const change = (verb: 'suspend' | 'restore', user_id: number, by = admin) =>
   server.ask('POST', `/accounts/${verb}`, { token: by.token, body: { user_id, reason: 'Many accounts' } })

@@ -61,7 +61,7 @@ function connectWithoutFsync({ pool: { options } }: Context): Database {
 }
 
 /** Without a network. */
-export function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
+function sendByInject(app: FastifyInstance, signal?: AbortSignal): Send {
   return sendBy(async ({ path, payload, ...request }) => {
     signal?.throwIfAborted()
     const answer = await app.inject({ ...request, url: path, ...(payload !== null && { payload }) })

@@ -2,26 +2,19 @@ import type { EntryRow } from '@trickline/contract/entries'
 import type { Highlights } from '@trickline/contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { amaia, athletes, counterparts, lucia, marisol, password } from '@trickline/samples/people'
 import type { Context } from '../platform/context.ts'
-import { testServer } from '../platform/test-server.ts'
+import { aServer, testServer } from '../platform/test-server.ts'
 import type { TestServer } from '../platform/test-server.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
 import { guestsOfDemo, removeDemo } from './remove-demo.ts'
 import { registerDemo } from './routes.ts'
 
-let server: TestServer
-let firstLoad: boolean | string
-let secondLoad: boolean
-
-beforeAll(async () => {
-  server = await testServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
-  firstLoad = await loadDemo(failingHalfway(server.context)).catch(() => 'died')
-  secondLoad = await loadDemo(server.context)
-})
-afterAll(() => server.close())
+const server = await aServer({ start: new Date('2031-03-10T12:00:00Z'), register: registerDemo })
+const firstLoad = await loadDemo(failingHalfway(server.context)).catch(() => 'died')
+const secondLoad = await loadDemo(server.context)
 
 function failingHalfway(context: Context): Context {
   let left = 20

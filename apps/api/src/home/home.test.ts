@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Home } from '@trickline/contract/home'
 import { roleCodes } from '@trickline/contract/status-codes'
 import type { Person } from '@trickline/samples/accounts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
-import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+import { aServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
 
 const homeOf = async (person: Person): Promise<Home> => {
   const { status, body } = await cup.ask(person, 'GET', '/home')

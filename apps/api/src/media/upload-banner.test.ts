@@ -1,24 +1,17 @@
 import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { completeForm, expectSuccess, type People, signUpPeople } from '../competitions/test-competition.ts'
+import { expect, test } from 'vitest'
+import { completeForm, expectSuccess, signUpPeople } from '../competitions/test-competition.ts'
 import { deleteExpired } from '../platform/delete-expired.ts'
-import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, type TestPerson } from '../platform/test-server.ts'
 
-let server: TestServer
-let people: People
-let photo: Buffer
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-  photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#336699' } })
-    .withExif({ IFD0: { Artist: 'whoever took it' } })
-    .png()
-    .toBuffer()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
+const photo = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#336699' } })
+  .withExif({ IFD0: { Artist: 'whoever took it' } })
+  .png()
+  .toBuffer()
 
 function upload(
   by: TestPerson | null,

@@ -1,6 +1,6 @@
 import type { EntryStatus } from '@trickline/competition/model'
 import type { PersonCard } from '@trickline/contract/people'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { entriesOf } from '../entries/entries-store.ts'
 import {
   competitionInStatus,
@@ -8,28 +8,22 @@ import {
   type People,
   signUpPeople,
 } from '../competitions/test-competition.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-  await server.context.db
-    .updateTable('users')
-    .set({
-      name: 'Álvaro',
-      surname: 'Zúñiga',
-      phone: '0034600123456',
-      country_id: 724,
-      social_links: JSON.stringify({ instagram: 'alvaro', website: '' }),
-      email_verified_at: server.clock.now(),
-    })
-    .where('id', '=', people.athlete.id)
-    .execute()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
+await server.context.db
+  .updateTable('users')
+  .set({
+    name: 'Álvaro',
+    surname: 'Zúñiga',
+    phone: '0034600123456',
+    country_id: 724,
+    social_links: JSON.stringify({ instagram: 'alvaro', website: '' }),
+    email_verified_at: server.clock.now(),
+  })
+  .where('id', '=', people.athlete.id)
+  .execute()
 
 const get = (who: keyof People, path: string) => server.ask('GET', path, { token: people[who].token })
 

@@ -1,22 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
-import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, type TestPerson, testServer } from '../platform/test-server.ts'
 
-let server: TestServer
 let person: TestPerson
-let other: TestPerson
 
-beforeAll(async () => {
-  server = await testServer()
-  other = await server.person('athlete')
-})
+const server = await aServer()
+const other = await server.person('athlete')
 beforeEach(async () => {
   person = await server.person('athlete', 'judge')
 })
-afterAll(() => server.close())
 
 const spain = 724
 const bizkaia = { id: 5_093, name: 'Bizkaia' }

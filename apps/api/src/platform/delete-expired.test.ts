@@ -1,20 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { firstAdminLink } from '../admin/first-admin.ts'
 import { writeAnnouncements } from './live/announce.ts'
 import { findSession, startSession } from './http/sessions.ts'
 import { insertCountedMail } from './mail/mail-limits-store.ts'
 import { insertOutboxMail } from './mail/outbox-store.ts'
 import { deleteExpired } from './delete-expired.ts'
-import { testServer } from './test-server.ts'
-import type { TestServer } from './test-server.ts'
+import { aServer } from './test-server.ts'
 
 const day = 24 * 3600 * 1000
-let node: TestServer
-beforeAll(async () => {
-  node = await testServer()
-})
-afterAll(() => node.close())
+const node = await aServer()
 
 test('rows that have expired or are older than the settings allow are deleted, and no others', async () => {
   const { db, random, jobs } = node.context

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type KyselyPlugin, sql } from 'kysely'
 import { type Logger, pino } from 'pino'
+import { afterAll } from 'vitest'
 import type { Role } from '@trickline/competition/model'
 import { buildApp } from '../app.ts'
 import { movableClock } from './clock.ts'
@@ -46,6 +47,14 @@ type Options = {
   register?: (api: FastifyInstance) => void
 }
 
+/** A server for all tests of a file, at whose head it is called; closed after them. */
+export async function aServer(options: Options = {}): Promise<TestServer> {
+  const server = await testServer(options)
+  afterAll(() => server.close())
+  return server
+}
+
+/** The caller closes it. */
 export async function testServer(options: Options = {}): Promise<TestServer> {
   const { start = new Date('2030-05-01T10:00:00Z'), env = {} } = options
   const folder = await mkdtemp(join(tmpdir(), 'trickline-server-'))

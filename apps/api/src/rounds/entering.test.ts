@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Person } from '@trickline/samples/accounts'
 import { hashToken, revokeSession, startSession } from '../platform/http/sessions.ts'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
-import type { TestCompetition } from './test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
 let round: RoundRow
 /** Two devices of one judge. */
 let phone: Person
 let tablet: Person
 
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-  await cup.held.recorded()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
+await cup.held.recorded()
 
 beforeEach(async () => {
   round = await cup.roundOf(0)

@@ -1,10 +1,9 @@
 /** A new rule needs only its file and its line in the rulebook (scoring §12). */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rules } from '@trickline/scoring'
 import type { Rule } from '@trickline/scoring'
 import { completeForm, expectSuccess } from '../competitions/test-competition.ts'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 
 const twice = {
@@ -20,15 +19,9 @@ const twice = {
 
 const rulebook = rules as unknown as Rule[]
 
-let server: TestServer
-beforeAll(async () => {
-  rulebook.push(twice)
-  server = await testServer()
-})
-afterAll(async () => {
-  rulebook.pop()
-  await server.close()
-})
+rulebook.push(twice)
+const server = await aServer()
+afterAll(() => void rulebook.pop())
 
 const tricks = [{ id: 92 }, { id: 92 }]
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
 import type { RoundChanges } from './rounds-store.ts'
 import { testCompetition } from './test-rounds.ts'
-import type { TestCompetition } from './test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-  await cup.held.started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
+await cup.held.started()
 
 const habitsOf = async (id: number, by: { token: string } = cup.judge) =>
   (await server.ask('GET', `/athletes/${id}/habits`, { token: by.token })).body.habits

@@ -1,23 +1,15 @@
 /** The history of a round, and setting it back (statuses-and-moves §8, §13; who-sees-what §10). */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoundChange } from '@trickline/contract/round-history'
 import type { RoundRow } from '@trickline/contract/rounds'
 import type { Person } from '@trickline/samples/accounts'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
-import type { TestCompetition } from './test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { athletes: 10 })
-  await cup.held.started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { athletes: 10 })
+await cup.held.started()
 
 const ask = (by: Person | null, { id }: { id: number }) => cup.ask(by, 'GET', `/round_history/${id}`)
 const historyOf = async (round: { id: number }, by: Person = cup.owner): Promise<RoundChange[]> =>

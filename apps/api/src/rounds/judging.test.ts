@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import { roundStatuses } from '@trickline/competition/statuses'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
-import type { TestCompetition } from './test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { athletes: 10 })
-  await cup.held.started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { athletes: 10 })
+await cup.held.started()
 
 async function stored(round: { id: number }) {
   const tricks = await server.context.db

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { Person } from '@trickline/samples/accounts'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
-import type { TestCompetition } from './test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
 let athlete: Person
 let round: { id: number; competition_id: number | null }
 let rows: number[] = []
 
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-  await cup.held.started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
+await cup.held.started()
 
 beforeEach(async () => {
   round = await cup.roundOf(0)

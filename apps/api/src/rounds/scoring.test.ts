@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from './test-rounds.ts'
 import type { TestCompetition } from './test-rounds.ts'
 
@@ -23,15 +22,9 @@ const worked = [
 
 const totalsOfAClient = { totalScore: 999, totalScorePrint: '999.00', countUniqueTrick: 99 }
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { athletes: 8, ruleId: 4 })
-  await cup.held.started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { athletes: 8, ruleId: 4 })
+await cup.held.started()
 
 async function claimedRound(athlete: number) {
   const round = await cup.roundOf(athlete)

@@ -6,9 +6,8 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { buildCompetition } from '@trickline/samples/competition-builder'
 import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
 import type { Athlete, Person } from '@trickline/samples/accounts'
-import type { Product } from '@trickline/samples/product'
+import { type Product, sendBy } from '@trickline/samples/product'
 import { makeAdmin } from '../admin/first-admin.ts'
-import { sendByInject } from '../demo/demo-product.ts'
 import type { TestAnswer, TestServer } from '../platform/test-server.ts'
 
 export type TestCompetition = Awaited<ReturnType<typeof testCompetition>>
@@ -116,7 +115,11 @@ async function newPerson(server: TestServer, ...roles: Parameters<TestServer['pe
 
 function productIn(server: TestServer): Product {
   return {
-    send: sendByInject(server.app),
+    send: sendBy(async ({ method, path, headers, payload }) => {
+      const input = { headers, ...(payload !== null && { body: payload }) }
+      const { status, body } = await server.ask(method, path.replace(/^\/api/, ''), input)
+      return { status, text: JSON.stringify(body) }
+    }),
     now: () => server.clock.now(),
     setNow: (date) => server.clock.set(date),
     mailedToken: async () => {

@@ -1,19 +1,14 @@
 /** The public search (calls §21): what it finds, and that nothing private is found. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ReplyOf } from '@trickline/contract/call'
 import type { search } from '@trickline/contract/search'
 import { competitionInStatus, signUpPeople } from '../competitions/test-competition.ts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { changeCompetition } from '../competitions/competitions-store.ts'
 import { changeProfile } from '../people/people-store.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 const find = async (query: string): Promise<ReplyOf<typeof search>> => {
   const { status, body } = await server.ask('GET', `/search?${query}`)

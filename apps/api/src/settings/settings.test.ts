@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
 
-let server: TestServer
-let admin: TestPerson
-
-beforeAll(async () => {
-  server = await testServer()
-  admin = await server.person('admin')
-})
-afterAll(() => server.close())
+const server = await aServer()
+const admin = await server.person('admin')
 
 const put = (body: object | null, { token } = admin) => server.ask('PUT', '/settings', { token, body })
 

@@ -1,17 +1,11 @@
 import type { Highlights } from '@trickline/contract/statistics'
 import type { Person } from '@trickline/samples/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../platform/test-server.ts'
-import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
 
 const highlightsOf = async (by: Person, { id }: { id: number }): Promise<Highlights> =>
   (await cup.ask(by, 'GET', `/statistics/athlete/${id}`)).body.highlights

@@ -1,18 +1,12 @@
 import type { CounterName } from '@trickline/scoring/statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import type { Person } from '@trickline/samples/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../platform/test-server.ts'
-import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
 
 const statisticsOf = async (
   by: Person,

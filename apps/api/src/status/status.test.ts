@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { competitionInStatus, entryInStatus, signUpPeople } from '../competitions/test-competition.ts'
-import { testServer } from '../platform/test-server.ts'
-import type { TestPerson, TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 
-let server: TestServer
-let person: TestPerson
-
-beforeAll(async () => {
-  server = await testServer()
-  person = await server.person('organizer', 'judge', 'athlete', 'supervisor', 'admin')
-})
-afterAll(() => server.close())
+const server = await aServer()
+const person = await server.person('organizer', 'judge', 'athlete', 'supervisor', 'admin')
 
 const update = (body: unknown) => server.ask('POST', '/status/update', { token: person.token, body })
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer } from '../platform/test-server.ts'
-import type { TestPerson, TestServer } from '../platform/test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
+import type { TestPerson } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let athlete: TestPerson
-let other: TestPerson
-let judge: TestPerson
-
-beforeAll(async () => {
-  server = await testServer()
-  athlete = await server.person('athlete')
-  other = await server.person('athlete')
-  judge = await server.person('judge')
-})
-afterAll(() => server.close())
+const server = await aServer()
+const athlete = await server.person('athlete')
+const other = await server.person('athlete')
+const judge = await server.person('judge')
 
 const create = (by: TestPerson, more: Record<string, unknown> = {}) =>
   server.ask('POST', '/store', {

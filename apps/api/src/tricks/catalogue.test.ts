@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Trick } from '@trickline/contract/tricks'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import file from './catalogue.json' with { type: 'json' }
 import { loadCatalogue } from './load-catalogue.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 async function catalogue(): Promise<Trick[]> {
   const { token } = await server.person('athlete')

@@ -1,20 +1,14 @@
 /** Admins change the catalogue (calls §17): versions, refusals, first landings. */
 import type { AdminTrick, TrickDetail } from '@trickline/contract/catalogue'
 import type { Trick } from '@trickline/contract/tricks'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SignedIn } from '../platform/http/work.ts'
 import { liveRights } from '../platform/live/rights.ts'
-import { type TestAnswer, testServer, type TestServer } from '../platform/test-server.ts'
-import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+import { aServer, type TestAnswer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
 
 const callAdmin = (
   verb: string,

@@ -1,22 +1,16 @@
 /** The preview of a changed trick (calls §17), computed by hand with rule 3: value × repetition, and 1 per different trick. */
 import type { PreviewedCompetition, TrickPreview } from '@trickline/contract/catalogue'
 import type { Person } from '@trickline/samples/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../platform/test-server.ts'
-import { testCompetition, type TestCompetition } from '../rounds/test-rounds.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../platform/test-server.ts'
+import { testCompetition } from '../rounds/test-rounds.ts'
 
 /** Butt Bounce, value 1.5, and BB360, value 4.5. */
 const bb = 17
 const bb360 = 92
 
-let server: TestServer
-let cup: TestCompetition
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server, { ruleId: 3 })
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server, { ruleId: 3 })
 
 const preview = async (body: object, by: Person = cup.admin): Promise<TrickPreview> => {
   const answer = await cup.ask(by, 'POST', '/tricks/preview', { trick_id: bb, ...body })

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Trick } from '@trickline/contract/tricks'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 
-let server: TestServer
-let athlete: string
-let judge: string
-
-beforeAll(async () => {
-  server = await testServer()
-  athlete = (await server.person('athlete')).token
-  judge = (await server.person('athlete', 'judge')).token
-})
-afterAll(() => server.close())
+const server = await aServer()
+const athlete = (await server.person('athlete')).token
+const judge = (await server.person('athlete', 'judge')).token
 
 const link = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
 const store = (token: string, body: unknown) => server.ask('POST', '/trick/store', { token, body })

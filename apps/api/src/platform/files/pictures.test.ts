@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import type { ParsedRequest } from '@trickline/contract/call'
@@ -7,8 +7,7 @@ import { isRefusal } from '@trickline/contract/refusals'
 import { banner, largestPictureBytes, portrait, readPicture } from './pictures.ts'
 import { serveVerb } from '../http/serve.ts'
 import type { Work } from '../http/work.ts'
-import { testServer } from '../test-server.ts'
-import type { TestServer } from '../test-server.ts'
+import { aServer } from '../test-server.ts'
 
 const send = call({
   method: 'POST',
@@ -20,22 +19,16 @@ const send = call({
   reply: z.object({ path: z.string(), store: z.string() }),
 })
 
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  server = await testServer({
-    register: (api) => {
-      const keep = async ({ files }: Work, { body }: ParsedRequest<typeof send>, picture: Buffer) => ({
-        path: await files.keepPicture('banners', picture),
-        store: body.store,
-      })
-      serveVerb(api, send, keep, { prepare: ({ upload }) => readPicture(upload?.path ?? null, banner) })
-    },
-  })
-  token = (await server.person('organizer')).token
+const server = await aServer({
+  register: (api) => {
+    const keep = async ({ files }: Work, { body }: ParsedRequest<typeof send>, picture: Buffer) => ({
+      path: await files.keepPicture('banners', picture),
+      store: body.store,
+    })
+    serveVerb(api, send, keep, { prepare: ({ upload }) => readPicture(upload?.path ?? null, banner) })
+  },
 })
-afterAll(() => server.close())
+const token = (await server.person('organizer')).token
 
 const aPicture = () => sharp({ create: { width: 900, height: 300, channels: 4, background: '#c0ffee80' } })
 

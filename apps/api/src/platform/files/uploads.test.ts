@@ -5,22 +5,17 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testServer } from '../test-server.ts'
-import type { TestPerson, TestServer } from '../test-server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { aServer } from '../test-server.ts'
+import type { TestPerson } from '../test-server.ts'
 
-let server: TestServer
-let port: number
 const sockets: Socket[] = []
 
-beforeAll(async () => {
-  server = await testServer()
-  port = Number(new URL(await server.listen()).port)
-})
+const server = await aServer()
+const port = Number(new URL(await server.listen()).port)
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
-afterAll(() => server.close())
 
 function begin(path: string, token: string | null): Socket {
   const socket = connect(port, '127.0.0.1')

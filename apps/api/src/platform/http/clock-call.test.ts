@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
-import { testServer } from '../test-server.ts'
+import { aServer, testServer } from '../test-server.ts'
 import { registerClockCall } from './clock-call.ts'
 
 const clock = systemClock()
-const server = await testServer({ register: registerClockCall(clock) })
-afterAll(() => server.close())
+const server = await aServer({ register: registerClockCall(clock) })
 
 test('the call moves the clock ahead by whole days', async () => {
   const before = Date.now()

@@ -5,14 +5,14 @@ import type { Socket } from 'node:net'
 import { text as readAll } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Role } from '@trickline/competition/model'
 import { roleCodes } from '@trickline/contract/status-codes'
 import { call } from '@trickline/contract/call'
 import { password, register } from '../../accounts/test-accounts.ts'
 import { completeForm, expectSuccess } from '../../competitions/test-competition.ts'
-import { type TestAnswer, type TestPerson, testServer, type TestServer } from '../test-server.ts'
+import { aServer, type TestAnswer, type TestPerson } from '../test-server.ts'
 import { serveVerb } from './serve.ts'
 
 const waits = call({
@@ -23,27 +23,22 @@ const waits = call({
   reply: z.object({ success: z.boolean() }),
 })
 
-let server: TestServer
 let admin: TestPerson
-let origin: URL
 const steps = new EventEmitter()
 
-beforeAll(async () => {
-  server = await testServer({
-    register: (api) => {
-      // after the person was looked up, before the body is read
-      api.addHook('preParsing', async () => void steps.emit('head'))
-      serveVerb(api, waits, async () => {
-        const goesOn = once(steps, 'go on')
-        steps.emit('begun')
-        await goesOn
-        return { success: true }
-      })
-    },
-  })
-  origin = new URL(await server.listen())
+const server = await aServer({
+  register: (api) => {
+    // after the person was looked up, before the body is read
+    api.addHook('preParsing', async () => void steps.emit('head'))
+    serveVerb(api, waits, async () => {
+      const goesOn = once(steps, 'go on')
+      steps.emit('begun')
+      await goesOn
+      return { success: true }
+    })
+  },
 })
-afterAll(() => server.close())
+const origin = new URL(await server.listen())
 beforeEach(async () => {
   admin = await server.person('admin')
 })

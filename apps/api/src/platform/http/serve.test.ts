@@ -5,14 +5,14 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
 import { serveOpenVerb, serveQuery, serveVerb } from './serve.ts'
-import { testServer } from '../test-server.ts'
+import { aServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
 const reply = z.object({ count: z.int(), note: z.nullable(z.string()) })
@@ -34,51 +34,45 @@ const whoAmI = call({
   reply: z.object({ id: z.int(), roles: z.array(z.string()), paramId: z.number() }),
 })
 
-let server: TestServer
-let token: string
-let origin: string
 let logged: { level: number; msg: string; err?: unknown }[] = []
 
-beforeAll(async () => {
-  server = await testServer({
-    env: { RATE_LIMITS: 'on' },
-    log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
-    register: (api) => {
-      serveVerb(api, add, async ({ tx }, input) => ({
-        count: await addTo(tx, 1, input.body.add),
-        note: null,
-      }))
-      serveVerb(api, addThenRefuse, async ({ tx, announce }, input) => {
-        await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
-        await addTo(tx, 1, input.body.add)
-        return refuse('wrong-state', { present: { id: 7 } })
-      })
-      serveVerb(api, addThenBreak, async ({ tx }, input) => {
-        await addTo(tx, 1, input.body.add)
-        throw new Error('secret of the server')
-      })
-      serveVerb(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
-      serveVerb(api, cross, async ({ tx }, input) => {
-        await addTo(tx, input.body.first, 1)
-        await sql`select pg_sleep(0.2)`.execute(tx)
-        return { count: await addTo(tx, input.body.second, 1), note: null }
-      })
-      serveOpenVerb(api, limited, () => ({ count: 0, note: null }), {
-        limits: ({ body: { add: account } }) => [['new-address-account', String(account)]],
-      })
-      serveQuery(api, whoAmI, ({ person }, { params }) => ({
-        id: person.id,
-        roles: person.roles,
-        paramId: params.id,
-      }))
-    },
-  })
-  await sql`create table counters (id integer primary key, count integer not null)`.execute(server.context.db)
-  await sql`insert into counters values (1, 0), (2, 0), (3, 0)`.execute(server.context.db)
-  token = (await server.person('athlete', 'judge')).token
-  origin = await server.listen()
+const server = await aServer({
+  env: { RATE_LIMITS: 'on' },
+  log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
+  register: (api) => {
+    serveVerb(api, add, async ({ tx }, input) => ({
+      count: await addTo(tx, 1, input.body.add),
+      note: null,
+    }))
+    serveVerb(api, addThenRefuse, async ({ tx, announce }, input) => {
+      await announce({ channel: 'test-channel', event: 'TestEvent', public: { message: 'never' } })
+      await addTo(tx, 1, input.body.add)
+      return refuse('wrong-state', { present: { id: 7 } })
+    })
+    serveVerb(api, addThenBreak, async ({ tx }, input) => {
+      await addTo(tx, 1, input.body.add)
+      throw new Error('secret of the server')
+    })
+    serveVerb(api, replyMore, () => Object.assign({ count: 1, note: null }, { password: 'x' }))
+    serveVerb(api, cross, async ({ tx }, input) => {
+      await addTo(tx, input.body.first, 1)
+      await sql`select pg_sleep(0.2)`.execute(tx)
+      return { count: await addTo(tx, input.body.second, 1), note: null }
+    })
+    serveOpenVerb(api, limited, () => ({ count: 0, note: null }), {
+      limits: ({ body: { add: account } }) => [['new-address-account', String(account)]],
+    })
+    serveQuery(api, whoAmI, ({ person }, { params }) => ({
+      id: person.id,
+      roles: person.roles,
+      paramId: params.id,
+    }))
+  },
 })
-afterAll(() => server.close())
+await sql`create table counters (id integer primary key, count integer not null)`.execute(server.context.db)
+await sql`insert into counters values (1, 0), (2, 0), (3, 0)`.execute(server.context.db)
+const token = (await server.person('athlete', 'judge')).token
+const origin = await server.listen()
 
 async function addTo(db: TestServer['context']['db'], id: number, amount: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestPerson, testServer, type TestServer } from '../test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer, type TestPerson, type TestServer } from '../test-server.ts'
 
-let node: TestServer
-let otherNode: TestServer
-let admin: TestPerson
-
-beforeAll(async () => {
-  node = await testServer()
-  otherNode = await testServer({ database: node.database })
-  admin = await node.person('admin')
-})
-afterAll(async () => {
-  await otherNode.close()
-  await node.close()
-})
+const node = await aServer()
+const otherNode = await aServer({ database: node.database })
+const admin = await node.person('admin')
 
 const reads = async ({ token }: TestPerson, of = node) =>
   (await of.ask('GET', '/competitions/list', { token })).status

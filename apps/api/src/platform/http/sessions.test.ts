@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashPassword, passwordMatches } from '../../accounts/passwords.ts'
 import { findSession, revokeAllSessions, revokeSession, startSession } from './sessions.ts'
-import { testServer } from '../test-server.ts'
-import type { TestServer } from '../test-server.ts'
+import { aServer } from '../test-server.ts'
 
-let node: TestServer
-beforeAll(async () => {
-  node = await testServer()
-})
-afterAll(() => node.close())
+const node = await aServer()
 
 test('a token has 32 random bytes and is not stored', async () => {
   const { db, random } = node.context

@@ -1,31 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  competitionInStatus,
-  entryInStatus,
-  type People,
-  signUpPeople,
-} from '../../competitions/test-competition.ts'
+import { expect, test } from 'vitest'
+import { competitionInStatus, entryInStatus, signUpPeople } from '../../competitions/test-competition.ts'
 import { testCompetition } from '../../rounds/test-rounds.ts'
-import { testServer, type TestServer } from '../test-server.ts'
+import { aServer, type TestServer } from '../test-server.ts'
 import { type Snapshot, SnapshotCache, type SnapshotSource } from './snapshots.ts'
 
-let server: TestServer
-let otherNode: TestServer
-let people: People
-let id: number
-
-beforeAll(async () => {
-  server = await testServer()
-  otherNode = await testServer({ database: server.database })
-  people = await signUpPeople(server)
-  id = await competitionInStatus(server, people, 'published')
-  await entryInStatus(server, people, id, people.athlete, 'athlete', 'approved')
-})
-afterAll(async () => {
-  await otherNode.close()
-  await server.close()
-})
+const server = await aServer()
+const otherNode = await aServer({ database: server.database })
+const people = await signUpPeople(server)
+const id = await competitionInStatus(server, people, 'published')
+await entryInStatus(server, people, id, people.athlete, 'athlete', 'approved')
 
 const live = (headers: Record<string, string> = {}, of = server) =>
   of.app.inject({ url: `/api/live/${id}`, headers })

@@ -1,14 +1,14 @@
 import { io } from 'socket.io-client'
 import type { Socket } from 'socket.io-client'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
 import { writeAnnouncements } from './announce.ts'
 import type { Announcement } from './announce.ts'
 import { countBeyond, personEventsAfter, publicEventsAfter } from './event-log-store.ts'
 import { revokeSession, startSession } from '../http/sessions.ts'
-import { testServer } from '../test-server.ts'
-import type { TestPerson, TestServer } from '../test-server.ts'
+import { aServer, testServer } from '../test-server.ts'
+import type { TestPerson } from '../test-server.ts'
 import { inTransaction } from '../postgres/transaction.ts'
 
 type Received = { event: string; channel: string; seq: number; message?: string; key?: string }
@@ -21,29 +21,17 @@ type Listener = {
   until: (count: number | string) => Promise<Received[]>
 }
 
-let node: TestServer
-let otherNode: TestServer
-let addresses: string[]
-let owner: TestPerson
-let athlete: TestPerson
-let spectator: TestPerson
 const sockets: Socket[] = []
 let competition = 0
 
-beforeAll(async () => {
-  node = await testServer()
-  otherNode = await testServer({ database: node.database })
-  addresses = [await node.listen(), await otherNode.listen()]
-  owner = await node.person('organizer')
-  athlete = await node.person('athlete')
-  spectator = await node.person('athlete')
-})
+const node = await aServer()
+const otherNode = await aServer({ database: node.database })
+const addresses = [await node.listen(), await otherNode.listen()]
+const owner = await node.person('organizer')
+const athlete = await node.person('athlete')
+const spectator = await node.person('athlete')
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
-})
-afterAll(async () => {
-  await otherNode.close()
-  await node.close()
 })
 
 async function competitionChannel(): Promise<string> {

@@ -1,5 +1,5 @@
 /** The mails to one address that strangers can cause (accounts-and-people §10). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { password, register, registration } from '../../accounts/test-accounts.ts'
 import {
   competitionInStatus,
@@ -9,30 +9,21 @@ import {
   signUpPeople,
 } from '../../competitions/test-competition.ts'
 import { mailAgain } from '../../entries/invitation-mails.ts'
-import { testServer, type TestServer } from '../test-server.ts'
+import { aServer } from '../test-server.ts'
 import { releaseWaitingMails } from './mail-limits.ts'
 
 const env = { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' }
-let server: TestServer
-let node: TestServer
-let people: People
 const strangers: string[] = []
 let victim = ''
 let victims = 0
 
-beforeAll(async () => {
-  server = await testServer({ env })
-  node = await testServer({ env, database: server.database })
-  people = await signUpPeople(server)
-  for (let n = 0; n < 12; n++)
-    strangers.push((await register(server, `stranger${n}@trickline.example`)).body.token)
-})
+const server = await aServer({ env })
+const node = await aServer({ env, database: server.database })
+const people = await signUpPeople(server)
+for (let n = 0; n < 12; n++)
+  strangers.push((await register(server, `stranger${n}@trickline.example`)).body.token)
 beforeEach(() => {
   victim = `victim${(victims += 1)}@trickline.example`
-})
-afterAll(async () => {
-  await node.close()
-  await server.close()
 })
 
 const mailsTo = async (to: string) => (await server.mails()).filter((mail) => mail.to === to)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '@trickline/contract/call'
 import { refuse } from '@trickline/contract/refusals'
@@ -11,7 +11,7 @@ import { renderMail } from './render-mail.ts'
 import { openMailer, sendQueuedMails } from './mailer.ts'
 import type { Mail, MailOf } from './mail.ts'
 import { serveVerb } from '../http/serve.ts'
-import { testServer } from '../test-server.ts'
+import { aServer } from '../test-server.ts'
 import type { TestServer } from '../test-server.ts'
 
 const invitation: MailOf<'invitation'> = {
@@ -37,26 +37,21 @@ const sendMail = call({ ...common, path: '/test/mail' })
 const mailAndRefuse = call({ ...common, path: '/test/mail-and-refuse' })
 const log = pino({ level: 'silent' })
 
-let server: TestServer
-let token: string
 const readOutbox = (as: string) => server.ask('GET', '/outbox', { token: as })
 
-beforeAll(async () => {
-  server = await testServer({
-    register: (api) => {
-      serveVerb(api, sendMail, async ({ mail }) => {
-        await mail(invitation)
-        return { ok: true }
-      })
-      serveVerb(api, mailAndRefuse, async ({ mail }) => {
-        await mail(invitation)
-        return refuse('wrong-state')
-      })
-    },
-  })
-  token = (await server.person('organizer')).token
+const server = await aServer({
+  register: (api) => {
+    serveVerb(api, sendMail, async ({ mail }) => {
+      await mail(invitation)
+      return { ok: true }
+    })
+    serveVerb(api, mailAndRefuse, async ({ mail }) => {
+      await mail(invitation)
+      return refuse('wrong-state')
+    })
+  },
 })
-afterAll(() => server.close())
+const token = (await server.person('organizer')).token
 
 test('a mail is queued in the transaction of its verb, and not when the verb refuses', async () => {
   await server.ask('POST', '/test/mail-and-refuse', { token })
