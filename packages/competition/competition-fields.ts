@@ -10,32 +10,51 @@ type Need = 'always' | 'online' | 'live' | 'never'
 
 type Range = { min: number; max: number; decimals: number }
 
-const text = (step: FormStep, need: Need) => ({ kind: 'text' as const, default: '', step, need })
-const flag = <Start extends boolean | null = null>(
-  step: FormStep,
-  need: Need,
-  start: Start = null as Start,
-) => ({ kind: 'flag' as const, default: start as Start extends null ? boolean | null : boolean, step, need })
+type Field<Kind extends string, Value> = { kind: Kind; default: Value; step: FormStep; need: Need }
+type Choice<Value> = { choices: readonly Value[] }
+
+const text = (step: FormStep, need: Need): Field<'text', string> => ({
+  kind: 'text',
+  default: '',
+  step,
+  need,
+})
+const flag = (step: FormStep, need: Need): Field<'flag', boolean | null> => ({
+  kind: 'flag',
+  default: null,
+  step,
+  need,
+})
 const choice = <const Value extends string | number>(
   step: FormStep,
   need: Need,
   choices: readonly Value[],
-) => ({ kind: 'choice' as const, default: null as Value | null, step, need, choices })
-const id = (step: FormStep, need: Need) => ({
-  kind: 'number' as const,
-  default: null as number | null,
+): Field<'choice', Value | null> & Choice<Value> => ({ kind: 'choice', default: null, step, need, choices })
+const id = (step: FormStep, need: Need): Field<'number', number | null> => ({
+  kind: 'number',
+  default: null,
   step,
   need,
 })
 const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
 /** Whole units of the country's currency. */
-const money = (step: FormStep, max: number) => ({
-  kind: 'number' as const,
+const money = (step: FormStep, max: number): Field<'number', number> & { range: Range } => ({
+  kind: 'number',
   default: 0,
   step,
-  need: 'never' as const,
+  need: 'never',
   range: { min: 0, max, decimals: 0 },
 })
+const stages: Field<'stages', readonly StageId[]> = {
+  kind: 'stages',
+  default: [],
+  step: 'participants',
+  need: 'always',
+}
+const prizePlaces: Field<'choice', 3 | 4> & Choice<3 | 4> = {
+  ...choice('fees', 'never', [4, 3]),
+  default: 4,
+}
 
 export const competitionFields = {
   name: text('basics', 'always'),
@@ -57,18 +76,13 @@ export const competitionFields = {
   gender: choice('modality', 'always', ['male', 'female', 'mixed']),
   category: choice('modality', 'always', ['national', 'international', 'team']),
   participant_size: choice<PackSize>('participants', 'always', ['small', 'medium', 'big']),
-  is_qualification_dual: flag('participants', 'never', false),
-  round_size_id: {
-    kind: 'stages' as const,
-    default: [] as readonly StageId[],
-    step: 'participants' as const,
-    need: 'always' as const,
-  },
+  is_qualification_dual: { ...flag('participants', 'never'), default: false },
+  round_size_id: stages,
   judges: choice('participants', 'always', [1, 2, 3, 4, 5, 6]),
   days_online: choice('participants', 'online', [10, 15, 20, 30]),
   fees: money('fees', 250_000),
   prize_amount_total: money('fees', 1_000_000_000),
-  prize_places: { ...choice<3 | 4>('fees', 'never', [4, 3]), default: 4 as 3 | 4 },
+  prize_places: prizePlaces,
   url_event: text('fees', 'never'),
   url_social: text('fees', 'never'),
   line_length_m: number('fees', 'never', { min: 5, max: 100, decimals: 1 }),
@@ -113,10 +127,6 @@ export function fieldDeclaration(field: FormField): FieldDeclaration {
 // Object.keys returns string[]
 export const formFields = Object.keys(competitionFields) as FormField[]
 
-export const emptyForm = Object.fromEntries(
-  formFields.map((field) => [field, fieldDeclaration(field).default]),
-) as CompetitionForm
-
 /** Missing and invalid values of a database row, answer or draft become the default; 0 and 1 are read as flags. */
 export function parseForm(row: { readonly [Field in FormField]?: unknown }): CompetitionForm {
   return Object.fromEntries(
@@ -124,7 +134,7 @@ export function parseForm(row: { readonly [Field in FormField]?: unknown }): Com
       const { kind, default: start, choices } = fieldDeclaration(field)
       const input = row[field]
       const value = kind === 'flag' && (input === 0 || input === 1) ? input === 1 : input
-      const fits = choices ? choices.includes(value as string | number) : fitsKind[kind](value)
+      const fits = choices ? choices.some((each) => each === value) : fitsKind[kind](value)
       return [field, fits ? value : start]
     }),
   ) as CompetitionForm
@@ -137,3 +147,5 @@ const fitsKind: Record<FieldDeclaration['kind'], (value: unknown) => boolean> = 
   number: (value) => typeof value === 'number',
   stages: (value) => Array.isArray(value) && value.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
 }
+
+export const emptyForm = parseForm({})

@@ -75,7 +75,7 @@ function isEntitled(
 
 function isOpen(competition: EntriesContext['competition'], entry: DecidedEntry, verb: EntryVerb): boolean {
   const { from, bringsIn }: EntryMove = moves[verb]
-  if (!(from as readonly string[]).includes(entry.status)) return false
+  if (!from.some((status) => status === entry.status)) return false
   if (verb === 'pay') return isUnpaid(entry)
   if (bringsIn) return joiningIsOpen(entry, competition)
   return entry.role !== 'unknown' && competitionIsBeforeStart(competition)

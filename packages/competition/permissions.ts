@@ -8,7 +8,7 @@ export const requestableRoles = ['judge', 'organizer', 'supervisor'] as const sa
 export type RequestableRole = (typeof requestableRoles)[number]
 
 export function isRequestable(role: Role): role is RequestableRole {
-  return (requestableRoles as readonly Role[]).includes(role)
+  return requestableRoles.some((each) => each === role)
 }
 
 export function isSupervisor(person: Person): boolean {

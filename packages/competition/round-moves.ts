@@ -90,7 +90,7 @@ function decide(
 }
 
 function isMoveFrom({ verb, from, to }: RoundMove, round: RoundContext['round']): boolean {
-  if (!(from as readonly string[]).includes(round.status)) return false
+  if (!from.some((status) => status === round.status)) return false
   return verb !== 'set-back' || to === statusBeforeStop(round)
 }
 

@@ -15,9 +15,7 @@ export function fitsOutline(outline: Outline, value: unknown): boolean {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(outline).every(([field, inner]) =>
-      fitsOutline(inner, (value as Record<string, unknown>)[field]),
-    )
+    Object.entries(outline).every(([field, inner]) => fitsOutline(inner, Reflect.get(value, field)))
   )
 }
 

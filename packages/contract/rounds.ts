@@ -146,11 +146,13 @@ export const roundsBatch = call({
   access: 'signed-in',
   /** `ids=1,2,3`, `ids=1&ids=2` or `ids[]=1&ids[]=2`. */
   query: z.pipe(
-    z.transform((query: Record<string, unknown>) => ({ ids: query['ids'] ?? query['ids[]'] })),
+    z.transform((query: { ids: string; 'ids[]'?: string }): { ids: unknown } => ({
+      ids: query.ids ?? query['ids[]'],
+    })),
     z.object({
       ids: after((value) => (typeof value === 'string' ? value.split(',') : value), idOrList),
     }),
-  ) as unknown as z.ZodMiniType<{ ids: number[] }, { ids: string }>,
+  ),
   reply: z.object({ rounds: z.array(roundRow) }),
   summary: 'Several rounds at once; those one may not know of are left out.',
 })

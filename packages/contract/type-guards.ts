@@ -27,5 +27,5 @@ export function hasFields(fields: Record<string, TypeGuard>): TypeGuard {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    Object.entries(fields).every(([name, is]) => is((value as Record<string, unknown>)[name]))
+    Object.entries(fields).every(([name, is]) => is(Reflect.get(value, name)))
 }
