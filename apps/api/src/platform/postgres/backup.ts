@@ -73,7 +73,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Under root PostgreSQL runs as the owner of its files (embedded-cluster-user.ts). */
+/** Under root PostgreSQL runs as the owner of its files (embedded-programs.ts). */
 async function copyOwner(original: string, folder: string, names: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await lstat(original)

@@ -12,7 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { Client } from 'pg'
 import { afterAll, test as base, beforeAll, expect, vi } from 'vitest'
-import { isAlive } from './embedded-cluster-process.ts'
+import { isAlive } from './embedded-server.ts'
 import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { killServer } from './test-kill.ts'
 
