@@ -10,16 +10,16 @@ type Need = 'always' | 'online' | 'live' | 'never'
 
 type Range = { min: number; max: number; decimals: number }
 
-type Field<Kind extends string, Value> = { kind: Kind; default: Value; step: FormStep; need: Need }
+type Declared<Kind extends string, Value> = { kind: Kind; default: Value; step: FormStep; need: Need }
 type Choice<Value> = { choices: readonly Value[] }
 
-const text = (step: FormStep, need: Need): Field<'text', string> => ({
+const text = (step: FormStep, need: Need): Declared<'text', string> => ({
   kind: 'text',
   default: '',
   step,
   need,
 })
-const flag = (step: FormStep, need: Need): Field<'flag', boolean | null> => ({
+const flag = (step: FormStep, need: Need): Declared<'flag', boolean | null> => ({
   kind: 'flag',
   default: null,
   step,
@@ -29,8 +29,14 @@ const choice = <const Value extends string | number>(
   step: FormStep,
   need: Need,
   choices: readonly Value[],
-): Field<'choice', Value | null> & Choice<Value> => ({ kind: 'choice', default: null, step, need, choices })
-const id = (step: FormStep, need: Need): Field<'number', number | null> => ({
+): Declared<'choice', Value | null> & Choice<Value> => ({
+  kind: 'choice',
+  default: null,
+  step,
+  need,
+  choices,
+})
+const id = (step: FormStep, need: Need): Declared<'number', number | null> => ({
   kind: 'number',
   default: null,
   step,
@@ -38,20 +44,20 @@ const id = (step: FormStep, need: Need): Field<'number', number | null> => ({
 })
 const number = (step: FormStep, need: Need, range: Range) => ({ ...id(step, need), range })
 /** Whole units of the country's currency. */
-const money = (step: FormStep, max: number): Field<'number', number> & { range: Range } => ({
+const money = (step: FormStep, max: number): Declared<'number', number> & { range: Range } => ({
   kind: 'number',
   default: 0,
   step,
   need: 'never',
   range: { min: 0, max, decimals: 0 },
 })
-const stages: Field<'stages', readonly StageId[]> = {
+const stages: Declared<'stages', readonly StageId[]> = {
   kind: 'stages',
   default: [],
   step: 'participants',
   need: 'always',
 }
-const prizePlaces: Field<'choice', 3 | 4> & Choice<3 | 4> = {
+const prizePlaces: Declared<'choice', 3 | 4> & Choice<3 | 4> = {
   ...choice('fees', 'never', [4, 3]),
   default: 4,
 }

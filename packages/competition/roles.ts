@@ -1,6 +1,14 @@
 /** The roles of an account. */
 import type { Person, Role } from './model.ts'
 
+export const roles = [
+  'athlete',
+  'judge',
+  'organizer',
+  'supervisor',
+  'admin',
+] as const satisfies readonly Role[]
+
 export function hasRole(person: Person, role: Role): boolean {
   return person !== null && person.roles.includes(role)
 }

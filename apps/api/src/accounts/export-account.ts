@@ -43,7 +43,8 @@ function withoutNoise<Row extends StoredRound | Record<string, unknown>>(row: Ro
   const fractions = Object.entries(row).flatMap(([column, value]) =>
     typeof value === 'number' ? [[column, asFraction(value)] as const] : [],
   )
-  const { tricks } = row as { tricks?: Record<string, unknown>[] }
+  const tricks: Record<string, unknown>[] | undefined =
+    'tricks' in row && Array.isArray(row.tricks) ? row.tricks : undefined
   return { ...row, ...Object.fromEntries(fractions), ...(tricks && { tricks: tricks.map(withoutNoise) }) }
 }
 

@@ -1,8 +1,7 @@
 /** Sign-in, registration, their mails, the own account (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
-import { roleCodes } from '@trickline/contract/status-codes'
-import type { Role } from '@trickline/competition/model'
+import { roles } from '@trickline/competition/roles'
 import { roleList } from '../people/person-row.ts'
 import { serveOpenQuery, serveOpenVerb, serveQuery, serveVerb } from '../platform/http/serve.ts'
 import type { SignedIn } from '../platform/http/work.ts'
@@ -71,5 +70,5 @@ export function registerAccounts(app: FastifyInstance): void {
   serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, ...endsSessions, prepare: verifyPassword })
   serveQuery(app, calls.exportAccount, exportAccount)
   serveQuery(app, calls.outbox, readOutbox)
-  serveOpenQuery(app, calls.roles, () => roleList(Object.keys(roleCodes) as Role[]))
+  serveOpenQuery(app, calls.roles, () => roleList(roles))
 }

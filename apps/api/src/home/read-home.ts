@@ -5,6 +5,7 @@ import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/
 import { isAdmin } from '@trickline/competition/roles'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
+import type { EntryRole } from '@trickline/competition/model'
 import type { Home, HomeTasks } from '@trickline/contract/home'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { openRoleRequests } from '../admin/roles-store.ts'
@@ -127,11 +128,11 @@ async function entriesToApprove({
   )
   return own.flatMap((competition) => {
     const { id, name } = competition
-    const [athletes, judges] = (['athlete', 'judge'] as const).map((role) =>
+    const countOf = (role: EntryRole) =>
       joiningIsOpen({ role }, competition)
         ? (pending.find((each) => each.competition_id === id && each.role === role)?.count ?? 0)
-        : 0,
-    ) as [number, number]
+        : 0
+    const [athletes, judges] = [countOf('athlete'), countOf('judge')]
     return athletes + judges === 0 ? [] : [{ competition: { id, name }, athletes, judges }]
   })
 }

@@ -54,8 +54,10 @@ function country(iso2: string): Country {
   }
 }
 
+const currencyByCountry = new Map<string, string>(Object.entries(currencies))
+
 function currencyOf(iso2: string): string {
-  return (currencies as Record<string, string>)[iso2] ?? 'EUR'
+  return currencyByCountry.get(iso2) ?? 'EUR'
 }
 
 function symbolOf(currency: string): string {

@@ -16,8 +16,19 @@ export async function habitsOf(
   db: Kysely<Schema>,
   { userId, isOwn }: { userId: number; isOwn: boolean },
 ): Promise<Habits> {
-  const countedStatuses: readonly RoundStatus[] = isOwn ? judgedStatuses : ['published']
-  const performed = db.with('performed', (query) =>
+  const performed = performedBy(db, userId, isOwn ? judgedStatuses : ['published'])
+  const [tricks, pairs, grabs, levels] = await Promise.all([
+    mostPerformed(performed),
+    mostPerformedPairs(performed),
+    grabsOfCompetitionsOf(db, userId),
+    levelsOf(performed),
+  ])
+  return { tricks, pairs, grabs, levels }
+}
+
+/** As the table `performed`, each trick with the one before it in its round. */
+function performedBy(db: Kysely<Schema>, userId: number, countedStatuses: readonly RoundStatus[]) {
+  return db.with('performed', (query) =>
     query
       .selectFrom('validated_tricks as trick')
       .innerJoin('rounds as round', 'round.id', 'trick.round_id')
@@ -33,47 +44,60 @@ export async function habitsOf(
         ),
       ]),
   )
-  const times = sql<number>`count(*)::integer`.as('times')
-  const [tricks, pairs, grabs, levels] = await Promise.all([
-    performed
-      .selectFrom('performed')
-      .select(['id', 'variation', 'grab', times])
-      .groupBy(['id', 'variation', 'grab'])
-      .orderBy('times', 'desc')
-      .orderBy('id')
-      .limit(fewTricks)
-      .execute(),
-    performed
-      .selectFrom('performed')
-      .select(['after_id', 'id', 'variation', 'grab', times])
-      .where('after_id', 'is not', null)
-      .$narrowType<{ after_id: number }>()
-      .groupBy(['after_id', 'id', 'variation', 'grab'])
-      .orderBy('times', 'desc')
-      .orderBy('id')
-      .limit(fewPairs)
-      .execute(),
-    db
-      .selectFrom('validated_tricks as trick')
-      .innerJoin('rounds as round', 'round.id', 'trick.round_id')
-      .where('round.status', '=', 'published')
-      .where('round.competition_id', 'in', (query) =>
-        query.selectFrom('rounds').where('user_id', '=', userId).select('competition_id'),
-      )
-      .where('trick.grab', 'is not', null)
-      .where('trick.grab', '!=', noGrab)
-      .select((eb) => [eb.ref('trick.grab').$notNull().as('grab'), times])
-      .groupBy('trick.grab')
-      .orderBy('times', 'desc')
-      .orderBy('trick.grab')
-      .limit(fewGrabs)
-      .execute(),
-    performed
-      .selectFrom('performed')
-      .select(['level_id', times])
-      .groupBy('level_id')
-      .orderBy('level_id')
-      .execute(),
-  ])
-  return { tricks, pairs, grabs, levels }
+}
+
+type Performed = ReturnType<typeof performedBy>
+
+const times = sql<number>`count(*)::integer`.as('times')
+
+function mostPerformed(performed: Performed): Promise<Habits['tricks']> {
+  return performed
+    .selectFrom('performed')
+    .select(['id', 'variation', 'grab', times])
+    .groupBy(['id', 'variation', 'grab'])
+    .orderBy('times', 'desc')
+    .orderBy('id')
+    .limit(fewTricks)
+    .execute()
+}
+
+function mostPerformedPairs(performed: Performed): Promise<Habits['pairs']> {
+  return performed
+    .selectFrom('performed')
+    .select(['after_id', 'id', 'variation', 'grab', times])
+    .where('after_id', 'is not', null)
+    .$narrowType<{ after_id: number }>()
+    .groupBy(['after_id', 'id', 'variation', 'grab'])
+    .orderBy('times', 'desc')
+    .orderBy('id')
+    .limit(fewPairs)
+    .execute()
+}
+
+/** Of everybody in the competitions of the athlete. */
+function grabsOfCompetitionsOf(db: Kysely<Schema>, userId: number): Promise<Habits['grabs']> {
+  return db
+    .selectFrom('validated_tricks as trick')
+    .innerJoin('rounds as round', 'round.id', 'trick.round_id')
+    .where('round.status', '=', 'published')
+    .where('round.competition_id', 'in', (query) =>
+      query.selectFrom('rounds').where('user_id', '=', userId).select('competition_id'),
+    )
+    .where('trick.grab', 'is not', null)
+    .where('trick.grab', '!=', noGrab)
+    .select((eb) => [eb.ref('trick.grab').$notNull().as('grab'), times])
+    .groupBy('trick.grab')
+    .orderBy('times', 'desc')
+    .orderBy('trick.grab')
+    .limit(fewGrabs)
+    .execute()
+}
+
+function levelsOf(performed: Performed): Promise<Habits['levels']> {
+  return performed
+    .selectFrom('performed')
+    .select(['level_id', times])
+    .groupBy('level_id')
+    .orderBy('level_id')
+    .execute()
 }

@@ -212,8 +212,9 @@ function stateOf(round: RoundRecord): FullState {
 }
 
 function changedOf(state: FullState, other: FullState): Partial<FullState> {
+  const others = new Map(Object.entries(other))
   const changed = Object.entries(state).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(other[key as keyof FullState]),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(others.get(field)),
   )
   return { ...Object.fromEntries(changed), status: state.status, total_score: state.total_score }
 }

@@ -80,27 +80,13 @@ export const noRateLimits: RateLimits = {
 }
 
 class Limits implements RateLimits {
-  readonly #counters: Record<CounterName, RateLimiterPostgres>
+  readonly #pool: pg.Pool
+  readonly #counters = new Map<CounterName, RateLimiterPostgres>()
   readonly #writers = new LRUCache<number, { writes: number; waitsUntil: number }>({ max: mostCachedWriters })
   readonly #lastAttempts = new Map<string, Promise<unknown>>()
 
   constructor(pool: pg.Pool) {
-    const open = (name: CounterName) =>
-      new RateLimiterPostgres({
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        ...counters[name],
-      })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one for each name
-    const names = Object.keys(counters) as CounterName[]
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
-    this.#counters = Object.fromEntries(names.map((name) => [name, open(name)])) as Record<
-      CounterName,
-      RateLimiterPostgres
-    >
+    this.#pool = pool
   }
 
   async count(name: LimitName, key: string): Promise<number | null> {
@@ -121,7 +107,7 @@ class Limits implements RateLimits {
 
   async #consume(name: CounterName, key: string, points: number): Promise<number | null> {
     try {
-      await this.#counters[name].consume(fingerprint(key), points)
+      await this.#counter(name).consume(fingerprint(key), points)
       return null
     } catch (caught) {
       if (caught instanceof RateLimiterRes) return secondsOf(caught)
@@ -151,13 +137,13 @@ class Limits implements RateLimits {
   }
 
   async isKnown(pair: AccountAtAddress): Promise<boolean> {
-    return (await this.#counters.known.get(keyOf(pair))) !== null
+    return (await this.#counter('known').get(keyOf(pair))) !== null
   }
 
   async recognize(pair: AccountAtAddress): Promise<void> {
     const key = keyOf(pair)
-    await this.#counters.known.set(key, 1, knownAddresses.duration)
-    await this.#counters['wrong-pair'].delete(key)
+    await this.#counter('known').set(key, 1, knownAddresses.duration)
+    await this.#counter('wrong-pair').delete(key)
   }
 
   async #tryNow<Result>(
@@ -176,8 +162,8 @@ class Limits implements RateLimits {
 
   /** An attack on the account leaves an unknown address few tries, but some: the person may sign in from a new one. */
   async #waitOfStranger(pair: AccountAtAddress): Promise<number | null> {
-    const accountCount = await this.#counters['wrong-account'].get(fingerprint(pair.account))
-    const addressCount = await this.#counters['wrong-address'].get(fingerprint(pair.address))
+    const accountCount = await this.#counter('wrong-account').get(fingerprint(pair.account))
+    const addressCount = await this.#counter('wrong-address').get(fingerprint(pair.address))
     for (const counted of [accountCount, addressCount])
       if (counted !== null && counted.consumedPoints >= mostWrongPasswords) return secondsOf(counted)
     const isAbused = isFull('wrong-account', accountCount) || isFull('wrong-address', addressCount)
@@ -185,17 +171,32 @@ class Limits implements RateLimits {
   }
 
   async #countWrong(pair: AccountAtAddress, isKnown: boolean): Promise<void> {
-    await this.#counters['wrong-pair'].penalty(keyOf(pair))
+    await this.#counter('wrong-pair').penalty(keyOf(pair))
     // a mistake at a known address does not count against others
     if (isKnown) return
-    await this.#counters['wrong-stranger'].penalty(keyOf(pair))
-    await this.#counters['wrong-address'].penalty(fingerprint(pair.address))
-    await this.#counters['wrong-account'].penalty(fingerprint(pair.account))
+    await this.#counter('wrong-stranger').penalty(keyOf(pair))
+    await this.#counter('wrong-address').penalty(fingerprint(pair.address))
+    await this.#counter('wrong-account').penalty(fingerprint(pair.account))
   }
 
   async #waitOfPair(name: 'wrong-pair' | 'wrong-stranger', pair: AccountAtAddress): Promise<number | null> {
-    const counted = await this.#counters[name].get(keyOf(pair))
+    const counted = await this.#counter(name).get(keyOf(pair))
     return isFull(name, counted) ? secondsOf(counted) : null
+  }
+
+  #counter(name: CounterName): RateLimiterPostgres {
+    const open = this.#counters.get(name)
+    if (open) return open
+    const counter = new RateLimiterPostgres({
+      storeClient: this.#pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      ...counters[name],
+    })
+    this.#counters.set(name, counter)
+    return counter
   }
 }
 

@@ -6,7 +6,7 @@ import type { Call } from '@trickline/contract/call'
 type JsonSchema = { [key: string]: unknown }
 
 export function replySchema(call: Call): JsonSchema {
-  return lighten(z.toJSONSchema(call.reply, { io: 'output' })) as JsonSchema
+  return lightened(z.toJSONSchema(call.reply, { io: 'output' }))
 }
 
 /** Throws when a reply has a missing, a wrong or an extra key. */
@@ -26,12 +26,17 @@ export function assertReply(call: Call, reply: unknown): void {
 
 function lighten(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(lighten)
-  if (typeof schema !== 'object' || schema === null) return schema
+  return isObject(schema) ? lightened(schema) : schema
+}
+
+function lightened(schema: JsonSchema): JsonSchema {
   const light: JsonSchema = {}
   for (const [key, value] of Object.entries(schema)) {
     // the serializer would check each string again
     if (key === '$schema' || key === 'format' || key === 'pattern') continue
-    light[key] = key === 'properties' || key === '$defs' ? eachValue(value as JsonSchema) : lighten(value)
+    // by the names of fields, which may be one of those words
+    const isByName = (key === 'properties' || key === '$defs') && isObject(value)
+    light[key] = isByName ? eachValue(value) : lighten(value)
   }
   return withoutNullChoice(light)
 }
@@ -44,7 +49,7 @@ function eachValue(schemas: JsonSchema): JsonSchema {
 function withoutNullChoice(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return schema
-  const choices = anyOf as JsonSchema[]
+  const choices = anyOf.filter(isObject)
   const nullChoice = choices.find((choice) => choice['type'] === 'null')
   const otherChoice = choices.find((choice) => choice['type'] !== 'null')
   if (!nullChoice || !otherChoice || typeof otherChoice['type'] !== 'string') return schema
@@ -53,8 +58,12 @@ function withoutNullChoice(schema: JsonSchema): JsonSchema {
 
 function extraKeys(sent: unknown, known: unknown, path = ''): string[] {
   if (typeof sent !== 'object' || sent === null) return isDeepStrictEqual(sent, known) ? [] : [path]
-  const other = (typeof known === 'object' && known !== null ? known : {}) as Record<string, unknown>
+  const other = new Map(isObject(known) || Array.isArray(known) ? Object.entries(known) : [])
   return Object.entries(sent).flatMap(([key, value]) =>
-    key in other ? extraKeys(value, other[key], `${path}/${key}`) : [`${path}/${key}`],
+    other.has(key) ? extraKeys(value, other.get(key), `${path}/${key}`) : [`${path}/${key}`],
   )
+}
+
+function isObject(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

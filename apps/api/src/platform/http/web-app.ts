@@ -61,7 +61,7 @@ function routesFileOf(folder: string): string {
 
 /** Like the router without regard to case. */
 function addressesOf(file: string): (url: string) => boolean {
-  const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const routes: string[] = JSON.parse(readFileSync(file, 'utf8'))
   const patterns = routes.map((route) =>
     route.replace(/\/\{-\$\w+\}/g, '(/[^/]+)?').replace(/\$\w+/g, '[^/]+'),
   )

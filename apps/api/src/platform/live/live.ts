@@ -209,7 +209,7 @@ class LiveNode {
 
   /** null: a visitor. Read from the database each time, so that roles and session are current. */
   async #personOf(socket: Socket): Promise<SignedIn | null | 'no-session'> {
-    const { token } = socket.handshake.auth as { token?: unknown }
+    const token: unknown = socket.handshake.auth['token']
     if (token === undefined || token === null || token === '') return null
     if (typeof token !== 'string') return 'no-session'
     const person = await findSession(this.#parts.db, token, this.#parts.clock.now())
