@@ -7,7 +7,7 @@ import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import type { Mail, SecretMail } from '../platform/mail/mail.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { inTransaction } from '../platform/postgres/transaction.ts'
+import { inTransaction } from '../platform/postgres/database.ts'
 import { findCredentials, insertEmailToken } from './accounts-store.ts'
 
 const hourMilliseconds = 3_600_000

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { lockSessionsOf, revokeAllSessions } from '../platform/http/sessions.ts'
-import { inTransaction } from '../platform/postgres/transaction.ts'
+import { inTransaction } from '../platform/postgres/database.ts'
 import { aServer } from '../platform/test-server.ts'
 import { setPassword } from './accounts-store.ts'
 import { hashPassword } from './passwords.ts'

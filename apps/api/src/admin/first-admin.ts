@@ -9,7 +9,7 @@ import { hashToken } from '../platform/http/sessions.ts'
 import type { OpenWork, Work } from '../platform/http/work.ts'
 import type { Announcement } from '../platform/live/announce.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
-import { inTransaction } from '../platform/postgres/transaction.ts'
+import { inTransaction } from '../platform/postgres/database.ts'
 import { announceAccountChange } from './announce-account-change.ts'
 import { recordChange } from './changes-store.ts'
 import {

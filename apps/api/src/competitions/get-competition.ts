@@ -16,7 +16,7 @@ import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import type { SignedIn } from '../platform/http/work.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { findCompetition } from './competitions-store.ts'
 

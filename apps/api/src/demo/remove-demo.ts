@@ -11,7 +11,7 @@ import type { OpenWork } from '../platform/http/work.ts'
 import { writeAnnouncements } from '../platform/live/announce.ts'
 import type { Announcement } from '../platform/live/announce.ts'
 import { withStartLock } from '../platform/postgres/start-lock.ts'
-import { inTransaction } from '../platform/postgres/transaction.ts'
+import { inTransaction } from '../platform/postgres/database.ts'
 import { releaseRounds } from '../rounds/release-rounds.ts'
 import { channelOf } from '@trickline/contract/live-events'
 import {

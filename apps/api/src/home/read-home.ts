@@ -13,7 +13,7 @@ import { competitionHeader } from '../competitions/competition-row.ts'
 import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
 import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
-import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
 import { roundsById } from '../rounds/rounds-store.ts'
 import {

@@ -1,7 +1,7 @@
 /** Loads the product's tricks at every start, as dated changes; those that an admin has changed are left alone. */
 import type { Kysely } from 'kysely'
 import type { TrickState } from '@trickline/contract/catalogue'
-import { inTransaction } from '../platform/postgres/transaction.ts'
+import { inTransaction } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import catalogue from './catalogue.json' with { type: 'json' }
 import {

@@ -7,7 +7,7 @@ import type { tricks as tricksCall } from '@trickline/contract/tricks'
 import { peopleById } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
-import { inReadSnapshot } from '../platform/postgres/transaction.ts'
+import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { adminTrickRow, trickRow, trickRows } from './trick-row.ts'
 import { changesOfTrick, combosWith, findTrick, firstLanding, tricksAt } from './tricks-store.ts'
 

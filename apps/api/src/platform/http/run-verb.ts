@@ -15,7 +15,7 @@ import { queueLimited } from '../mail/mail-limits.ts'
 import { assertReply } from './reply-schema.ts'
 import { lockSession } from './sessions.ts'
 import type { Schema } from '../postgres/schema.ts'
-import { inTransaction } from '../postgres/transaction.ts'
+import { inTransaction } from '../postgres/database.ts'
 import type { OpenWork, SignedIn } from './work.ts'
 
 type Verb<C> = (work: OpenWork) => Promise<ReplyOf<C> | Refusal> | ReplyOf<C> | Refusal

@@ -2,9 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CompiledQuery, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { channelOf } from '@trickline/contract/live-events'
+import type { Clock } from '../clock.ts'
 import { notifyNodes } from '../live/announce.ts'
 import type { Random } from '../random.ts'
 import type { Schema } from '../postgres/schema.ts'
+import type { SnapshotCache } from './snapshots.ts'
 import type { OpenWork, SignedIn } from './work.ts'
 
 const sessionDays = 30
@@ -62,7 +66,7 @@ export async function findSession(db: Kysely<Schema>, token: string, now: Date):
   return (await lookUpSession(db, token, now))?.person ?? null
 }
 
-export async function lookUpSession(
+async function lookUpSession(
   db: Kysely<Schema>,
   token: string,
   now: Date,
@@ -153,6 +157,60 @@ export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) 
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
+
+type CachedSession = { person: SignedIn; expiresAt: Date; listeningPeriod: number }
+
+const mostCachedSessions = 20_000
+const longestCachedMilliseconds = 10_000
+
+/**
+ * Sessions for cached reads: at most 10 s old, dropped by any change to the person (live/live.ts), none while NOTIFY is not
+ * received. Verbs read the session from the database.
+ */
+export class SessionCache {
+  readonly #db: Kysely<Schema>
+  readonly #clock: Clock
+  readonly #snapshots: SnapshotCache
+  readonly #cached = new LRUCache<string, CachedSession>({
+    max: mostCachedSessions,
+    ttl: longestCachedMilliseconds,
+  })
+  /** Counts changes to persons: a session that was read before one is not cached. */
+  #changes = 0
+
+  constructor(db: Kysely<Schema>, clock: Clock, snapshots: SnapshotCache) {
+    this.#db = db
+    this.#clock = clock
+    this.#snapshots = snapshots
+    snapshots.onInvalidate((channels) => this.#forget(channels))
+  }
+
+  async find(token: string): Promise<SignedIn | null> {
+    const { listeningPeriod } = this.#snapshots
+    const now = this.#clock.now()
+    const key = hashToken(token).toString('base64url')
+    const cached = this.#cached.get(key)
+    if (cached && cached.listeningPeriod === listeningPeriod && cached.expiresAt > now) return cached.person
+    const changes = this.#changes
+    const found = await lookUpSession(this.#db, token, now)
+    const isCurrent =
+      listeningPeriod !== null &&
+      listeningPeriod === this.#snapshots.listeningPeriod &&
+      changes === this.#changes
+    if (found && isCurrent) this.#cached.set(key, { ...found, listeningPeriod })
+    return found?.person ?? null
+  }
+
+  #forget(channels: readonly string[]): void {
+    const personChannels = new Set(
+      channels.filter((channel) => channel.startsWith(channelOf.person(0).slice(0, -1))),
+    )
+    if (personChannels.size === 0) return
+    this.#changes += 1
+    for (const [key, { person }] of this.#cached.entries())
+      if (personChannels.has(channelOf.person(person.id))) this.#cached.delete(key)
+  }
 }
 
 export function bearerToken(header: string | undefined): string | null {

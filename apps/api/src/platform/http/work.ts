@@ -31,7 +31,7 @@ export type OpenWork = {
   now: Date
   /** Adds a live event, which is written to the log at the end of the transaction. */
   announce: (announcement: Announcement) => Promise<void>
-  /** After the commit, drops the person's sessions from this node's cache (session-cache.ts). */
+  /** After the commit, drops the person's sessions from this node's cache (sessions.ts). */
   forgetCachedSessions: (userId: number) => void
   /** `waits`: its recipient has had enough, and it leaves later (mail-limits.ts). */
   mail: (mail: AnyMail) => Promise<'queued' | 'waits'>

@@ -9,7 +9,7 @@ import { countBeyond, personEventsAfter, publicEventsAfter } from './event-log-s
 import { revokeSession, startSession } from '../http/sessions.ts'
 import { aServer, testServer } from '../test-server.ts'
 import type { TestPerson } from '../test-server.ts'
-import { inTransaction } from '../postgres/transaction.ts'
+import { inTransaction } from '../postgres/database.ts'
 
 type Received = { event: string; channel: string; seq: number; message?: string; key?: string }
 type Reply = { ok: boolean; seq?: number; gap?: boolean; code?: string }

@@ -9,7 +9,7 @@ import { workWithoutRequest } from '../http/work-without-request.ts'
 import type { OpenWork } from '../http/work.ts'
 import { type Announcement, writeAnnouncements } from '../live/announce.ts'
 import type { Schema } from '../postgres/schema.ts'
-import { inTransaction } from '../postgres/transaction.ts'
+import { inTransaction } from '../postgres/database.ts'
 import type { AnyMail } from './mail.ts'
 import {
   deleteWaitingMail,

@@ -1,7 +1,7 @@
 /** The database of one process: a pool of connections to DATABASE_URL or to the embedded server, and Kysely on it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresPoolClient, Transaction } from 'kysely'
 import { Client, type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../cannot-start.ts'
@@ -30,6 +30,10 @@ const keepalive = {
   options:
     '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=25000',
 }
+
+/** serialization_failure, deadlock_detected: the transaction was rolled back and can be retried. */
+const retryCodes = new Set(['40001', '40P01'])
+const mostTries = 5
 
 /** Throws CannotStart when the server cannot be reached or started. */
 export async function openDatabase(
@@ -92,6 +96,34 @@ export async function withDedicatedConnection<T>(
   } finally {
     await client.end()
   }
+}
+
+/** The transaction of a verb, tried again on conflicts. */
+export async function inTransaction<Result>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === mostTries || !retryCodes.has(codeOf(error))) throw error
+      // random, so that the same two transactions do not conflict again
+      await sleep(attempt * 10 * (0.5 + Math.random()))
+    }
+  }
+}
+
+/** All queries of `read` see the same snapshot of the database. */
+export function inReadSnapshot<Result>(
+  db: Kysely<Schema>,
+  read: (tx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
 async function connectTo(databaseUrl: string): Promise<Database> {

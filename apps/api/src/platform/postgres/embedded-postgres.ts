@@ -178,8 +178,8 @@ async function own(
 }
 
 function address(cluster: Cluster, port: number): ClientConfig {
-  const { password, socketFolder } = cluster
-  return { host: hasSockets ? socketFolder : '127.0.0.1', port, user, password }
+  const host = hasSockets ? cluster.socketFolder : '127.0.0.1'
+  return { host, port, user, password: cluster.password }
 }
 
 async function connect(config: ClientConfig): Promise<Client | 'starting' | 'stopping'> {
