@@ -2,6 +2,8 @@
 import { plural } from '../plural.ts'
 import { phaseNames, roundNumber } from './phase-names.ts'
 
+const phases: Record<string, string> = phaseNames
+
 export const catalogue = {
   title: 'Trick catalogue',
   admin: 'Admin',
@@ -63,7 +65,7 @@ export const catalogue = {
       other: '# judged rounds are not published: they keep their scores, which are not told',
     }),
   inNone: 'No published round of it has the trick.',
-  phases: phaseNames as Record<string, string>,
+  phases,
   roundNumber,
   athlete: 'Athlete',
   rank: (rank: number) => `${rank}.`,

@@ -1,14 +1,17 @@
 /** Words of the rulebooks; their figures come from the rules (scoring §3 to §12). */
+
+const about: Record<number, string> = {
+  1: 'Counts what was landed, for training and for fun: every trick its full value.',
+  2: 'Rewards what is new, clean and linked: a combo multiplies its points, a long one more.',
+  3: 'As version 2, and ending a combo on the feet is worth more.',
+  4: 'A combo grows with every trick in it, with their level, and with the landing.',
+}
+
 export const rulebooks = {
   title: 'Rulebooks',
   intro:
     'Four ways to turn the tricks of a round into a score. The example in each section is computed by the same engine that scores competitions: change it and see what moves.',
-  about: {
-    1: 'Counts what was landed, for training and for fun: every trick its full value.',
-    2: 'Rewards what is new, clean and linked: a combo multiplies its points, a long one more.',
-    3: 'As version 2, and ending a combo on the feet is worth more.',
-    4: 'A combo grows with every trick in it, with their level, and with the landing.',
-  } as Record<number, string>,
+  about,
   sections: {
     'counter-tricks':
       'Each trick counts its value in the trick list, however often and however cleanly it is done. Dubs, combos, grabs and variety change nothing; how many different tricks there were is shown for information.',

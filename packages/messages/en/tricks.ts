@@ -4,6 +4,27 @@ import { plural } from '../plural.ts'
 
 type ShapeInWords = Pick<TrickShape, 'rotation' | 'flips' | 'direction'>
 
+const positions: Record<string, string> = {
+  belly: 'belly',
+  chest: 'chest',
+  knee: 'knee',
+  ground: 'ground',
+  korean: 'korean',
+  back: 'back',
+  feet: 'feet',
+  butt: 'butt',
+  'drop-knee': 'drop knee',
+  'double-drop-knee': 'double drop knee',
+  hands: 'hands',
+  crook: 'crook',
+  buddha: 'buddha',
+  'inside-drop-knee': 'inside drop knee',
+  lady: 'lady',
+  spraddle: 'spraddle',
+  shoulder: 'shoulder',
+  split: 'split',
+}
+
 export const tricks = {
   title: 'Trick list',
   failed: 'The tricks could not be loaded',
@@ -107,24 +128,5 @@ export const tricks = {
   deleteTitle: (trick: string) => `Are you sure you want to delete the video of ${trick}?`,
   deleteConsequence: 'Nobody sees it here any more; the video itself stays where it is.',
   deleted: (trick: string) => `The video of ${trick} is deleted.`,
-  positions: {
-    belly: 'belly',
-    chest: 'chest',
-    knee: 'knee',
-    ground: 'ground',
-    korean: 'korean',
-    back: 'back',
-    feet: 'feet',
-    butt: 'butt',
-    'drop-knee': 'drop knee',
-    'double-drop-knee': 'double drop knee',
-    hands: 'hands',
-    crook: 'crook',
-    buddha: 'buddha',
-    'inside-drop-knee': 'inside drop knee',
-    lady: 'lady',
-    spraddle: 'spraddle',
-    shoulder: 'shoulder',
-    split: 'split',
-  } as Record<string, string>,
+  positions,
 }
