@@ -111,14 +111,6 @@ function textFormats(tag: string) {
     },
     /** The browser's name of the country, else the server's. */
     country: ({ iso2, name }: { iso2: string; name: string }) => regions.of(iso2.toUpperCase()) ?? name,
-    /** First day of the week in the browser's region; 0 is Sunday. */
-    firstWeekday: firstWeekday(tag),
-    weekday: (date: Date, length: 'long' | 'narrow') =>
-      new Intl.DateTimeFormat(tag, { weekday: length }).format(date),
-    monthName: (date: Date) => new Intl.DateTimeFormat(tag, { month: 'long' }).format(date),
-    monthOfYear: (date: Date) =>
-      new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric' }).format(date),
-    fullDate: (date: Date) => new Intl.DateTimeFormat(tag, { dateStyle: 'full' }).format(date),
     list: (words: readonly string[]) => new Intl.ListFormat(tag).format(words),
     either: (words: readonly string[]) => new Intl.ListFormat(tag, { type: 'disjunction' }).format(words),
     /** Without "and": "Judging, shared by 2 judges". */
@@ -133,19 +125,6 @@ function marksOf(tag: string) {
 
 const usualMarks = { comma: ', ', stop: '.', brackets: [' (', ')'] }
 const fullWidthMarks = { comma: '、', stop: '。', brackets: ['（', '）'] }
-
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
-
-function firstWeekday(tag: string): Weekday {
-  const { language } = new Intl.Locale(tag)
-  const { region } = new Intl.Locale(typeof navigator === 'undefined' ? tag : navigator.language).maximize()
-  const here: Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } } =
-    new Intl.Locale(language, { ...(region && { region }) })
-  const { firstDay } = here.getWeekInfo?.() ?? here.weekInfo ?? { firstDay: 1 }
-  return weekdays[firstDay % 7] ?? 1
-}
-
-const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
 const units = [
   ['year', 31_536_000],

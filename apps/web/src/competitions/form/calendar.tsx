@@ -1,6 +1,7 @@
 /** A month to pick days in. Loaded on demand, because of its library. */
 import { type ClassNames, DayPicker } from 'react-day-picker'
-import { useFormat } from '@trickline/ui/format.ts'
+import { calendarFormatFor } from '@trickline/ui/calendar-format.ts'
+import { useLanguage } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function Calendar({ first, last, from, to, onPick }: Props) {
   const firstDay = asDate(first || from)
   const words = useMessages('competitions').calendar
-  const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = useFormat()
+  const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = calendarFormatFor(useLanguage())
   return (
     <DayPicker
       mode="range"
