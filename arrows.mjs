@@ -18,6 +18,16 @@ const webNouns = {
   media: [],
 }
 
+/** What each room of rounds/ may use of the others; what all of them share lies beside them. */
+const roundRooms = {
+  draft: [],
+  rows: ['draft'],
+  judging: ['draft', 'rows'],
+  saving: ['draft', 'judging'],
+  reading: ['draft', 'rows', 'saving'],
+  review: ['draft', 'rows', 'saving', 'reading'],
+}
+
 const web = 'apps/web/src'
 const api = 'apps/api/src'
 const foldersOf = (path) =>
@@ -58,6 +68,18 @@ function webZones() {
     ...nouns.map((noun) => {
       const unknown = nouns.filter((other) => other !== noun && !webNouns[noun].includes(other))
       return zone(`${web}/${noun}/**`, others, above, folders(unknown, `not below ${noun}/ in arrows.mjs`))
+    }),
+    ...Object.keys(roundRooms).map((room) => {
+      const closed = Object.keys(roundRooms).filter((other) => !roundRooms[room].includes(other))
+      const unknown = nouns.filter((noun) => !['rounds', ...webNouns.rounds].includes(noun))
+      return zone(
+        `${web}/rounds/${room}/**`,
+        others,
+        above,
+        folders(unknown, 'not below rounds/ in arrows.mjs'),
+        folders(closed, `not below rounds/${room}/ in arrows.mjs`),
+        ...(room === 'draft' ? [modules('^react', 'the draft of a round knows no screen')] : []),
+      )
     }),
     zone(`${web}/lib/**`, others, folders(['app', ...nouns], 'lib/ is below it')),
   ]

@@ -12,7 +12,9 @@ const wrong = [
   ['packages/messages/en/errors.ts', `import { lucia } from '@trickline/samples/people'`],
   ['apps/web/src/rounds/a.ts', `import { Form } from '../competitions/form.tsx'`],
   ['apps/web/src/rounds/b.ts', `export const form = () => import('../phases/table.tsx')`],
-  ['apps/web/src/rounds/entry/c.ts', `import type { Form } from '../../training/form.tsx'`],
+  ['apps/web/src/rounds/saving/c.ts', `import type { Form } from '../../training/form.tsx'`],
+  ['apps/web/src/rounds/rows/a.tsx', `import { SearchCard } from '../judging/search-card.tsx'`],
+  ['apps/web/src/rounds/draft/a.ts', `import { useMemo } from 'react'`],
   ['apps/web/src/rounds/d.ts', `import { shell } from '../app/shell.tsx'`],
   ['apps/web/src/lib/format.ts', `import { useRound } from '../rounds/use-round.ts'`],
   ['apps/web/src/rounds/g.ts', `import { page } from '@trickline/pages/server/pages.tsx'`],
@@ -50,8 +52,8 @@ const right = [
     `import { b } from '@trickline/ui/b.tsx'\nimport { t } from '../tricks/t.ts'\nimport { l } from '../lib/l.ts'`,
   ],
   [
-    'apps/web/src/rounds/entry/f.ts',
-    `import { paths } from '../../app/paths.ts'\nimport { g } from '../save/g.ts'`,
+    'apps/web/src/rounds/saving/f.ts',
+    `import { paths } from '../../app/paths.ts'\nimport { g } from '../draft/g.ts'`,
   ],
   [
     'packages/client/query.ts',

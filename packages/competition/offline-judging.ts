@@ -1,6 +1,5 @@
 /** Judging without a network (screens §35): what can be sent later, and what to do with a draft whose round is lost. */
-import type { Person, Round } from './model.ts'
-import { canCreateTraining } from './permissions.ts'
+import type { Round } from './model.ts'
 import type { RoundVerb } from './round-moves.ts'
 
 /** True for the claim and the save of a round, which may be sent later. All other moves need the server at once. */
@@ -9,18 +8,16 @@ export function canWaitForNetwork(verb: RoundVerb): boolean {
 }
 
 /**
- * `claim`: claim the round again and save. `reopen`: replace another judge's score. `look`: open the round. `train`:
- * save as
- * a training round. `copy`: as text. Only the first two count in the competition.
+ * `claim`: claim the round again and save. `reopen`: replace another judge's score. `look`: open the round. `copy`: as text. Only
+ * the first two count in the competition.
  */
-export type UnsentDraftOption = 'claim' | 'reopen' | 'look' | 'train' | 'copy' | 'throw-away'
+export type UnsentDraftOption = 'claim' | 'reopen' | 'look' | 'copy' | 'throw-away'
 
 /** Best option first. null: the round is gone, or the person may not see it. */
-export function unsentDraftOptions(person: Person, round: Pick<Round, 'status'> | null): UnsentDraftOption[] {
+export function unsentDraftOptions(round: Pick<Round, 'status'> | null): UnsentDraftOption[] {
   const options: UnsentDraftOption[] = []
   if (round?.status === 'recorded') options.push('claim')
   if (round?.status === 'completed') options.push('reopen')
   if (round) options.push('look')
-  if (canCreateTraining(person)) options.push('train')
   return [...options, 'copy', 'throw-away']
 }

@@ -19,8 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Nicht gespeichert: Der Run wurde inzwischen anderswo geändert. Verloren ist nichts, du wählst, welche Version gilt.',
   reopenMine: 'Mit meiner Version öffnen',
-  train: 'Als Training behalten',
-  trained: 'Als Trainings-Run von dir behalten.',
   copy: 'Als Text kopieren',
   copied: 'Kopiert. Füg es in die Tricksuche ein, und der Run ist wieder da.',
   notCopied: 'Dieser Browser lässt nichts kopieren.',

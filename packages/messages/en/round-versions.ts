@@ -18,8 +18,6 @@ export const roundVersions = {
   conflict:
     'Not saved: the round was changed elsewhere meanwhile. Nothing is lost: choose which version counts.',
   reopenMine: 'Reopen with mine',
-  train: 'Keep as training',
-  trained: 'Kept as a training round of yours.',
   copy: 'Copy as text',
   copied: 'Copied. Pasted into the trick search, it is the round again.',
   notCopied: 'This browser does not let anything be copied.',

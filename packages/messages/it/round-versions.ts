@@ -19,8 +19,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Non salvata: nel frattempo la run è cambiata altrove. Non va perso niente: scegli quale versione vale.',
   reopenMine: 'Riapri con la mia',
-  train: 'Conserva come allenamento',
-  trained: 'Conservata come tua run di allenamento.',
   copy: 'Copia come testo',
   copied: 'Copiata. Incollata nella ricerca dei trick, torna a essere la run.',
   notCopied: 'Questo browser non permette di copiare.',

@@ -22,8 +22,6 @@ export const roundVersions: typeof english = {
   conflict:
     'Não foi salva: a volta mudou em outro lugar enquanto isso. Nada se perde: escolha qual versão vale.',
   reopenMine: 'Reabrir com a minha',
-  train: 'Guardar como treino',
-  trained: 'Guardada entre as suas voltas de treino.',
   copy: 'Copiar como texto',
   copied: 'Copiada. Colada na busca de manobras, vira a volta de novo.',
   notCopied: 'Este navegador não permite copiar.',

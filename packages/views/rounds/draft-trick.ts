@@ -35,7 +35,7 @@ export type ChosenTrick = Pick<
   'trickId' | 'value' | 'level' | 'endsOnFeet' | 'name' | 'shortName' | 'videoSecond' | 'validatedTrickId'
 >
 
-/** What a judge has entered; round-draft.ts changes it. */
+/** What a judge has entered; `taps.ts` changes it. */
 export type RoundDraft = Lists & {
   entry: Entry
   comment: string

@@ -2,7 +2,8 @@ import { scoreRound } from '@trickline/scoring'
 import { expect, test } from 'vitest'
 import { explainedRound, type ExplainTarget } from './explained-round.ts'
 import type { RoundDraft } from './draft-trick.ts'
-import { newDraft, roundDraftReducer } from '../../../apps/web/src/rounds/entry/round-draft.ts'
+import { newDraft } from '../../../apps/web/src/rounds/draft/step.ts'
+import { roundDraftReducer } from '../../../apps/web/src/rounds/draft/taps.ts'
 import { asc360, bb360, free360 } from './test-tricks.ts'
 
 /** A single, a combo of two, and one that is not validated yet. */

@@ -7,7 +7,8 @@ import { loadMessages } from '@trickline/ui/messages.ts'
 import { type DraftRow, tricksOf } from './draft-trick.ts'
 import type { ExplainTarget } from './explained-round.ts'
 import { Explanation } from './explanation.tsx'
-import { newDraft, roundDraftReducer } from '../../../apps/web/src/rounds/entry/round-draft.ts'
+import { newDraft } from '../../../apps/web/src/rounds/draft/step.ts'
+import { roundDraftReducer } from '../../../apps/web/src/rounds/draft/taps.ts'
 import { asc360, bb360, free360, trickFixture } from './test-tricks.ts'
 
 const mute = 17

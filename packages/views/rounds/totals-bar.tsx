@@ -20,7 +20,7 @@ type Props = {
   onExplain: (() => void) | null
   state: ReactNode
   actions: ReactNode
-  /** During input: the present total and what is next to it (`dock.tsx`). */
+  /** During input: the present total and what is next to it (`total-row.tsx`). */
   dock?: ReactNode
 }
 

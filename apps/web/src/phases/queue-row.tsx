@@ -17,7 +17,7 @@ import { judgeRole, type QueueRow as Row } from './queue-rows.ts'
 import { RoundLocalWork, useUnsavedTrickCount } from './round-local-work.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
-import { roundDrafts } from '../rounds/save/stored-draft.ts'
+import { roundDrafts } from '../rounds/draft/stored-draft.ts'
 import type { QueueSteps } from './use-queue-steps.ts'
 
 type Props = {

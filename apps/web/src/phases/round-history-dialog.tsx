@@ -7,7 +7,7 @@ import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 
 const RoundHistory = lazy(async () => ({
-  default: (await withWords(import('../rounds/history/round-history.tsx'), 'judgingParts', 'history'))
+  default: (await withWords(import('../rounds/reading/round-history.tsx'), 'judgingParts', 'history'))
     .RoundHistory,
 }))
 

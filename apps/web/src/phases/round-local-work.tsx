@@ -2,7 +2,7 @@
 import { useOutboxState } from '@trickline/client/outbox.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
-import { useUnsavedWork } from '../rounds/save/discard-draft.ts'
+import { useUnsavedWork } from '../rounds/saving/discard-draft.ts'
 import { roundSaveKey, useIsClaimPending } from '../rounds/mutations.ts'
 import type { QueueRow } from './queue-rows.ts'
 

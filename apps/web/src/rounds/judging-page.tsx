@@ -13,9 +13,9 @@ import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import type { RoundReply } from '@trickline/client/round.ts'
-import { unsavedEntryMode } from './save/stored-draft.ts'
-import { reviewFingerprint } from './review/review-draft.ts'
-import { ScoringRound } from './entry/scoring-round.tsx'
+import { unsavedEntryMode } from './draft/stored-draft.ts'
+import { reviewFingerprint } from './draft/stored-review.ts'
+import { JudgeRound } from './saving/judge-round.tsx'
 import { LoadingRound } from './loading-round.tsx'
 import { isEntering, screenMode } from './screen-mode.ts'
 import { unseenIn } from './unseen-in.ts'
@@ -28,10 +28,11 @@ const ReviewRound = lazyComponent(
   },
 )
 const UnseenRound = lazyComponent(
-  async () => (await withWords(import('./unseen-round.tsx'), 'judgingParts')).UnseenRound,
+  async () => (await withWords(import('./reading/unseen-round.tsx'), 'judgingParts')).UnseenRound,
 )
 const ViewRound = lazyComponent(
-  async () => (await withWords(import('./view-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
+  async () =>
+    (await withWords(import('./reading/read-round.tsx'), 'judgingParts', 'phases', 'share')).ViewRound,
   { fallback: () => <Opening /> },
 )
 
@@ -120,7 +121,7 @@ function OpenRound({ reply, isGone, isBehind, refetchRound, onLeave }: OpenProps
   if (mode !== roundMode && !keepsMode) setMode(roundMode)
   if (isEntering(mode))
     return (
-      <ScoringRound
+      <JudgeRound
         key={`${reply.round.id} ${mode}`}
         mode={mode}
         isClaimed={roundMode === mode && !isGone}

@@ -1,11 +1,10 @@
 /** The mode in which a person opens a competition round (screens §10). */
 import type { Person, Round } from '@trickline/competition/model'
 import { decideReview } from '@trickline/competition/review'
+import type { EntryMode } from './draft/stored-draft.ts'
 
-/** `new`: scoring a claimed round. `update`: editing a judged one. `review`: athlete's feedback. `view`: read-only. */
-export type ScreenMode = 'new' | 'update' | 'review' | 'view'
-
-export type EntryMode = Extract<ScreenMode, 'new' | 'update'>
+/** `review`: the athlete's feedback. `view`: read-only. */
+export type ScreenMode = EntryMode | 'review' | 'view'
 
 type OpenedRound = Pick<
   Round,

@@ -5,8 +5,8 @@ import { isRuleId } from '@trickline/scoring'
 import { useEffect } from 'react'
 import * as data from '@trickline/client/round.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
-import { roundDrafts } from './save/stored-draft.ts'
-import { reviewDrafts } from './review/review-draft.ts'
+import { roundDrafts } from './draft/stored-draft.ts'
+import { reviewDrafts } from './draft/stored-review.ts'
 import { unsentClaim } from './mutations.ts'
 
 export function useRound(id: number) {

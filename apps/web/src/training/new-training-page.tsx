@@ -3,8 +3,8 @@ import { canCreateTraining } from '@trickline/competition/permissions'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { newRoundDraftId } from '../rounds/save/stored-draft.ts'
-import { newDraft } from '../rounds/entry/round-draft.ts'
+import { newRoundDraftId } from '../rounds/draft/stored-draft.ts'
+import { newDraft } from '../rounds/draft/step.ts'
 import {
   dropNewRound,
   nextRoundNumber,

@@ -14,15 +14,15 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 import { currentSession, useSession } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { type RoundDraft, rowInputs } from '@trickline/views/rounds/draft-trick.ts'
-import { RoundEntryScreen } from '../rounds/entry/round-entry.tsx'
-import { SaveSummary } from '../rounds/entry/save-summary.tsx'
+import { EntryScreen } from '../rounds/saving/entry-screen.tsx'
+import { SaveSummary } from '../rounds/saving/save-summary.tsx'
 import {
   type RoundEntry,
   type RoundEntryOptions,
   trickCountOf,
   useRoundEntry,
-} from '../rounds/entry/use-round-entry.ts'
-import { useConfirmLeave } from '../rounds/save/leave-guard.ts'
+} from '../rounds/saving/use-round-entry.ts'
+import { useConfirmLeave } from '../rounds/saving/leave-guard.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
@@ -64,7 +64,7 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
   useDraftDroppedOnLeave(entry, isUnsaved)
   return (
     <>
-      <RoundEntryScreen
+      <EntryScreen
         above={
           <Link to={paths.training} className="inline-flex min-h-6 items-center underline underline-offset-4">
             {words.title}

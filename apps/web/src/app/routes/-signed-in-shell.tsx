@@ -1,7 +1,7 @@
 /** Frame of every signed-in screen; counts the work that a logout would delete. */
 import type { ReactNode } from 'react'
-import { countUnsentReviews } from '../../rounds/review/review-draft.ts'
-import { countUnsavedRounds } from '../../rounds/save/stored-draft.ts'
+import { countUnsentReviews } from '../../rounds/draft/stored-review.ts'
+import { countUnsavedRounds } from '../../rounds/draft/stored-draft.ts'
 import { AppProviders } from '../app-providers.tsx'
 import { Shell } from '../shell.tsx'
 

@@ -9,7 +9,7 @@ import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
-import { PlayFrom } from '../entry/row-buttons.tsx'
+import { PlayFrom } from '../rows/play-from.tsx'
 import { Thumbs, WhatIsWrong } from './thumbs.tsx'
 import type { ChangeTricks } from './use-review.ts'
 

@@ -1,13 +1,6 @@
-/** An athlete's review as it is stored and taken up again, and what changed in the round since the last look. */
-import type { ValidatedRow } from '@trickline/contract/validated-tricks'
-import { deviceStore } from '@trickline/client/device-storage.ts'
-import { isArray, parseWith } from '@trickline/contract/type-guards'
-import {
-  draftRowFingerprint,
-  type DraftTrick,
-  wireRowsFingerprint,
-} from '@trickline/views/rounds/draft-trick.ts'
-import type { StoredReview } from './review-draft.ts'
+/** An athlete's review as it is stored and taken up again. */
+import { draftRowFingerprint, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
+import type { StoredReview } from '../draft/stored-review.ts'
 
 export type Review = { tricks: DraftTrick[]; comment: string }
 
@@ -47,15 +40,4 @@ function commentOf(stored: StoredReview, comment: string): string {
 
 function tricksFingerprint(trick: DraftTrick): string {
   return draftRowFingerprint({ kind: 'single', key: trick.key, trick })
-}
-
-/** The rows at the athlete's last look, by round; written again when the athlete has seen a change. */
-export const lastViewedRounds = deviceStore<readonly ValidatedRow[]>('memo', 'look', parseWith(isArray))
-
-/** The rows of the last look if they differ from the present ones; null otherwise. */
-export function previousRowsIfChanged(
-  lastRows: readonly ValidatedRow[],
-  rows: readonly ValidatedRow[],
-): readonly ValidatedRow[] | null {
-  return wireRowsFingerprint(lastRows) === wireRowsFingerprint(rows) ? null : lastRows
 }

@@ -6,7 +6,7 @@ import { useDraft } from '@trickline/client/device-storage.ts'
 import { useSave } from '@trickline/client/mutation.ts'
 import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { reviewSaveKey, sendReview } from '../mutations.ts'
-import { reviewDrafts } from './review-draft.ts'
+import { reviewDrafts } from '../draft/stored-review.ts'
 import { resumeReview, type Review, toStoredReview } from './resume-review.ts'
 
 /** Applies `change` to each trick. `isStep`: it can be undone; comments cannot. */

@@ -1,0 +1,112 @@
+/** Combos and singles of the round: validated from the selected tricks, opened for edit, put back. */
+import { canEditCombo, canValidateCombo, canValidateSingles } from './may-enter.ts'
+import { landingOf, rowOf, selectedIndex } from './row-order.ts'
+import { clearedIfChanging, emptyEntry, step } from './step.ts'
+import {
+  type DraftRow,
+  type DraftTrick,
+  type Lists,
+  type RoundDraft,
+  tricksOf,
+} from '@trickline/views/rounds/draft-trick.ts'
+
+/** The marked ones; without a mark all of them. */
+export function validateSingles(
+  draft: RoundDraft,
+  { marked = [] }: { marked?: readonly number[] },
+): RoundDraft {
+  if (!canValidateSingles(draft)) return draft
+  const isMarked = ({ key }: DraftTrick) => marked.includes(key)
+  const chosen = draft.selected.some(isMarked) ? draft.selected.filter(isMarked) : draft.selected
+  return validate(
+    draft,
+    chosen.map((trick) => [trick]),
+  )
+}
+
+export function validateCombo(draft: RoundDraft): RoundDraft {
+  if (!canValidateCombo(draft)) return draft
+  if (!draft.editing) return validate(draft, [draft.selected])
+  return step(draft, withEditPutBack(draft), { entry: clearedIfChanging(draft.entry) })
+}
+
+/** Validates the open combo; one trick, or tricks that end with an 80 % dub, become singles. */
+export function endCombo(draft: RoundDraft): RoundDraft {
+  if (canValidateCombo(draft)) return validateCombo(draft)
+  if (canValidateSingles(draft)) return validateSingles(draft, {})
+  return draft.collecting ? { ...draft, collecting: false } : draft
+}
+
+/** The selected tricks become rows at the mark, else at the end of the round, one per group. */
+function validate(draft: RoundDraft, groups: readonly (readonly DraftTrick[])[]): RoundDraft {
+  const rows = groups.map((tricks, index) => rowOf(tricks, draft.lastKey + 1 + index))
+  const validated = new Set(groups.flat())
+  const selected = draft.selected.filter((trick) => !validated.has(trick))
+  return step(
+    draft,
+    {
+      validated: withRows(draft, rows),
+      selected,
+      collecting: draft.collecting && selected.length > 0,
+    },
+    { lastKey: draft.lastKey + rows.length, entry: clearedIfChanging(draft.entry) },
+  )
+}
+
+export function editCombo(draft: RoundDraft, { row: key }: { row: number }): RoundDraft {
+  const row = draft.validated.find((each) => each.key === key)
+  if (row?.kind !== 'combo' || draft.editing?.row === key || !canEditCombo(draft)) return draft
+  const { validated, selected: aside } = withEditPutBack(draft)
+  const lists = { validated, selected: row.tricks, editing: { row: key, aside }, collecting: false }
+  return step(draft, lists, { entry: emptyEntry })
+}
+
+export function cancelEdit(draft: RoundDraft): RoundDraft {
+  if (!draft.editing) return draft
+  const lists = { selected: draft.editing.aside, editing: null, collecting: false }
+  return step(draft, lists, { entry: emptyEntry })
+}
+
+/** Puts an edited combo back into the round in its present state. */
+export function withEditPutBack({ validated, selected, editing }: Omit<Lists, 'collecting'>): Lists {
+  if (!editing) return { validated, selected, editing, collecting: false }
+  const putBack = (row: DraftRow) => (row.key === editing.row ? rowOf(selected, row.key) : row)
+  return { validated: validated.map(putBack), selected: editing.aside, editing: null, collecting: false }
+}
+
+/** The validated rows plus the open combo as if it ended now: what counts and is saved in direct entry. */
+export function withOpenCombo({
+  validated,
+  selected,
+  editing,
+  insertBefore: mark,
+}: Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>): readonly DraftRow[] {
+  if (editing || selected.length === 0) return validated
+  const groups = canValidateCombo({ selected, editing }) ? [selected] : selected.map((trick) => [trick])
+  // negative: keys of tricks are not keys of rows
+  const open = groups.map((tricks) => rowOf(tricks, -1 - (tricks[0]?.key ?? 0)))
+  return validated.toSpliced(selectedIndex({ validated, selected, insertBefore: mark }), 0, ...open)
+}
+
+/** True for a row of the open combo in `withOpenCombo`. */
+export function isOpenRow({ key }: DraftRow): boolean {
+  return key < 0
+}
+
+/** The validated rows with these at the mark: in a combo their tricks become tricks of it. */
+export function withRows(draft: RoundDraft, rows: readonly DraftRow[]): readonly DraftRow[] {
+  const landing = landingOf(draft)
+  if (landing?.in !== 'combo') return draft.validated.toSpliced(selectedIndex(draft), 0, ...rows)
+  return draft.validated.map((row) =>
+    row.kind === 'combo' && row.key === landing.row
+      ? { ...row, tricks: row.tricks.toSpliced(landing.index, 0, ...tricksOf(rows)) }
+      : row,
+  )
+}
+
+/** The selected tricks with these at the mark, if it is among them. */
+export function withSelected(draft: RoundDraft, tricks: readonly DraftTrick[]): readonly DraftTrick[] {
+  const landing = landingOf(draft)
+  const index = landing?.in === 'selected' ? landing.index : draft.selected.length
+  return draft.selected.toSpliced(index, 0, ...tricks)
+}

@@ -1,0 +1,115 @@
+/**
+ * What each tap does to the draft of a round: one pure reducer (screens §11). Selected tricks wait to be validated, as singles
+ * or as a combo; validated rows are the round. In direct entry a trick goes into the round at once, or into the open combo.
+ * Every change of the lists can be undone.
+ */
+import type { Trick } from '@trickline/contract/tricks'
+import type { Dub, Variation } from '@trickline/scoring'
+import { chosenTrickFrom, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { cancelEdit, editCombo, endCombo, validateCombo, validateSingles, withEditPutBack } from './combos.ts'
+import { canBeginCombo, canEditCombo } from './may-enter.ts'
+import { clearedIfChanging, emptyEntry, step, withEntry, withoutStale } from './step.ts'
+import { addTrick, deleteRow, deleteTrick, editTrick, enter, perform } from './tricks.ts'
+import { entryWithoutSecond, restoresVideo, setVideo } from './video-seconds.ts'
+
+/** Returns the draft after a tap; the same object if the tap had no effect. */
+export function roundDraftReducer(draft: RoundDraft, action: DraftAction): RoundDraft {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an action carries the input of its own tap
+  const tap = reducers[action.type] as (draft: RoundDraft, input: DraftAction) => RoundDraft
+  return tap(draft, action)
+}
+
+/** One type per tap: `{ type: 'set-grab', grab: 17 }` and so on. */
+export type DraftAction = {
+  [Tap in keyof typeof reducers]: { type: Tap } & InputOf<(typeof reducers)[Tap]>
+}[keyof typeof reducers]
+type InputOf<Tap> = Tap extends (draft: RoundDraft, ...input: [infer TInput]) => RoundDraft ? TInput : unknown
+
+/** `second`: of the round's video, null without one. `at`: time of the tap in epoch ms, for the warnings. */
+const reducers = {
+  choose: (draft, { trick, second = null }: { trick: Trick; second?: number | null }) =>
+    withEntry(draft, { trick: chosenTrickFrom(trick, second) }),
+  /** Grab, dub and side stay for the next choice. */
+  'type-over': (draft) => (draft.entry.trick ? withEntry(draft, { trick: null }) : draft),
+  'clear-choice': (draft) => ({ ...draft, entry: emptyEntry }),
+  'set-grab': (draft, { grab }: { grab: number | null }) => withEntry(draft, { grab }),
+  'set-dub': (draft, { dub }: { dub: Dub }) => withEntry(draft, { dub }),
+  'press-variation': (draft, { variation }: { variation: Exclude<Variation, 0> }) =>
+    withEntry(draft, { variation: draft.entry.variation === variation ? 0 : variation }),
+  'add-trick': addTrick,
+  enter,
+  perform,
+  aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
+  'begin-combo': (draft) => (canBeginCombo(draft) ? { ...draft, collecting: true } : draft),
+  'end-combo': endCombo,
+  'edit-trick': editTrick,
+  'delete-trick': deleteTrick,
+  'validate-singles': validateSingles,
+  'validate-combo': validateCombo,
+  'edit-combo': editCombo,
+  'cancel-edit': cancelEdit,
+  'delete-row': deleteRow,
+  'insert-before': insertBefore,
+  move,
+  'clear-all': (draft) =>
+    step(draft, { validated: [], selected: [], editing: null, collecting: false }, { entry: emptyEntry }),
+  'dismiss-warning': (draft, { id }: { id: string }) => ({ ...draft, dismissed: [...draft.dismissed, id] }),
+  'set-comment': (draft, { comment }: { comment: string }) => ({ ...draft, comment }),
+  'set-video': setVideo,
+  undo,
+} satisfies Record<string, (draft: RoundDraft, input: never) => RoundDraft>
+
+/** Returns the line for the log after a tap without effect (screens §11); null if that is no failure. */
+export function refusedTap({ type }: DraftAction): string | null {
+  return refusals[type] ?? null
+}
+
+const notValidated = "Can't validated this tricks/combo"
+const notFound = 'Trick not found'
+
+const refusals: Partial<Record<DraftAction['type'], string>> = {
+  'validate-singles': notValidated,
+  'validate-combo': notValidated,
+  'add-trick': 'No trick selected',
+  'edit-trick': notFound,
+  'delete-trick': notFound,
+  'delete-row': notFound,
+}
+
+export type Moved = Pick<RoundDraft, 'validated' | 'selected'>
+
+/** `moved` (move-row.ts) answers null where nothing moves. `rowKey`: for a trick that leaves a combo. */
+function move(
+  draft: RoundDraft,
+  { moved }: { moved: (draft: RoundDraft, rowKey: number) => Moved | null },
+): RoundDraft {
+  const lastKey = draft.lastKey + 1
+  const lists = moved(draft, lastKey)
+  return lists ? step(draft, lists, { lastKey }) : draft
+}
+
+/**
+ * The next entries land before this row or trick, until `key` is null. An open combo that they do not go into ends first; an edited
+ * one goes back, and where it cannot, nothing happens.
+ */
+function insertBefore(
+  draft: RoundDraft,
+  { key, direct = false }: { key: number | null; direct?: boolean },
+): RoundDraft {
+  if (key === null || draft.selected.some((trick) => trick.key === key))
+    return draft.insertBefore === key ? draft : { ...draft, insertBefore: key }
+  if (!canEditCombo(draft)) return draft
+  const settled = draft.editing
+    ? step(draft, withEditPutBack(draft), { entry: clearedIfChanging(draft.entry) })
+    : direct
+      ? endCombo(draft)
+      : draft
+  return withoutStale({ ...settled, insertBefore: key })
+}
+
+function undo(draft: RoundDraft): RoundDraft {
+  const lists = draft.past.at(-1)
+  if (!lists) return draft
+  const entry = restoresVideo(lists) ? entryWithoutSecond(draft.entry) : draft.entry
+  return withoutStale({ ...draft, ...lists, entry, past: draft.past.slice(0, -1) })
+}

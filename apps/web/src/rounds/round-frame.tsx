@@ -1,0 +1,69 @@
+/** What every screen of a round has (screens §10): its head, the total pinned to the top, video and notices. */
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Page } from '@trickline/ui/page.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { TotalsBar } from '@trickline/views/rounds/totals-bar.tsx'
+import { useOverlappingTaps } from '../lib/overlapping-taps.ts'
+import { HeldBackNote } from './held-back-note.tsx'
+import { usePinnedHeader } from './use-pinned-header.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
+
+type Props = Omit<ComponentProps<typeof TotalsBar>, 'state'> & {
+  above: ReactNode
+  athlete: string
+  below: ReactNode
+  headActions?: ReactNode
+  draft: RoundDraft
+  isEntering?: boolean
+  /** Taps follow each other fast: while a round is entered or reviewed. */
+  takesTaps?: boolean
+  video: ReactNode
+  /** Between the video and the totals. */
+  pinned?: ReactNode
+  state?: ReactNode
+  notice?: ReactNode
+  children: ReactNode
+}
+
+export function RoundFrame(props: Props) {
+  const { above, athlete, below, headActions, draft, video, notice, children } = props
+  const { totals, onExplain, dock, state, actions, isEntering = false, takesTaps = isEntering } = props
+  const pinned = usePinnedHeader()
+  const restoresFocus = useRestoredFocus(draft, isEntering)
+  const isVideoPinned = useVideoPlace(draft) === 'pinned'
+  useOverlappingTaps(takesTaps)
+  return (
+    <Page title={athlete} {...{ above, below }} actions={headActions} dense={isEntering}>
+      {/* no transitions: a fading button repaints the whole screen six times */}
+      <div
+        {...restoresFocus}
+        data-entering={takesTaps ? '' : undefined}
+        className="pb-[calc(5rem+var(--video,0px))] sm:pb-(--video,0px) [&_button]:transition-none"
+      >
+        {/* covers the app header on a phone, where room is scarce */}
+        <div ref={pinned} className={pinnedClass}>
+          {isVideoPinned ? video : null}
+          {props.pinned}
+          <TotalsBar {...{ totals, onExplain, dock, state, actions }} />
+        </div>
+        {notice ? <div className="mt-4 flex flex-col gap-3 empty:hidden">{notice}</div> : null}
+        {children}
+      </div>
+      {takesTaps ? <HeldBackNote /> : null}
+    </Page>
+  )
+}
+
+/** `pinned`: above the totals, on a phone. `beside`: beside the tricks. null: the round has none. */
+export function useVideoPlace({ video }: Pick<RoundDraft, 'video'>): 'pinned' | 'beside' | null {
+  const isWide = useIsWide()
+  if (video === null) return null
+  return isWide ? 'beside' : 'pinned'
+}
+
+const pinnedClass = classNames(
+  'sticky top-[calc(0px-var(--lifted,0px))] z-30 -mx-4 bg-paper px-4',
+  'sm:top-[calc(56px-var(--lifted,0px))] sm:z-10 sm:-mx-6 sm:px-6',
+)

@@ -1,0 +1,139 @@
+/**
+ * Drags a row by its handle, with a finger or a mouse; a line shows where it will stand, Escape leaves it where it is. Written for
+ * pointer events: native dragging needs a long press on Android, and libraries that do not are larger than the judging screen's rows.
+ */
+import type { Place } from '../draft/move-row.ts'
+
+type Drag = {
+  key: number
+  name: string
+  canMoveTo: (to: Place) => boolean
+  onDrop: (to: Place) => void
+}
+
+type Drop = { row: HTMLElement; edge: 'above' | 'below' | 'into'; place: Place }
+
+/** In CSS px: less is a tap on the handle. */
+const slack = 6
+
+export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): void {
+  const row = handle.closest<HTMLElement>('[data-row]')
+  if (!row) return
+  const controller = new AbortController()
+  const { signal } = controller
+  let at = { x: down.clientX, y: down.clientY }
+  let label: HTMLElement | null = null
+  let drop: Drop | null = null
+  const show = (next: Drop | null) => {
+    if (drop) delete drop.row.dataset['drop']
+    drop = next && drag.canMoveTo(next.place) ? next : null
+    if (drop) drop.row.dataset['drop'] = drop.edge
+  }
+  const follow = () => {
+    if (label) label.style.translate = `${at.x + 12}px ${at.y - 44}px`
+    show(dropAt(at, row))
+  }
+  const begin = () => {
+    label = document.createElement('div')
+    label.className = labelClass
+    label.textContent = drag.name
+    document.body.append(label)
+    row.dataset['dragged'] = ''
+    // the row does not swipe any more
+    handle.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: down.pointerId }))
+    handle.addEventListener('click', swallow, { capture: true, once: true })
+    const scroll = () => {
+      if (signal.aborted) return
+      scrollAtEdge(at.y)
+      follow()
+      requestAnimationFrame(scroll)
+    }
+    scroll()
+  }
+  const end = (isDropped: boolean) => {
+    controller.abort()
+    const to = drop
+    show(null)
+    label?.remove()
+    delete row.dataset['dragged']
+    // a mouse that ends elsewhere makes no click of the handle
+    setTimeout(() => handle.removeEventListener('click', swallow, { capture: true }))
+    if (isDropped && to) drag.onDrop(to.place)
+  }
+  const ofThisFinger = (listener: (event: PointerEvent) => unknown) => (event: PointerEvent) => {
+    if (event.pointerId === down.pointerId) listener(event)
+  }
+  // on window: another row may be put where the handle is
+  addEventListener(
+    'pointermove',
+    ofThisFinger(({ clientX: x, clientY: y }) => {
+      const [across, along] = [Math.abs(x - down.clientX), Math.abs(y - down.clientY)]
+      if (!label && Math.hypot(across, along) < slack) return
+      // a swipe of the row (swipe-row.tsx)
+      if (!label && across > along) return controller.abort()
+      at = { x, y }
+      if (!label) begin()
+      follow()
+    }),
+    { signal },
+  )
+  addEventListener(
+    'pointerup',
+    ofThisFinger(() => end(true)),
+    { signal },
+  )
+  addEventListener(
+    'pointercancel',
+    ofThisFinger(({ isTrusted }) => isTrusted && end(false)),
+    { signal },
+  )
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !label) return
+      event.preventDefault()
+      event.stopPropagation()
+      end(false)
+    },
+    { signal, capture: true },
+  )
+}
+
+function swallow(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function dropAt({ x, y }: { x: number; y: number }, dragged: HTMLElement): Drop | null {
+  const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]')
+  if (!hit) return null
+  const isCombo = 'combo' in dragged.dataset
+  // combos do not nest: over a trick of a combo the whole combo is meant
+  const row = (isCombo ? hit.parentElement?.closest<HTMLElement>('[data-row]') : null) ?? hit
+  if (row === dragged || dragged.contains(row)) return null
+  const key = Number(row.dataset['row'])
+  const head = isCombo ? row : (row.querySelector<HTMLElement>('[data-head]') ?? row)
+  const { top, height } = head.getBoundingClientRect()
+  const part = (y - top) / height
+  if (!isCombo && 'combo' in row.dataset && part > 1 / 3) {
+    const first = row.querySelector<HTMLElement>('[data-row]')?.dataset['row']
+    if (part <= 2 / 3) return { row, edge: 'into', place: { endOf: key } }
+    if (first !== undefined) return { row, edge: 'into', place: { before: Number(first) } }
+  }
+  const edge = part < 1 / 2 ? 'above' : 'below'
+  const isReversed = row.parentElement?.matches('[data-newest-first]') ?? false
+  // shown from the last to the first, above is after
+  const isBefore = (edge === 'above') !== isReversed
+  return { row, edge, place: isBefore ? { before: key } : { after: key } }
+}
+
+/** In CSS px, from the top of the list and the bottom of the window. */
+const edgeZone = 96
+
+function scrollAtEdge(y: number): void {
+  if (y < edgeZone * 2) scrollBy(0, -6)
+  if (y > innerHeight - edgeZone) scrollBy(0, 6)
+}
+
+const labelClass =
+  'pointer-events-none fixed top-0 left-0 z-50 rounded-control bg-ink px-3 py-2 font-semibold text-paper shadow-lift'

@@ -1,0 +1,17 @@
+/** The chart of a round, loaded after the first paint; a line until then, so that nothing below it moves. */
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { Line } from '@trickline/ui/line.tsx'
+
+export const LaterRoundChart = lazyComponent(
+  async () => (await import('@trickline/views/rounds/round-chart.tsx')).RoundChart,
+  { when: ({ rows }) => rows.length > 0, fallback: EmptyChart },
+)
+
+/** As high as the chart. */
+export function EmptyChart() {
+  return (
+    <div aria-hidden="true" className="flex h-13 items-end pb-0.5">
+      <Line />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** The tricks of a round that is not entered now: chart, rows and what belongs below them, beside its video. */
+import type { RoundScore } from '@trickline/scoring'
+import { type ReactNode, useMemo } from 'react'
+import { Card } from '@trickline/ui/card.tsx'
+import { type DraftRow, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import type { ExplainTap } from '@trickline/views/rounds/explained-round.ts'
+import { validatedScores } from '../draft/counted-draft.ts'
+import { useVideoPlace } from '../round-frame.tsx'
+import { LaterRoundChart } from './later-round-chart.tsx'
+import { RowToolsContext } from './row-tools.ts'
+import { ValidatedTricks } from './validated-tricks.tsx'
+
+type Props = {
+  draft: RoundDraft
+  /** The rows that `score` counts; default: the validated ones. */
+  scored?: readonly DraftRow[]
+  /** null if the viewer may not see it. */
+  score: RoundScore | null
+  video: ReactNode
+  onExplain: ExplainTap
+  children?: ReactNode
+}
+
+export function ReadOnlyRows({ draft, scored = draft.validated, score, video, onExplain, children }: Props) {
+  const { validated } = draft
+  const scores = useMemo(() => score && validatedScores(scored, score), [scored, score])
+  const tools = useMemo(() => ({ onExplain, entering: null }), [onExplain])
+  return (
+    <ReadOnlyColumns {...{ draft, video }}>
+      {validated.length > 0 ? (
+        <Card className="p-3">
+          <LaterRoundChart
+            rows={validated}
+            score={score}
+            feedback="given"
+            onTap={score ? (key) => onExplain({ what: 'trick', key }) : null}
+          />
+        </Card>
+      ) : null}
+      <RowToolsContext value={tools}>
+        <ValidatedTricks
+          rows={validated}
+          scores={scores}
+          trickCount={score?.trickCount ?? tricksOf(validated).length}
+        />
+      </RowToolsContext>
+      {children}
+    </ReadOnlyColumns>
+  )
+}
+
+/** The video gets its documented width (screens §16). */
+export function ReadOnlyColumns({ draft, video, children }: Pick<Props, 'draft' | 'video' | 'children'>) {
+  const place = useVideoPlace(draft)
+  if (place === 'beside')
+    return (
+      <div className="mt-4 grid grid-cols-2 items-start gap-4 xl:grid-cols-[41rem_minmax(0,1fr)]">
+        <div className="sticky top-48 min-w-0">{video}</div>
+        <div className="flex min-w-0 flex-col gap-4">{children}</div>
+      </div>
+    )
+  return (
+    <div className="mx-auto mt-4 flex flex-col gap-4 lg:max-w-2xl">
+      {place === null ? video : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+/** The selected tricks, or the tricks of an edited combo. In direct entry they are the open combo, which counts already. */
+import type { RowScore } from '@trickline/scoring'
+import type { Areas } from '@trickline/messages/areas'
+import { memo, type ReactNode, useState } from 'react'
+import { Badge } from '@trickline/ui/badge.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { cardClass } from '@trickline/ui/card.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { canValidateCombo, canValidateSingles, lastIsDubbed80 } from '../draft/may-enter.ts'
+import type { DraftAction } from '../draft/taps.ts'
+import type { TrickToReveal } from './trick-row.tsx'
+import type { Warning } from './warnings.ts'
+
+const SelectedRows = lazyComponent(
+  async () => (await withWords(import('./selected-rows.tsx'), 'judgingParts')).SelectedRows,
+  {
+    when: ({ selected }) => selected.length > 0,
+    fallback: ({ selected }) => <div style={{ height: `${selected.length * 3.5}rem` }} />,
+  },
+)
+
+type Props = {
+  selected: RoundDraft['selected']
+  editing: RoundDraft['editing']
+  isOpen: boolean
+  isDirect: boolean
+  /** Scores of the open combo; empty where it does not count yet. */
+  open: readonly RowScore[]
+  insertBefore: number | null
+  /** Number of the edited combo; 0: it is not in the round any more. */
+  editedCombo: number
+  /** True if validating is the likely next step: the search card is empty. */
+  isNext: boolean
+  warned: ReadonlyMap<number, Warning>
+  shown: TrickToReveal | null
+  dispatch: (action: DraftAction) => void
+}
+
+export const SelectedTricks = memo(function SelectedTricks(props: Props) {
+  const { selected, editing, isOpen, open, insertBefore, warned, shown, isNext, dispatch } = props
+  const words = useMessages('judging')
+  const box = useScrolledTo(editing?.row ?? null)
+  const note = noteText(props, words)
+  const [markedKeys, setMarked] = useState<readonly number[]>([])
+  const marked = markedKeys.filter((key) => selected.some((trick) => trick.key === key))
+  const mark = (key: number) =>
+    setMarked(marked.includes(key) ? marked.filter((each) => each !== key) : [...marked, key])
+  return (
+    <section
+      ref={box}
+      aria-labelledby="selected-tricks"
+      className={classNames(cardClass, 'overflow-hidden', isOpen && 'border-accent')}
+    >
+      <Head {...props} />
+      {note ? <p className="px-3 pb-3 text-soft">{note}</p> : null}
+      <SelectedRows
+        {...{ selected, shown, open, insertBefore, warned, marked }}
+        onMark={editing ? null : mark}
+      />
+      <div className="grid grid-cols-2 gap-2 border-t border-hair p-2">
+        {editing ? (
+          <Button onClick={() => dispatch({ type: 'cancel-edit' })} className="px-1!">
+            {words.cancelEdit}
+          </Button>
+        ) : (
+          <ValidateSingles {...{ selected, marked, isNext, dispatch }} />
+        )}
+        <ValidateCombo {...{ selected, editing, isNext, dispatch }} />
+      </div>
+    </section>
+  )
+})
+
+function Head({ selected, editing, editedCombo, open }: Props): ReactNode {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const title = editing === null ? words.selected : editedCombo > 0 ? words.editingCombo(editedCombo) : null
+  return (
+    <div className="flex items-center px-3">
+      <h2
+        id="selected-tricks"
+        tabIndex={-1}
+        className="flex flex-1 items-center justify-between gap-3 py-2.5 font-semibold"
+      >
+        {title ?? words.comboNotFound}
+        <Badge>{selected.length}</Badge>
+      </h2>
+      {open.length === 0 ? null : (
+        <output className="tabular ms-3 text-label font-semibold text-soft">
+          {words.direct.running(format.score(open.reduce((sum, row) => sum + row.points, 0)))}
+        </output>
+      )}
+    </div>
+  )
+}
+
+type ValidateProps = Pick<Props, 'selected' | 'isNext' | 'dispatch'>
+
+function ValidateSingles({
+  selected,
+  marked,
+  isNext,
+  dispatch,
+}: ValidateProps & { marked: readonly number[] }) {
+  const words = useMessages('judging')
+  const count = marked.length > 0 ? marked.length : selected.length
+  return (
+    <Button
+      kind={isNext && selected.length === 1 ? 'primary' : 'quiet'}
+      disabledReason={canValidateSingles({ selected, editing: null }) ? null : words.selectedFirst}
+      onClick={() => dispatch({ type: 'validate-singles', marked })}
+      className="px-1!"
+    >
+      {count > 1 ? words.direct.validateSingles(count) : words.validateSingle}
+    </Button>
+  )
+}
+
+function ValidateCombo({ selected, editing, isNext, dispatch }: ValidateProps & Pick<Props, 'editing'>) {
+  const words = useMessages('judging')
+  const canCombine = canValidateCombo({ selected, editing })
+  const whyNot = lastIsDubbed80({ selected }) ? words.comboEndsDubbed : words.comboTooShort
+  return (
+    <Button
+      kind={isNext && canCombine ? 'primary' : 'quiet'}
+      disabledReason={canCombine ? null : whyNot}
+      onClick={() => dispatch({ type: 'validate-combo' })}
+      className="px-1!"
+    >
+      {editing ? words.validateEdit : words.validateCombo}
+    </Button>
+  )
+}
+
+function noteText({ selected, editing, isOpen, isDirect }: Props, words: Areas['judging']): string | null {
+  if (!editing && selected.length > 0) return null
+  if (!editing && isDirect) return isOpen ? words.direct.comboOpen : words.direct.none
+  if (!editing) return words.selectedEmpty
+  if (selected.length < 2) return selected.length === 0 ? words.editLeavesNone : words.editLeavesOne
+  return lastIsDubbed80({ selected }) ? words.comboEndsDubbed : null
+}

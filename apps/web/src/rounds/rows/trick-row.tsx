@@ -1,0 +1,193 @@
+/** One performed trick: level, name, side, grab, dub and points; a tap on its name opens the strip that changes them. */
+import isSame from 'fast-deep-equal'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import type { DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
+import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
+import { PerformanceStrip } from './performance-strip.tsx'
+import { PlayFrom } from './play-from.tsx'
+import { RoundRow } from './round-row.tsx'
+import { useRowTools } from './row-tools.ts'
+import type { Warning } from './warnings.ts'
+
+/** The trick whose bead was tapped on the chart: a new object for each tap. */
+export type TrickToReveal = { key: number }
+
+type Props = {
+  trick: DraftTrick
+  /** Row of the combo of the round in which it stands; null: none. */
+  combo?: number | null
+  /** Points in the round, or the value of a selected trick; null if the viewer may not see them. */
+  points: number | null
+  /** The nth of the same trick in the round; shown from 2 on, because it counts less. */
+  occurrence: number
+  /** In the selected list: it does not count yet. */
+  isWaiting?: boolean
+  /** null: an 80 % dub is possible. */
+  whyNotDub80?: string | null
+  mark?: { isOn: boolean; toggle: (key: number) => void } | null
+  /** Its buttons are in the selected list, while its combo is edited. */
+  isReadOnly?: boolean
+  whyNoEdit?: string | null
+  warning?: Warning | null
+  shown?: TrickToReveal | null
+}
+
+/** Memoized by value: a tap elsewhere renders none of the other rows. */
+export const TrickRow = memo(function TrickRow(props: Props) {
+  const { trick, points, occurrence, isWaiting = false, isReadOnly = false, warning = null } = props
+  const { combo = null, whyNoEdit = null, mark = null, shown = null } = props
+  const { entering } = useRowTools()
+  const { isOpen, setOpen, row } = useReveal(shown)
+  const title = trickTitle(trick, useMessages('judging'))
+  const { key } = trick
+  const isEntered = entering !== null && !isReadOnly
+  return (
+    <RoundRow
+      of={{ key, name: title }}
+      level={trick.level}
+      {...{ points, combo, whyNoEdit, isWaiting, isReadOnly }}
+      explains={{ what: isWaiting ? 'selected' : 'trick', key }}
+      edit={{ type: 'edit-trick', key }}
+      remove={{ type: 'delete-trick', key }}
+      warned={warning ? [warning] : []}
+      before={mark ? <Mark {...{ title, mark }} onToggle={() => mark.toggle(key)} /> : null}
+      below={
+        isOpen && isEntered ? (
+          <div className="pe-2 pb-2">
+            <PerformanceStrip
+              {...trick}
+              of={title}
+              grabPlaces={entering.grabs}
+              whyNotDub80={props.whyNotDub80 ?? null}
+              onChange={(change) => entering.dispatch({ type: 'perform', key, change })}
+            />
+          </div>
+        ) : null
+      }
+    >
+      <div
+        className={classNames('min-w-0 py-1.5 leading-tight', mark ? 'flex-[1_1_4rem]' : 'flex-[1_1_5rem]')}
+      >
+        <TrickName
+          {...{ trick, title, occurrence, row }}
+          strip={isEntered ? { isOpen, toggle: () => setOpen(!isOpen) } : null}
+        />
+        <FeedbackMark trick={trick} />
+      </div>
+      {isEntered ? null : <PlayFrom second={trick.videoSecond} of={title} />}
+    </RoundRow>
+  )
+}, isSameRow)
+
+/** `shown` is compared by identity: a second tap on the same bead reveals the row again. */
+export function isSameRow(
+  one: { shown?: TrickToReveal | null },
+  other: { shown?: TrickToReveal | null },
+): boolean {
+  return one.shown === other.shown && isSame(one, other)
+}
+
+export function useReveal(shown: TrickToReveal | null) {
+  const [isOpen, setOpen] = useState(false)
+  const [revealed, setRevealed] = useState<TrickToReveal | null>(null)
+  const row = useRef<HTMLButtonElement>(null)
+  if (shown !== null && shown !== revealed) {
+    setRevealed(shown)
+    setOpen(true)
+  }
+  useEffect(() => {
+    if (shown === null) return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.focus({ preventScroll: true })
+  }, [shown])
+  return { isOpen, setOpen, row }
+}
+
+type MarkProps = { title: string; mark: { isOn: boolean }; onToggle: () => void }
+
+function Mark({ title, mark, onToggle }: MarkProps) {
+  const { rows } = useMessages('judgingParts')
+  return (
+    <label className="-me-2 flex size-touch items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={rows.mark(title)}
+        checked={mark.isOn}
+        onChange={onToggle}
+        className="size-5 accent-ink"
+      />
+    </label>
+  )
+}
+
+type TrickNameProps = Pick<Props, 'trick' | 'occurrence'> & {
+  title: string
+  /** null: no strip opens. */
+  strip: { isOpen: boolean; toggle: () => void } | null
+  row: RefObject<HTMLButtonElement | null>
+}
+
+function TrickName({ trick, title, occurrence, strip, row }: TrickNameProps) {
+  const words = useMessages('judging')
+  const { rows } = useMessages('judgingParts')
+  return (
+    <>
+      {strip ? (
+        <button
+          ref={row}
+          type="button"
+          aria-label={words.direct.aimLast(title)}
+          aria-expanded={strip.isOpen}
+          onClick={strip.toggle}
+          className="-my-1.5 inline-flex min-h-touch items-center rounded-control font-semibold break-words decoration-hair decoration-2 underline-offset-4 hover:underline aria-expanded:underline"
+        >
+          {trick.shortName}
+        </button>
+      ) : (
+        <span className="font-semibold break-words">{trick.shortName}</span>
+      )}
+      {performanceTags(trick, words).map((tag) => (
+        <span
+          key={tag}
+          className="ms-1.5 inline-block text-label font-semibold whitespace-nowrap text-accent-ink"
+        >
+          {tag}
+        </span>
+      ))}
+      {occurrence > 1 ? (
+        <span
+          title={rows.repeated(occurrence)}
+          className="ms-1.5 inline-block text-label font-semibold text-waiting"
+        >
+          {rows.nth(occurrence)}
+        </span>
+      ) : null}
+      <span className="sr-only">{levelWord(trick.level, words)}</span>
+      <span lang="en" className="hidden truncate text-label text-soft sm:block">
+        {trick.name}
+      </span>
+    </>
+  )
+}
+
+function FeedbackMark({ trick }: { trick: DraftTrick }) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  if (trick.feedback === null) return null
+  const confirmed = trick.feedback === 'confirmed'
+  const label = confirmed ? words.confirmed : words.incorrect
+  return (
+    <span
+      className={classNames(
+        'mt-0.5 flex items-start gap-1 text-label font-medium',
+        confirmed ? 'text-done' : 'text-stopped',
+      )}
+    >
+      <Icon name={confirmed ? 'check' : 'warning'} className="mt-px size-4 shrink-0" />
+      {trick.comment ? common.labelled(label, common.quoted(trick.comment)) : label}
+    </span>
+  )
+}

@@ -1,0 +1,176 @@
+/** The screen on which tricks are entered, for judged rounds (judge-round.tsx) and training (training-scoring.tsx). */
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { VideoBox } from '../../media/video-box.tsx'
+import { Button } from '@trickline/ui/button.tsx'
+import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { JudgingScreen } from '../judging/judging-screen.tsx'
+import { SaveState } from './save-state.tsx'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { CurrentEntryContext, useCurrentPersistState } from '../judging/current-entry.ts'
+import type { RoundEntry } from './use-round-entry.ts'
+
+const RoundConflict = lazyComponent(
+  async () => (await withWords(import('./round-conflict.tsx'), 'judgingParts')).RoundConflict,
+)
+
+type Choice = { label: string; disabledReason?: string | null; isBusy?: boolean; onTake: () => void }
+
+type Props = Pick<
+  ComponentProps<typeof JudgingScreen>,
+  'above' | 'athlete' | 'below' | 'ruleName' | 'children'
+> & {
+  entry: RoundEntry
+  athleteId: number | null
+  isUnsaved: boolean
+  /** The round is being fetched again: a save of the known state would be refused. */
+  isBehind?: boolean
+  isUnclaimed?: boolean
+  isReportedElsewhere?: boolean
+  notice?: ReactNode
+  other: Choice
+  onSave: () => void
+  leave: Choice
+  changed: Omit<ComponentProps<typeof RoundConflict>, 'entry' | 'reply'>
+}
+
+export function EntryScreen(props: Props) {
+  const { entry, athleteId, isUnsaved, isUnclaimed = false, isReportedElsewhere = false, changed } = props
+  const { above, athlete, below, ruleName, notice = null, children } = props
+  const { round, device, score, save } = entry
+  const { draft, dispatch } = device
+  const { states } = useMessages('judging')
+  const { reply, isClaimed } = round
+  const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
+  const isChanged = entry.isOutdated || (!isClaimed && (!save.isSending || entry.serverVersion !== null))
+  const { draftId, ruleId } = round
+  const context = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
+  return (
+    <CurrentEntryContext value={context}>
+      <JudgingScreen
+        {...{ above, athlete, below, ruleName, draft, score }}
+        scored={entry.saved}
+        athleteId={athleteId}
+        dispatch={save.isSending ? null : dispatch}
+        video={
+          <VideoBox
+            staysInSight
+            link={draft.video}
+            onChange={save.isSending ? null : (link) => dispatch({ type: 'set-video', link })}
+          />
+        }
+        state={
+          <DraftState
+            draftId={round.draftId}
+            isUnclaimed={isUnclaimed}
+            save={save.state}
+            untouched={isUnsaved ? null : untouched}
+            isReportedElsewhere={isReportedElsewhere && entry.refusal !== null}
+          />
+        }
+        notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : notice}
+        actions={<Actions {...props} />}
+        headActions={save.isSending ? null : <HeadActions {...props} />}
+        undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
+      >
+        {children}
+      </JudgingScreen>
+    </CurrentEntryContext>
+  )
+}
+
+/** A component of its own: its state changes twice with every tap. */
+function DraftState({
+  draftId,
+  ...state
+}: Omit<ComponentProps<typeof SaveState>, 'keeping'> & { draftId: number | string }) {
+  return <SaveState {...state} keeping={useCurrentPersistState(draftId)} />
+}
+
+function HeadActions({ leave, other }: Props) {
+  const words = useMessages('judging')
+  return (
+    <>
+      <IconButton icon="back" label={words.direct.leave} onClick={leave.onTake} className={edgeClass} />
+      <ChoiceButton {...other} />
+    </>
+  )
+}
+
+function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
+  const words = useMessages('judging')
+  return (
+    <IconButton
+      icon="undo"
+      label={words.undo}
+      disabledReason={draft.past.length === 0 ? words.nothingToUndo : null}
+      onClick={onUndo}
+      className={edgeClass}
+    />
+  )
+}
+
+const edgeClass = 'border border-edge bg-raised'
+
+function Actions({ entry, isBehind = false, onSave, leave }: Props) {
+  const words = useMessages('judging')
+  const common = useMessages('common')
+  const format = useFormat()
+  const summaryId = useId()
+  const { round, device, save, score } = entry
+  const { draft } = device
+  if (save.isSending)
+    return (
+      <>
+        <ChoiceButton {...leave} />
+        {entry.refusal ? (
+          <>
+            <ChoiceButton label={words.keepEditing} onTake={() => void entry.continueWith(device)} />
+            <ChoiceButton isNext label={common.retry} onTake={save.retry} />
+          </>
+        ) : null}
+      </>
+    )
+  // "Save" is not the primary button while a trick is chosen or tricks are selected
+  const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
+  const disabledReason =
+    entry.saved.length === 0 ? words.whyNotSave.noTricks : isBehind ? words.loading : null
+  // while the round is not held, a notice offers what can be done
+  const canSave = round.isClaimed && !entry.isOutdated
+  return (
+    <>
+      <p
+        id={summaryId}
+        className="tabular text-label font-semibold text-soft max-sm:flex-1 sm:max-lg:sr-only"
+      >
+        {words.direct.willSave(score.trickCount, format.score(score.total))}
+      </p>
+      <ChoiceButton
+        isNext={!isEntering}
+        describedBy={summaryId}
+        label={round.reply === null || round.mode === 'new' ? words.save : words.update}
+        disabledReason={canSave ? disabledReason : words.whyNotSave.notHeld}
+        onTake={onSave}
+      />
+    </>
+  )
+}
+
+type ChoiceButtonProps = Choice & { isNext?: boolean; describedBy?: string }
+
+function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTake }: ChoiceButtonProps) {
+  return (
+    <Button
+      kind={isNext ? 'primary' : 'quiet'}
+      className="max-sm:flex-1 max-sm:px-2"
+      busy={isBusy ?? false}
+      disabledReason={disabledReason ?? null}
+      aria-describedby={describedBy}
+      onClick={onTake}
+    >
+      {label}
+    </Button>
+  )
+}

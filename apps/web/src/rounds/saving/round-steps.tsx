@@ -1,0 +1,103 @@
+/** Saving a judged round, cancelling it and taking it back (screens §12), loaded after the first touch. */
+import { ApiError } from '@trickline/client/api.ts'
+import { versionOf } from '@trickline/client/round.ts'
+import { currentSession, personShortOf } from '@trickline/client/session.ts'
+import type { useConfirm } from '@trickline/ui/confirm.tsx'
+import type { useErrorText } from '../../lib/error-text.ts'
+import { loadMessages } from '@trickline/ui/messages.ts'
+import { toast } from '@trickline/ui/toast.tsx'
+import { personName } from '@trickline/views/person-name.ts'
+import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { saveRound, withdrawClaim } from '../mutations.ts'
+import { isUnchanged } from '../draft/stored-draft.ts'
+import { SaveSummary } from './save-summary.tsx'
+import type { Move, Props } from './judge-round.tsx'
+import type { RoundEntry } from './use-round-entry.ts'
+
+type Asked = Props & {
+  entry: RoundEntry
+  move: Move
+  confirm: ReturnType<typeof useConfirm>
+  explain: ReturnType<typeof useErrorText>
+  /** The round is not this judge's any more: leaving it loses nothing. */
+  onReleased: () => void
+}
+
+export async function save({ entry, mode, reply, confirm }: Asked): Promise<void> {
+  const [words, common] = await Promise.all([loadMessages('judging'), loadMessages('common')])
+  const { round } = reply
+  const { device, saved, score } = entry
+  const { draft } = device
+  const yes = await confirm({
+    title: words.ask[mode],
+    consequence: (
+      <SaveSummary entry={entry} of={personName(round.user, common)} rule={ruleTitle(round.rule, common)} />
+    ),
+    action: mode === 'new' ? words.save : words.update,
+  })
+  if (!yes) return
+  const profile = currentSession()?.profile
+  const body = {
+    roundId: round.id,
+    modeProgram: round.rule_id,
+    validatedTricks: rowInputs(saved),
+    isNew: mode === 'new',
+    ...(draft.video !== entry.round.start.draft.video && { videoUrl: draft.video }),
+    ...(!reply.isRemembered && { version: versionOf(reply) }),
+    ...(mode === 'update' && { athlete_feedback: draft.comment }),
+  }
+  const judged = profile &&
+    round.competition_id !== null && {
+      competitionId: round.competition_id,
+      total: score.total,
+      by: personShortOf(profile),
+    }
+  await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
+}
+
+export async function cancel({ entry, move, confirm, explain, onReleased, ...round }: Asked): Promise<void> {
+  const { mode, isClaimed, reply, refetchRound, onLeave } = round
+  const { device, trickCount } = entry
+  // nothing to release: the draft stays on the device
+  if (!isClaimed) return onLeave()
+  const words = await loadMessages('judgingParts')
+  const losesWork = mode === 'new' ? trickCount > 0 : !isUnchanged(device)
+  const { cancelConsequence } = words
+  const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update
+  const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
+  if (losesWork && !(await confirm({ ...question, kind: 'danger' }))) return undefined
+  try {
+    if (!(await withdrawClaim(reply.round.id))) await move(mode === 'new' ? 'recorded' : 'completed')
+    device.drop()
+    onReleased()
+    onLeave()
+  } catch (error) {
+    // the round may belong to another judge by now, which the screen shows
+    const text = error instanceof ApiError ? explain(error) : `${explain(error)} ${words.cancelFailed}`
+    toast({ text, tone: 'bad' })
+    await refetchRound()
+  }
+  return undefined
+}
+
+/** Claims a released round again, or reopens one judged meanwhile, with this draft. */
+export async function reclaim(
+  { entry, move, explain, refetchRound }: Asked,
+  to: 'scoring' | 'review',
+): Promise<void> {
+  const {
+    device,
+    continueWith,
+    round: { start },
+  } = entry
+  // before the move, whose event may remount the screen: the draft is then based on the server's present state
+  const comment = device.draft.comment || start.draft.comment
+  await continueWith({ draft: { ...device.draft, comment }, base: start.base })
+  try {
+    await move(to)
+  } catch (error) {
+    toast({ text: explain(error), tone: 'bad' })
+  }
+  await refetchRound()
+}

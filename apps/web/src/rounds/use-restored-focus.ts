@@ -1,0 +1,85 @@
+/**
+ * Restores keyboard focus after a press that removes its own button or moves the edit elsewhere (screens §11). Not
+ * after a touch: a focused field would open a phone's keyboard.
+ */
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { keepKeyboardOpen, refocusSearchAfterTouch } from './judging/use-entry-keys.ts'
+
+export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
+  const press = useRef<Press | null>(null)
+  useEditFocus(press, draft.entry.changes, searchField)
+  useEditFocus(press, draft.editing?.row ?? null, '#selected-tricks')
+  useEffect(() => {
+    if (press.current && isFocusLost()) focusAfter(press.current)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs once the draft is rendered
+  }, [draft])
+  return {
+    onClick: ({ detail, target }: MouseEvent) => {
+      // `detail` is 0 for a click by keyboard
+      press.current = detail === 0 && target instanceof Element ? pressOn(target) : null
+      if (isEntering && detail > 0) refocusSearchAfterTouch(target)
+    },
+    onMouseDown: (event: MouseEvent) => isEntering && keepKeyboardOpen(event),
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      // a held Enter would press the next focused button again and again
+      if (!event.repeat || event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}
+
+/** `place`: index among the buttons of the same `name` in the list; buttons outside of rows have no name. */
+type Press = { name: string; value: string; list: Element | null; place: number }
+
+const searchField = '[role=combobox]'
+
+/** When an edit begins, focuses its `part` of the screen; when it ends, its edit button. */
+function useEditFocus(press: RefObject<Press | null>, key: number | null, part: string): void {
+  const before = useRef(key)
+  useEffect(() => {
+    const was = before.current
+    before.current = key
+    if (!press.current) return
+    if (key !== null && press.current.value === String(key)) focus(part)
+    const hasFocusInside = document.querySelector(part)?.closest('section')?.contains(document.activeElement)
+    // an undo ends the edit too, but keeps its focus
+    if (key === null && was !== null && (hasFocusInside || isFocusLost()))
+      focus(`[name=edit][value="${was}"]:not(${disabledSelector})`)
+  }, [press, key, part])
+}
+
+/** Disabled elements: a button keeps the focus until the next paint after it is disabled. */
+const disabledSelector = ':disabled, [aria-disabled=true]'
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(disabledSelector)
+}
+
+/** Focuses the same button of the next row, or of the one before, or the list's heading; else the search field. */
+function focusAfter({ name, list, place }: Press): void {
+  if (!name) return focus(searchField)
+  const buttons = list ? [...list.querySelectorAll<HTMLElement>(buttonsNamed(name))] : []
+  const next = buttons[place] ?? buttons.at(-1) ?? list?.querySelector('h2')
+  next?.focus()
+}
+
+function focus(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+}
+
+/** null for submit buttons: Enter in a form's field presses them, on a phone too. */
+function pressOn(target: Element): Press | null {
+  const button = target.closest<HTMLButtonElement>('button[type=button]')
+  if (!button) return null
+  const { name, value } = button
+  const list = button.closest('section')
+  const place = name && list ? [...list.querySelectorAll(buttonsNamed(name))].indexOf(button) : 0
+  return { name, value, list, place }
+}
+
+function buttonsNamed(name: string): string {
+  return `button[name="${name}"]:not(${disabledSelector})`
+}
