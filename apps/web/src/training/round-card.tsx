@@ -23,7 +23,6 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
   const words = useMessages('training')
   const person = usePerson()
   const { titleOf, detailsOf } = useRoundLabels()
-  const format = useFormat()
   const titleId = useId()
   const glowing = useGlow(`${round.status_id} ${round.version}`)
   const title = titleOf(round)
@@ -63,18 +62,7 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
               </li>
             ))}
           </ul>
-          <p className="ms-auto text-end">
-            <span className="sr-only">{words.total} </span>
-            <span
-              className={classNames(
-                'tabular leading-none tracking-tight',
-                // a dash in extra bold would be a black bar
-                round.totalScore ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
-              )}
-            >
-              {format.score(round.totalScore, '—')}
-            </span>
-          </p>
+          <Score total={round.totalScore} />
         </div>
         {round.status !== 'unknown' && decideTraining(person, round, 'edit').refusal !== 'not-allowed' ? (
           <CardActions round={round} title={title} />
@@ -82,6 +70,25 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
       </div>
     </article>
+  )
+}
+
+function Score({ total }: { total: TrainingListRead['totalScore'] }) {
+  const words = useMessages('training')
+  const format = useFormat()
+  return (
+    <p className="ms-auto text-end">
+      <span className="sr-only">{words.total} </span>
+      <span
+        className={classNames(
+          'tabular leading-none tracking-tight',
+          // a dash in extra bold would be a black bar
+          total ? 'text-[1.75rem] font-extrabold' : 'text-lead text-soft',
+        )}
+      >
+        {format.score(total, '—')}
+      </span>
+    </p>
   )
 }
 

@@ -12,7 +12,6 @@ import { canEditCombo, isComboOpen, markedTrick } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { RoundFrame, useVideoPlace } from '../round-frame.tsx'
 import { EmptyChart, LaterRoundChart } from '../rows/later-round-chart.tsx'
-import { ReadOnlyRows } from '../rows/read-only-rows.tsx'
 import { RowToolsContext, useEnteringTools } from '../rows/row-tools.ts'
 import { SelectedTricks } from '../rows/selected-tricks.tsx'
 import type { TrickToReveal } from '../rows/trick-row.tsx'
@@ -23,6 +22,7 @@ import { SearchCard } from './search-card.tsx'
 import { TotalRow } from './total-row.tsx'
 import { useHints } from './use-hints.ts'
 
+const ReadOnlyRows = lazyComponent(async () => (await import('../rows/read-only-rows.tsx')).ReadOnlyRows)
 const MovedRow = lazyComponent(
   async () => (await withWords(import('../rows/row-moves.tsx'), 'judgingParts')).MovedRow,
   { when: ({ draft }) => draft.validated.length + draft.selected.length > 0 },

@@ -59,17 +59,7 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
         />
         <div className="min-w-0 flex-1 text-center leading-tight">
           <p className="tabular text-label text-soft">{parts.reviewPlace(place + 1, tricks.length)}</p>
-          <h3 aria-live="polite" className="text-lead font-bold break-words">
-            <span className="inline-flex flex-wrap items-center justify-center gap-x-2">
-              <LevelMark level={levelName(trick.level)} />
-              <span className="sr-only">{levelWord(trick.level, words)}</span>
-              {trick.shortName}
-              <span className="text-accent-ink">{performanceTags(trick, words).join(' ')}</span>
-            </span>
-          </h3>
-          <p lang="en" className="truncate text-label text-soft">
-            {trick.name}
-          </p>
+          <TrickTitle trick={trick} />
         </div>
         <IconButton
           icon="next"
@@ -87,6 +77,25 @@ export function OneByOne({ tricks, current, onSelect, onChange }: Props) {
       </div>
       <WhatIsWrong {...{ trick, onChange }} />
     </div>
+  )
+}
+
+function TrickTitle({ trick }: { trick: DraftTrick }) {
+  const words = useMessages('judging')
+  return (
+    <>
+      <h3 aria-live="polite" className="text-lead font-bold break-words">
+        <span className="inline-flex flex-wrap items-center justify-center gap-x-2">
+          <LevelMark level={levelName(trick.level)} />
+          <span className="sr-only">{levelWord(trick.level, words)}</span>
+          {trick.shortName}
+          <span className="text-accent-ink">{performanceTags(trick, words).join(' ')}</span>
+        </span>
+      </h3>
+      <p lang="en" className="truncate text-label text-soft">
+        {trick.name}
+      </p>
+    </>
   )
 }
 

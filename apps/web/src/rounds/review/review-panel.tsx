@@ -29,56 +29,16 @@ type Props = {
 }
 
 export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect, onChange }: Props) {
-  const words = useMessages('judging')
-  const parts = useMessages('judgingParts')
-  const [mode, setMode] = useReviewMode()
+  const [mode] = useReviewMode()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const withFeedback = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
-  const done = reviewed.filter((trick) => trick.feedback !== null).length
   const isOneByOne = mode === 'one-by-one' && reviewed.length > 0
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
       <div className="flex flex-col gap-3 p-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="min-w-0 flex-[1_1_14rem]">
-            <h2 id="review" className="font-semibold">
-              {parts.reviewTitle}
-            </h2>
-            <p className="text-soft">{reviewed.length === 0 ? parts.reviewNothing : parts.reviewText}</p>
-          </div>
-          {reviewed.length > 1 ? (
-            <Segmented
-              label={parts.reviewWay.title}
-              labelHidden
-              value={mode}
-              segments={[
-                { value: 'list', label: parts.reviewWay.list },
-                { value: 'one-by-one', label: parts.reviewWay.oneByOne },
-              ]}
-              onChange={setMode}
-            />
-          ) : null}
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <output className="tabular text-label font-semibold text-soft">
-            {parts.reviewProgress(done, reviewed.length)}
-          </output>
-          <div className="flex flex-wrap justify-end gap-2">
-            {done > 0 && done < reviewed.length ? (
-              <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
-                {parts.confirmRest}
-              </Button>
-            ) : null}
-            <Button
-              disabled={disabled}
-              disabledReason={reviewed.length === 0 ? words.noTricksSeen : null}
-              onClick={() => onChange(confirmTrick, true)}
-            >
-              {parts.confirmAll}
-            </Button>
-          </div>
-        </div>
+        <Head count={reviewed.length} />
+        <Progress {...{ reviewed, disabled, onChange }} />
         <RoundChart
           rows={rows.map((row) =>
             row.kind === 'single'
@@ -99,6 +59,62 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
         )}
       </div>
     </section>
+  )
+}
+
+/** `count`: of the tricks. */
+function Head({ count }: { count: number }) {
+  const parts = useMessages('judgingParts')
+  const [mode, setMode] = useReviewMode()
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h2 id="review" className="font-semibold">
+          {parts.reviewTitle}
+        </h2>
+        <p className="text-soft">{count === 0 ? parts.reviewNothing : parts.reviewText}</p>
+      </div>
+      {count > 1 ? (
+        <Segmented
+          label={parts.reviewWay.title}
+          labelHidden
+          value={mode}
+          segments={[
+            { value: 'list', label: parts.reviewWay.list },
+            { value: 'one-by-one', label: parts.reviewWay.oneByOne },
+          ]}
+          onChange={setMode}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** How many tricks have feedback, and the buttons that confirm several at once. */
+function Progress({ reviewed, disabled, onChange }: Pick<Props, 'reviewed' | 'disabled' | 'onChange'>) {
+  const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
+  const done = reviewed.filter((trick) => trick.feedback !== null).length
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <output className="tabular text-label font-semibold text-soft">
+        {parts.reviewProgress(done, reviewed.length)}
+      </output>
+      <div className="flex flex-wrap justify-end gap-2">
+        {done > 0 && done < reviewed.length ? (
+          <Button disabled={disabled} onClick={() => onChange(confirmUnreviewed, true)}>
+            {parts.confirmRest}
+          </Button>
+        ) : null}
+        <Button
+          disabled={disabled}
+          disabledReason={reviewed.length === 0 ? words.noTricksSeen : null}
+          onClick={() => onChange(confirmTrick, true)}
+        >
+          {parts.confirmAll}
+        </Button>
+      </div>
+    </div>
   )
 }
 

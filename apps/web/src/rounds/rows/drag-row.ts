@@ -21,82 +21,82 @@ export function dragRow(down: PointerEvent, handle: HTMLElement, drag: Drag): vo
   if (!row) return
   const controller = new AbortController()
   const { signal } = controller
-  let at = { x: down.clientX, y: down.clientY }
-  let label: HTMLElement | null = null
-  let drop: Drop | null = null
-  const show = (next: Drop | null) => {
-    if (drop) delete drop.row.dataset['drop']
-    drop = next && drag.canMoveTo(next.place) ? next : null
-    if (drop) drop.row.dataset['drop'] = drop.edge
-  }
-  const follow = () => {
-    if (label) label.style.translate = `${at.x + 12}px ${at.y - 44}px`
-    show(dropAt(at, row))
-  }
-  const begin = () => {
-    label = document.createElement('div')
-    label.className = labelClass
-    label.textContent = drag.name
-    document.body.append(label)
-    row.dataset['dragged'] = ''
-    // the row does not swipe any more
-    handle.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: down.pointerId }))
-    handle.addEventListener('click', swallow, { capture: true, once: true })
-    const scroll = () => {
-      if (signal.aborted) return
-      scrollAtEdge(at.y)
-      follow()
-      requestAnimationFrame(scroll)
-    }
-    scroll()
-  }
+  let dragged: ReturnType<typeof liftRow> | null = null
   const end = (isDropped: boolean) => {
     controller.abort()
-    const to = drop
-    show(null)
-    label?.remove()
-    delete row.dataset['dragged']
+    const to = dragged?.putDown()
     // a mouse that ends elsewhere makes no click of the handle
     setTimeout(() => handle.removeEventListener('click', swallow, { capture: true }))
     if (isDropped && to) drag.onDrop(to.place)
   }
-  const ofThisFinger = (listener: (event: PointerEvent) => unknown) => (event: PointerEvent) => {
-    if (event.pointerId === down.pointerId) listener(event)
+  const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const [across, along] = [Math.abs(x - down.clientX), Math.abs(y - down.clientY)]
+    if (!dragged && Math.hypot(across, along) < slack) return
+    // a swipe of the row (swipe-row.tsx)
+    if (!dragged && across > along) return controller.abort()
+    if (!dragged) {
+      // the row does not swipe any more
+      handle.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId: down.pointerId }))
+      handle.addEventListener('click', swallow, { capture: true, once: true })
+      dragged = liftRow(row, drag, signal)
+    }
+    dragged.moveTo({ x, y })
   }
-  // on window: another row may be put where the handle is
-  addEventListener(
-    'pointermove',
-    ofThisFinger(({ clientX: x, clientY: y }) => {
-      const [across, along] = [Math.abs(x - down.clientX), Math.abs(y - down.clientY)]
-      if (!label && Math.hypot(across, along) < slack) return
-      // a swipe of the row (swipe-row.tsx)
-      if (!label && across > along) return controller.abort()
-      at = { x, y }
-      if (!label) begin()
-      follow()
-    }),
-    { signal },
-  )
-  addEventListener(
-    'pointerup',
-    ofThisFinger(() => end(true)),
-    { signal },
-  )
-  addEventListener(
-    'pointercancel',
-    ofThisFinger(({ isTrusted }) => isTrusted && end(false)),
-    { signal },
-  )
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !label) return
-      event.preventDefault()
-      event.stopPropagation()
-      end(false)
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !dragged) return
+    swallow(event)
+    end(false)
+  }
+  const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
+    // on window: another row may be put where the handle is
+    addEventListener(type, (event) => event.pointerId === down.pointerId && act(event), { signal })
+  listen('pointermove', onMove)
+  listen('pointerup', () => end(true))
+  listen('pointercancel', ({ isTrusted }) => isTrusted && end(false))
+  addEventListener('keydown', onKey, { signal, capture: true })
+}
+
+type Point = { x: number; y: number }
+
+/** A row under the finger: its label follows, the list scrolls at its edges, and a line shows where it may stand. */
+function liftRow(row: HTMLElement, { name, canMoveTo }: Drag, signal: AbortSignal) {
+  const label = document.createElement('div')
+  label.className = labelClass
+  label.textContent = name
+  document.body.append(label)
+  row.dataset['dragged'] = ''
+  let at: Point | null = null
+  let drop: Drop | null = null
+  const show = (next: Drop | null) => {
+    if (drop) delete drop.row.dataset['drop']
+    drop = next && canMoveTo(next.place) ? next : null
+    if (drop) drop.row.dataset['drop'] = drop.edge
+  }
+  const moveTo = (to: Point) => {
+    at = to
+    label.style.translate = `${at.x + 12}px ${at.y - 44}px`
+    show(dropAt(at, row))
+  }
+  const scroll = () => {
+    if (signal.aborted) return
+    if (at) {
+      scrollAtEdge(at.y)
+      moveTo(at)
+    }
+    requestAnimationFrame(scroll)
+  }
+  scroll()
+  return {
+    moveTo,
+    /** Returns where it may be dropped; null: nowhere. */
+    putDown: (): Drop | null => {
+      const to = drop
+      show(null)
+      label.remove()
+      delete row.dataset['dragged']
+      return to
     },
-    { signal, capture: true },
-  )
+  }
 }
 
 function swallow(event: Event): void {
@@ -104,7 +104,7 @@ function swallow(event: Event): void {
   event.stopPropagation()
 }
 
-function dropAt({ x, y }: { x: number; y: number }, dragged: HTMLElement): Drop | null {
+function dropAt({ x, y }: Point, dragged: HTMLElement): Drop | null {
   const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]')
   if (!hit) return null
   const isCombo = 'combo' in dragged.dataset
