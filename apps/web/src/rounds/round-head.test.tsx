@@ -9,8 +9,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { roundFixture } from '@trickline/client/test-fixtures.ts'
-import { RoundHead, roundLabel } from './round-head.tsx'
-import type { ScreenMode } from './screen-mode.ts'
+import { ReadHead } from './reading/read-head.tsx'
+import { roundLabel } from './round-head.tsx'
 import { judging } from '@trickline/messages/en/judging'
 
 beforeAll(async () => void (await Promise.all([loadMessages('judging'), loadMessages('common')])))
@@ -35,12 +35,12 @@ test('what the athlete calls incorrect is said until a judge has answered it, an
   expect(headOf({ ...judged, answered_feedback_count: 0 })).not.toContain('answered')
 })
 
-function headOf(about: Parameters<typeof roundFixture>[1], mode: ScreenMode = 'view'): string {
+function headOf(about: Parameters<typeof roundFixture>[1], mode: 'view' | 'review' = 'view'): string {
   return renderToStaticMarkup(
     <RouterContextProvider
       router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}
     >
-      <RoundHead round={readRound(roundFixture(1, about))} mode={mode} />
+      <ReadHead round={readRound(roundFixture(1, about))} mode={mode} />
     </RouterContextProvider>,
   )
 }

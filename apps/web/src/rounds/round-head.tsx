@@ -1,18 +1,23 @@
-/** The head of a round: its label, group, mode and rule. */
+/** The head of a round: its label, group and mode, and what the athlete said of its tricks. */
 import type { RoundRead } from '@trickline/contract/read-rows'
-import { Link } from '@tanstack/react-router'
-import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
-import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { Badge, StatusChip } from '@trickline/ui/badge.tsx'
-import { isEntering, type ScreenMode } from './screen-mode.ts'
+import type { ReactNode } from 'react'
+import type { ScreenMode } from './screen-mode.ts'
 import type { RoundComments } from '@trickline/competition/round-comments'
 import { Card } from '@trickline/ui/card.tsx'
 import type { PhaseName } from '@trickline/competition/phases'
 import type { Areas } from '@trickline/messages/areas'
 
-export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode }) {
+type Props = {
+  round: RoundRead
+  mode: ScreenMode
+  rule?: ReactNode
+  /** After what the athlete said of the tricks. */
+  children?: ReactNode
+}
+
+export function RoundHead({ round, mode, rule, children }: Props) {
   const words = useMessages('judging')
   const common = useMessages('common')
   // null: the viewer may not see the review
@@ -24,24 +29,12 @@ export function RoundHead({ round, mode }: { round: RoundRead; mode: ScreenMode 
       {round.vsGroup ? <span>{words.group(round.vsGroup)}</span> : null}
       <Badge>{words.modes[mode]}</Badge>
       {round.status === 'unknown' ? <StatusChip tone="waiting">{common.unknown}</StatusChip> : null}
-      {mode === 'view' || mode === 'review' ? (
-        <Badge>{ruleTitle(round.rule, common) || common.unknown}</Badge>
-      ) : null}
+      {rule}
       {incorrect > 0 && mode !== 'review' ? (
         <span className="font-semibold text-stopped">{words.incorrectCount(incorrect)}</span>
       ) : null}
       {answered > 0 ? <span>{words.answered(answered, answered + incorrect)}</span> : null}
-      {(mode === 'view' || mode === 'review') && round.judge ? (
-        <Link to={paths.profile(round.judge.id)} className="underline underline-offset-4">
-          {words.judgedBy(personName(round.judge, common))}
-        </Link>
-      ) : null}
-      {/* no links away from an edit */}
-      {isEntering(mode) ? null : (
-        <Link to={paths.statistics} search={{ round: round.id }} className="underline underline-offset-4">
-          {words.statistics}
-        </Link>
-      )}
+      {children}
     </>
   )
 }

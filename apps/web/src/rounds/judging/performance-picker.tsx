@@ -6,18 +6,17 @@ import { SelectField } from '@trickline/ui/field.tsx'
 import { PlainButton } from '@trickline/ui/plain-button.tsx'
 import { canPrepareTrick } from '../draft/may-enter.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { whyNotAdded } from './card-buttons.tsx'
 import { cellClass, realGrabs } from '../rows/grab-list.tsx'
 import { sides } from '../rows/performance-strip.tsx'
 import type { DraftAction } from '../draft/taps.ts'
 
 type Props = {
   draft: RoundDraft
-  /** Why FS and BS are disabled; null: they are not. */
-  disabledReason: string | null
   dispatch: (action: DraftAction) => void
 }
 
-export function PerformancePicker({ draft, disabledReason, dispatch }: Props) {
+export function PerformancePicker({ draft, dispatch }: Props) {
   const words = useMessages('judging')
   const { entry } = draft
   const enabled = canPrepareTrick(draft)
@@ -62,7 +61,7 @@ export function PerformancePicker({ draft, disabledReason, dispatch }: Props) {
           key={name}
           title={words[title]}
           aria-pressed={entry.variation === side}
-          disabledReason={disabledReason}
+          disabledReason={whyNotAdded(draft, words)}
           onClick={() => dispatch({ type: 'press-variation', variation: side })}
           className={classNames(cellClass, 'w-touch shrink-0 text-body')}
         >

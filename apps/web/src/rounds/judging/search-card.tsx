@@ -3,7 +3,6 @@ import type { Areas } from '@trickline/messages/areas'
 import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { Button } from '@trickline/ui/button.tsx'
 import { cardClass } from '@trickline/ui/card.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
@@ -13,7 +12,7 @@ import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow, ProposedTrick } from '@trickline/views/tricks/performed-trick.ts'
 import { TrickSearch } from '../../tricks/trick-search.tsx'
-import { canAddTrick, canEnter, isAfterDub80, isComboOpen } from '../draft/may-enter.ts'
+import { canEnter, isAfterDub80, isComboOpen } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useCurrentDraft } from './current-entry.ts'
 import { DirectStrip } from './direct-strip.tsx'
@@ -33,6 +32,9 @@ const PerformancePicker = lazyComponent(
     fallback: () => <div className="h-touch" />,
   },
 )
+const CardButtons = lazyComponent(async () => (await import('./card-buttons.tsx')).CardButtons, {
+  fallback: () => <div className="h-touch" />,
+})
 const EntrySettings = lazyComponent(
   async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
   {
@@ -85,14 +87,9 @@ export const SearchCard = memo(function SearchCard(props: Props) {
       <Search {...props} {...{ draft, entering, isFull }} />
       <InsertBefore {...{ draft, dispatch }} />
       {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
-      <div className="flex gap-2 empty:hidden">
-        {isChanging ? (
-          <Button onClick={() => dispatch({ type: 'clear-choice' })} className="flex-1 px-1!">
-            {words.stopChanging}
-          </Button>
-        ) : null}
-        {isChanging || collectsFirst ? <AddButton draft={draft} onAdd={entering.add} /> : null}
-      </div>
+      {isChanging || collectsFirst ? (
+        <CardButtons draft={draft} onAdd={entering.add} onGiveUp={() => dispatch({ type: 'clear-choice' })} />
+      ) : null}
       <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
@@ -168,33 +165,13 @@ function Search({ draft, frequent, likelyNext, ownTrickIds, grabs, dispatch, ...
           onTouch={entering.touch}
         />
       ) : (
-        <PerformancePicker {...{ draft, dispatch }} disabledReason={whyNotAdded(draft, words)} />
+        <PerformancePicker {...{ draft, dispatch }} />
       )}
     </TrickSearch>
-  )
-}
-
-function AddButton({ draft, onAdd }: { draft: RoundDraft; onAdd: () => void }) {
-  const words = useMessages('judging')
-  const disabledReason = whyNotAdded(draft, words)
-  return (
-    <Button
-      kind={disabledReason ? 'quiet' : 'primary'}
-      disabledReason={disabledReason}
-      onClick={onAdd}
-      className="flex-1"
-    >
-      {draft.entry.changes === null ? words.add : words.change}
-    </Button>
   )
 }
 
 function whyNotEntered(draft: RoundDraft, rows: readonly EnteredRow[], words: Areas['judging']): string {
   if (draft.entry.changes !== null) return words.quick.changesOne
   return rows.some((row) => row.kind === 'combo') ? words.direct.place.inCombo : words.afterDub80
-}
-
-function whyNotAdded(draft: RoundDraft, words: Areas['judging']): string | null {
-  if (canAddTrick(draft)) return null
-  return draft.entry.trick || isAfterDub80(draft, false) ? words.afterDub80 : words.trickFirst
 }

@@ -12,7 +12,8 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { draftOfReply } from '../draft/stored-draft.ts'
-import { RoundComment, RoundHead } from '../round-head.tsx'
+import { RoundComment } from '../round-head.tsx'
+import { ReadHead } from './read-head.tsx'
 import { RoundFrame } from '../round-frame.tsx'
 import { ReadOnlyColumns, ReadOnlyRows } from '../rows/read-only-rows.tsx'
 import { useExplanation } from '../use-explanation.tsx'
@@ -109,7 +110,7 @@ export function ReadOnlyRound(props: ReadOnlyRoundProps) {
     <RoundFrame
       above={round.competition?.name ?? words.training}
       athlete={personName(round.user, common)}
-      below={<RoundHead round={round} mode={mode} />}
+      below={<ReadHead round={round} mode={mode} />}
       {...{ draft, video, state, actions }}
       totals={visibleTotals(round)}
       onExplain={score ? () => explain({ what: 'total' }) : null}

@@ -1,8 +1,6 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
-import type { RoundStatus } from '@trickline/competition/model'
-import { useMemo, useRef, useState } from 'react'
-import { executeMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useMemo, useRef } from 'react'
+import { useAction } from '../../lib/use-action.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useOfflineReason } from '../../lib/offline-reason.ts'
@@ -20,13 +18,7 @@ import { useEnteredElsewhere } from './use-entered-elsewhere.ts'
 import { EntryScreen } from './entry-screen.tsx'
 import type * as roundSteps from './round-steps.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
-import {
-  moveClaimedRound,
-  roundSaveKey,
-  useIsClaimPending,
-  useIsClaimUnderWay,
-  useIsClaimUnsent,
-} from '../mutations.ts'
+import { roundSaveKey, useIsClaimPending, useIsClaimUnderWay, useIsClaimUnsent } from '../mutations.ts'
 
 const CommentField = lazyComponent(async () => (await import('@trickline/ui/field.tsx')).TextAreaField, {
   fallback: () => <div className="h-32" />,
@@ -35,7 +27,7 @@ const EnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).Ente
 const MaybeEnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).MaybeEnteredElsewhere)
 const elsewhereParts = () => withWords(import('./entered-elsewhere.tsx'), 'judgingParts', 'account')
 
-export type Props = {
+type Props = {
   mode: EntryMode
   /** False once the round was released or claimed by another judge. */
   isClaimed: boolean
@@ -65,19 +57,7 @@ export function JudgeRound(props: Props) {
     refetch: () => void refetchRound(),
     onSaved: onLeave,
   })
-  const { draft, dispatch } = entry.device
-  const { busy, move } = useMove(round.id)
-  const confirm = useConfirm()
-  const explain = useErrorText()
-  const { onReleased } = useLeaveGuard(entry, props)
-  const take = useSteps()
-  const asked = { entry, move, confirm, explain, onReleased, ...props }
-  const reclaim = (to: 'scoring' | 'review') => void take((steps) => steps.reclaim(asked, to))
-  const isUnclaimed = useIsClaimPending(round.id)
-  const needsNetwork = useOfflineReason()
-  const isClaimUnsent = useIsClaimUnsent(round.id)
-  // an unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network
-  const whyNotCancel = isClaimed && !isClaimUnsent ? needsNetwork : null
+  const { busy, save, cancel, reclaim } = useSteps(entry, props)
   return (
     <EntryScreen
       above={round.competition?.name ?? ''}
@@ -88,14 +68,14 @@ export function JudgeRound(props: Props) {
       athleteId={round.userId}
       isUnsaved={!isUnchanged(entry.device)}
       isBehind={isBehind}
-      isUnclaimed={isUnclaimed}
+      isUnclaimed={useIsClaimPending(round.id)}
       other={{
         label: common.cancel,
-        disabledReason: whyNotCancel,
+        disabledReason: useWhyNotCancelled(props),
         isBusy: busy,
-        onTake: () => void take((steps) => steps.cancel(asked)),
+        onTake: cancel,
       }}
-      onSave={() => void take((steps) => steps.save(asked))}
+      onSave={save}
       leave={{ label: words.leaveWaiting, onTake: onLeave }}
       notice={<OtherDevice {...{ entry, isClaimed }} round={round} />}
       changed={{
@@ -107,17 +87,30 @@ export function JudgeRound(props: Props) {
       }}
     >
       <RoundComment by="athlete" text={round.athlete_comment} />
-      {mode === 'update' && !entry.save.isSending ? (
-        <CommentField
-          label={words.ownComment}
-          hint={words.commentHint}
-          maxLength={2000}
-          value={draft.comment}
-          onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
-        />
-      ) : null}
+      {mode === 'update' && !entry.save.isSending ? <JudgeComment {...entry.device} /> : null}
     </EntryScreen>
   )
+}
+
+/** Of a round that was judged: an answer to the athlete. */
+function JudgeComment({ draft, dispatch }: Pick<RoundEntry['device'], 'draft' | 'dispatch'>) {
+  const words = useMessages('judging')
+  return (
+    <CommentField
+      label={words.ownComment}
+      hint={words.commentHint}
+      maxLength={2000}
+      value={draft.comment}
+      onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
+    />
+  )
+}
+
+/** An unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network. */
+function useWhyNotCancelled({ reply, isClaimed }: Props): string | null {
+  const needsNetwork = useOfflineReason()
+  const isClaimUnsent = useIsClaimUnsent(reply.round.id)
+  return isClaimed && !isClaimUnsent ? needsNetwork : null
 }
 
 type OtherDeviceProps = { entry: RoundEntry; round: RoundReply['round']; isClaimed: boolean }
@@ -138,10 +131,13 @@ function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
 
 type Steps = typeof roundSteps
 
-/** Loads what is only needed once a button is pressed. */
-function useSteps(): (take: (steps: Steps) => Promise<void>) => Promise<void> {
+/** Saving, cancelling and taking back: what they do is loaded once one of them is pressed. */
+function useSteps(entry: RoundEntry, props: Props) {
   const { noAnswer } = useMessages('common')
-  return async (take) => {
+  const confirm = useConfirm()
+  const action = useAction()
+  const { onReleased } = useLeaveGuard(entry, props)
+  const take = async (step: (steps: Steps) => Promise<void>) => {
     let steps: Steps
     try {
       steps = await withWords(import('./round-steps.tsx'), 'judgingParts')
@@ -150,26 +146,15 @@ function useSteps(): (take: (steps: Steps) => Promise<void>) => Promise<void> {
       toast({ text: noAnswer, tone: 'bad' })
       return
     }
-    await take(steps)
+    await step(steps)
   }
-}
-
-export type Move = (to: RoundStatus) => Promise<void>
-
-function useMove(roundId: number): { busy: boolean; move: Move } {
-  const [busy, setBusy] = useState(false)
-  const move: Move = async (to) => {
-    setBusy(true)
-    try {
-      await executeMutation(moveClaimedRound, { roundId, to }).answer
-    } catch (error) {
-      logFailure(`the round did not become ${to}`, error)
-      throw error
-    } finally {
-      setBusy(false)
-    }
+  const asked = { entry, action, confirm, onReleased, ...props }
+  return {
+    busy: action.busy,
+    save: () => void take((steps) => steps.save(asked)),
+    cancel: () => void take((steps) => steps.cancel(asked)),
+    reclaim: (to: 'scoring' | 'review') => void take((steps) => steps.reclaim(asked, to)),
   }
-  return { busy, move }
 }
 
 /** Asks before a round with unsaved tricks is left; after the release of the round it is not asked. */

@@ -1,27 +1,30 @@
 /** Saving a judged round, cancelling it and taking it back (screens §12), loaded after the first touch. */
 import { ApiError } from '@trickline/client/api.ts'
-import { versionOf } from '@trickline/client/round.ts'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { currentSession, personShortOf } from '@trickline/client/session.ts'
 import type { useConfirm } from '@trickline/ui/confirm.tsx'
-import type { useErrorText } from '../../lib/error-text.ts'
+import type { useAction } from '../../lib/use-action.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { toast } from '@trickline/ui/toast.tsx'
 import { personName } from '@trickline/views/person-name.ts'
 import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
-import { saveRound, withdrawClaim } from '../mutations.ts'
-import { isUnchanged } from '../draft/stored-draft.ts'
+import { moveClaimedRound, saveRound, withdrawClaim } from '../mutations.ts'
+import { type EntryMode, isUnchanged } from '../draft/stored-draft.ts'
 import { SaveSummary } from './save-summary.tsx'
-import type { Move, Props } from './judge-round.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
-type Asked = Props & {
+type Asked = {
   entry: RoundEntry
-  move: Move
+  mode: EntryMode
+  isClaimed: boolean
+  reply: RoundReply
+  action: ReturnType<typeof useAction>
   confirm: ReturnType<typeof useConfirm>
-  explain: ReturnType<typeof useErrorText>
+  refetchRound: () => Promise<void>
   /** The round is not this judge's any more: leaving it loses nothing. */
   onReleased: () => void
+  onLeave: () => void
 }
 
 export async function save({ entry, mode, reply, confirm }: Asked): Promise<void> {
@@ -56,7 +59,7 @@ export async function save({ entry, mode, reply, confirm }: Asked): Promise<void
   await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
 }
 
-export async function cancel({ entry, move, confirm, explain, onReleased, ...round }: Asked): Promise<void> {
+export async function cancel({ entry, action, confirm, onReleased, ...round }: Asked): Promise<void> {
   const { mode, isClaimed, reply, refetchRound, onLeave } = round
   const { device, trickCount } = entry
   // nothing to release: the draft stays on the device
@@ -67,37 +70,33 @@ export async function cancel({ entry, move, confirm, explain, onReleased, ...rou
   const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update
   const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
   if (losesWork && !(await confirm({ ...question, kind: 'danger' }))) return undefined
-  try {
-    if (!(await withdrawClaim(reply.round.id))) await move(mode === 'new' ? 'recorded' : 'completed')
-    device.drop()
-    onReleased()
-    onLeave()
-  } catch (error) {
+  const isReleased = await action.follow(release(reply.round.id, mode), {
+    log: 'the round was not released',
     // the round may belong to another judge by now, which the screen shows
-    const text = error instanceof ApiError ? explain(error) : `${explain(error)} ${words.cancelFailed}`
-    toast({ text, tone: 'bad' })
-    await refetchRound()
-  }
-  return undefined
+    refused: (error, text) => ({ text: error instanceof ApiError ? text : `${text} ${words.cancelFailed}` }),
+  })
+  if (!isReleased) return refetchRound()
+  device.drop()
+  onReleased()
+  return onLeave()
+}
+
+/** A claim that never left the device is taken back there. */
+async function release(roundId: number, mode: EntryMode): Promise<void> {
+  if (await withdrawClaim(roundId)) return
+  await executeMutation(moveClaimedRound, { roundId, to: mode === 'new' ? 'recorded' : 'completed' }).answer
 }
 
 /** Claims a released round again, or reopens one judged meanwhile, with this draft. */
 export async function reclaim(
-  { entry, move, explain, refetchRound }: Asked,
+  { entry, reply, action, refetchRound }: Asked,
   to: 'scoring' | 'review',
 ): Promise<void> {
-  const {
-    device,
-    continueWith,
-    round: { start },
-  } = entry
+  const { device, continueWith, round } = entry
+  const { start } = round
   // before the move, whose event may remount the screen: the draft is then based on the server's present state
   const comment = device.draft.comment || start.draft.comment
   await continueWith({ draft: { ...device.draft, comment }, base: start.base })
-  try {
-    await move(to)
-  } catch (error) {
-    toast({ text: explain(error), tone: 'bad' })
-  }
+  await action.run(moveClaimedRound, { roundId: reply.round.id, to })
   await refetchRound()
 }
