@@ -3,7 +3,7 @@
  * keeps it.
  */
 import { useQueryClient } from '@tanstack/react-query'
-import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { ruleById, type RuleId } from '@trickline/scoring'
 import isSame from 'fast-deep-equal'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { currentSession, useSession } from '@trickline/client/session.ts'
+import { useSession } from '@trickline/client/session.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { type RoundDraft, rowInputs } from '@trickline/views/rounds/draft-trick.ts'
 import { EntryScreen } from '../rounds/saving/entry-screen.tsx'
@@ -22,7 +22,8 @@ import {
   trickCountOf,
   useRoundEntry,
 } from '../rounds/saving/use-round-entry.ts'
-import { useConfirmLeave } from '../rounds/saving/leave-guard.ts'
+import { useUnsaved } from '../lib/use-unsaved.ts'
+import { useLeaveQuestion } from '../rounds/saving/leave-guard.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
@@ -41,25 +42,21 @@ type Props = {
   onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<void>
 }
 
-export function TrainingScoring({ round, rule, name, onName, defaultName, onSend }: Props) {
+export function TrainingScoring(props: Props) {
+  const { round, name, defaultName } = props
   const words = useMessages('training')
-  const judging = useMessages('judging')
   const common = useMessages('common')
   const profile = useSession()?.profile
   const { toList, toView, ...navigation } = useRoundNavigation(round.reply)
   const entry = useRoundEntry({ ...round, ...navigation })
-  const [dismissedRefusal, setDismissedRefusal] = useState<object | null>(null)
   const [isSaveDialogOpen, setSaveDialogOpen] = useState(false)
-  const { draft } = entry.device
-  const { refusal } = entry
-  const { reply, ruleId, start } = round
+  const { reply, start } = round
   const label = name.trim() || defaultName
-  const knownRule = ruleById(ruleId)
+  const knownRule = ruleById(round.ruleId)
   const ruleText = knownRule ? ruleTitle(knownRule, common) : common.unknown
   const savedName = reply?.round.round_name ?? ''
-  const isRenamed = reply !== null && name !== savedName
   const isUnsaved = (entered: RoundDraft) =>
-    isRenamed || !isSame(comparableDraft(entered), comparableDraft(start.draft))
+    (reply !== null && name !== savedName) || !isSame(comparableDraft(entered), comparableDraft(start.draft))
   const clearAll = useClearAll(entry)
   useDraftDroppedOnLeave(entry, isUnsaved)
   return (
@@ -80,7 +77,7 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
         ruleName={ruleText}
         entry={entry}
         athleteId={profile?.id ?? null}
-        isUnsaved={isUnsaved(draft)}
+        isUnsaved={isUnsaved(entry.device.draft)}
         isReportedElsewhere
         other={reply === null ? clearAll : { label: common.cancel, onTake: toList }}
         onSave={() => setSaveDialogOpen(true)}
@@ -93,28 +90,59 @@ export function TrainingScoring({ round, rule, name, onName, defaultName, onSend
           onSeeSaved: toView,
         }}
       />
-      <RuleAndNameDialog
-        open={isSaveDialogOpen}
-        title={reply === null ? judging.ask.store : judging.ask.edit}
-        action={reply === null ? judging.save : judging.update}
-        {...{ rule, name, onName }}
+      <SaveDialog
+        {...props}
+        {...{ entry, label, ruleText }}
+        isOpen={isSaveDialogOpen}
         onClose={() => setSaveDialogOpen(false)}
-        onConfirm={() => {
-          setSaveDialogOpen(false)
-          void onSend(entry, bodyOf(round, name, entry.saved))
-        }}
-      >
-        <div className="text-soft">
-          <SaveSummary entry={entry} of={label ?? words.newTraining} rule={ruleText} />
-        </div>
-      </RuleAndNameDialog>
-      {refusal && dismissedRefusal !== refusal ? (
-        <TrainingFailure
-          reason={judging.states.failed(refusal.failure?.message ?? '')}
-          onClose={() => setDismissedRefusal(refusal)}
-        />
-      ) : null}
+      />
+      <SaveRefused refusal={entry.refusal} />
     </>
+  )
+}
+
+type SaveDialogProps = Props & {
+  entry: RoundEntry
+  label: string | null
+  ruleText: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Rule and name can be changed until the round is saved. */
+function SaveDialog({ entry, label, ruleText, isOpen, onClose, ...props }: SaveDialogProps) {
+  const { round, rule, name, onName, onSend } = props
+  const words = useMessages('training')
+  const judging = useMessages('judging')
+  const isNew = round.reply === null
+  return (
+    <RuleAndNameDialog
+      open={isOpen}
+      title={isNew ? judging.ask.store : judging.ask.edit}
+      action={isNew ? judging.save : judging.update}
+      {...{ rule, name, onName, onClose }}
+      onConfirm={() => {
+        onClose()
+        void onSend(entry, bodyOf(round, name, entry.saved))
+      }}
+    >
+      <div className="text-soft">
+        <SaveSummary entry={entry} of={label ?? words.newTraining} rule={ruleText} />
+      </div>
+    </RuleAndNameDialog>
+  )
+}
+
+/** In a dialog, until it is closed. */
+function SaveRefused({ refusal }: Pick<RoundEntry, 'refusal'>) {
+  const { states } = useMessages('judging')
+  const [dismissed, setDismissed] = useState<object | null>(null)
+  if (!refusal || dismissed === refusal) return null
+  return (
+    <TrainingFailure
+      reason={states.failed(refusal.failure?.message ?? '')}
+      onClose={() => setDismissed(refusal)}
+    />
   )
 }
 
@@ -150,19 +178,17 @@ function useDraftDroppedOnLeave(
   { round, device, save, throwAway }: RoundEntry,
   isUnsaved: (entered: RoundDraft) => boolean,
 ) {
-  const confirmLeave = useConfirmLeave()
-  useBlocker({
-    enableBeforeUnload: () => !device.isKept && isUnsaved(device.now().draft),
-    shouldBlockFn: async () => {
-      if (!currentSession() || save.isSaved) return false
-      // a waiting save may be refused and reopen the draft; a published round keeps its draft too
-      if (save.state?.state === 'waiting' || !round.isClaimed) return false
+  const questionOf = useLeaveQuestion()
+  // a waiting save may be refused and reopen the draft; a published round keeps its draft too
+  const isKept = save.isSaved || save.state?.state === 'waiting' || !round.isClaimed
+  useUnsaved({
+    question: () => {
       const { draft } = device.now()
-      const needsConfirmation = isUnsaved(draft) || save.state?.state === 'failed'
-      const stays = needsConfirmation && !(await confirmLeave(round.reply === null ? trickCountOf(draft) : 0))
-      if (!stays) await throwAway()
-      return stays
+      if (isKept || (!isUnsaved(draft) && save.state?.state !== 'failed')) return null
+      return questionOf(round.reply === null ? trickCountOf(draft) : 0)
     },
+    isLostOnClose: () => !device.isKept && isUnsaved(device.now().draft),
+    onLeave: () => (isKept ? undefined : throwAway()),
   })
 }
 

@@ -1,4 +1,6 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
+import { roundFixture } from '@trickline/client/test-fixtures.ts'
+import { readRound } from '@trickline/contract/read-rows'
 import { expect, test } from 'vitest'
 import { device } from '@trickline/client/device-storage.ts'
 import { withDevice } from '@trickline/client/test-device.ts'
@@ -51,7 +53,6 @@ function storeDraft({ sent = false, base = '' } = {}) {
 }
 
 function aReply(validatedTricks: ValidatedTrick[]): RoundReply {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no other field is read
-  const round = { judge_comment: null, video_link: null, round_name: null } as RoundReply['round']
+  const round = readRound(roundFixture(345, { judge_comment: null, video_link: null, round_name: null }))
   return { validatedTricks, round, round_name: null }
 }

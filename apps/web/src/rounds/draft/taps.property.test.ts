@@ -33,8 +33,7 @@ const settingVideo = fc.record({
 })
 const anyPlace = fc
   .tuple(fc.constantFrom('before', 'after', 'endOf'), fc.nat())
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of its three forms
-  .map(([where, at]) => ({ [where]: at }) as Place)
+  .map(([where, at]) => placeOf(where, at))
 const moving = fc.oneof(
   fc.record({ type: fc.constant('move-to' as const), key: fc.nat(), to: anyPlace }),
   fc.record({
@@ -237,14 +236,19 @@ function resolveTap(draft: RoundDraft, tap: Tap): DraftAction {
   if ('second' in tap) return { ...tap, second: secondOf(draft.video) }
   if ('seconds' in tap) return { ...tap, seconds: [secondOf(draft.video)] }
   if (tap.type === 'move-to') {
-    const [place] = Object.entries(tap.to)
-    const to = { [place?.[0] ?? 'before']: keyAt(places(draft), place?.[1] ?? 0) } as Place
+    const [[where, at] = ['before', 0]] = Object.entries(tap.to)
+    const to = placeOf(where, keyAt(places(draft), at))
     return moveTo(keyAt(places(draft), tap.key), to)
   }
   if (tap.type === 'step') return moveByStep({ ...tap, key: keyAt(places(draft), tap.key) })
   if (tap.type === 'insert-before' && tap.key !== null) return { ...tap, key: keyAt(places(draft), tap.key) }
   if ('key' in tap && tap.key !== null) return { ...tap, key: keyAt(tricksShown(draft), tap.key) }
   return 'row' in tap ? { ...tap, row: keyAt(draft.validated, tap.row) } : tap
+}
+
+function placeOf(where: string, key: number): Place {
+  if (where === 'before') return { before: key }
+  return where === 'after' ? { after: key } : { endOf: key }
 }
 
 /** Each video has its own second, so that a second shows which video it is from. */

@@ -1,3 +1,5 @@
+import { roundFixture } from '@trickline/client/test-fixtures.ts'
+import { readRound } from '@trickline/contract/read-rows'
 import { expect, test } from 'vitest'
 import { withDevice } from '@trickline/client/test-device.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
@@ -82,8 +84,11 @@ test('the fingerprint of a review changes when a judge enters the same tricks ag
   expect(reviewFingerprint([validatedRowFixture(1), validatedRowFixture(2)], 'It was Japan.')).not.toBe(print)
 })
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only compared, no field is read
-const reply = { validatedTricks: [validatedRowFixture(1), validatedRowFixture(2)] } as RoundReply
+const reply: RoundReply = {
+  round: readRound(roundFixture(345)),
+  round_name: null,
+  validatedTricks: [validatedRowFixture(1), validatedRowFixture(2)],
+}
 
 function storeReview({ sent = false, comment = 'Mute' } = {}) {
   const [first, second] = judged

@@ -2,7 +2,7 @@
 import { negativeFeedbackCount, reviewIsComplete } from '@trickline/competition/trick-feedback'
 import isSame from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
-import { useErrorText } from '../../lib/error-text.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
@@ -94,31 +94,13 @@ type ActionsProps = Props & {
   onUndone: (key: number) => void
 }
 
-function Actions({ reviewState, reply, refetchRound, onLeave, onSending, onUndone }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { reviewState, refetchRound, onLeave, onSending, onUndone } = props
   const words = useMessages('judging')
   const parts = useMessages('judgingParts')
   const common = useMessages('common')
-  const explain = useErrorText()
-  const confirm = useConfirm()
+  const send = useSending(props)
   const { review, save, undo } = reviewState
-  const send = async () => {
-    const yes = await confirm({
-      title: words.ask.review,
-      consequence: parts.reviewConsequence(negativeFeedbackCount(review.tricks), review.tricks.length),
-      action: parts.sendReview,
-    })
-    if (!yes) return
-    onSending(true)
-    try {
-      await reviewState.send()
-      // later edits by a judge are compared with the reviewed rows
-      void lastViewedRounds.write(reply.round.id, reply.validatedTricks)
-    } catch (error) {
-      onSending(false)
-      // not stored on the device: nothing was sent
-      toast({ text: `${parts.reviewFailed} ${explain(error)}`, tone: 'bad' })
-    }
-  }
   const changeAgain = () => {
     reviewState.takeBack()
     onSending(false)
@@ -156,4 +138,28 @@ function Actions({ reviewState, reply, refetchRound, onLeave, onSending, onUndon
       </Button>
     </>
   )
+}
+
+function useSending({ reviewState, reply, onSending }: ActionsProps): () => Promise<void> {
+  const words = useMessages('judging')
+  const parts = useMessages('judgingParts')
+  const confirm = useConfirm()
+  const { follow } = useAction()
+  const { tricks } = reviewState.review
+  return async () => {
+    const yes = await confirm({
+      title: words.ask.review,
+      consequence: parts.reviewConsequence(negativeFeedbackCount(tricks), tricks.length),
+      action: parts.sendReview,
+    })
+    if (!yes) return
+    onSending(true)
+    const isStored = await follow(reviewState.send(), {
+      log: 'the review was not stored on this device',
+      refused: (_, text) => ({ text: `${parts.reviewFailed} ${text}` }),
+    })
+    // later edits by a judge are compared with the reviewed rows
+    if (isStored) void lastViewedRounds.write(reply.round.id, reply.validatedTricks)
+    else onSending(false)
+  }
 }

@@ -1,13 +1,14 @@
+import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
 import { compareRounds } from './compare-rounds.ts'
 import { chosenTrickFrom, type DraftRow, type DraftTrick } from '@trickline/views/rounds/draft-trick.ts'
 import { asc360, bb360, free360 } from '@trickline/views/rounds/test-tricks.ts'
 
 let keys = 0
-const [a, b, c] = [bb360, free360, asc360].map((trick) => (dub: 0 | 1 = 0): DraftTrick => {
-  const chosen = chosenTrickFrom(trick, null)
-  return {
-    ...chosen,
+const performed =
+  (trick: Trick) =>
+  (dub: 0 | 1 = 0): DraftTrick => ({
+    ...chosenTrickFrom(trick, null),
     key: (keys += 1),
     grab: null,
     dub,
@@ -15,9 +16,8 @@ const [a, b, c] = [bb360, free360, asc360].map((trick) => (dub: 0 | 1 = 0): Draf
     enteredAt: null,
     feedback: null,
     comment: null,
-  }
-}) as [MakeTrick, MakeTrick, MakeTrick]
-type MakeTrick = (dub?: 0 | 1) => DraftTrick
+  })
+const [a, b, c] = [performed(bb360), performed(free360), performed(asc360)]
 
 test('two rounds with the same tricks have no difference, whatever their keys are', () => {
   expect(compared([single(a()), combo(b(), c())], [single(a()), combo(b(), c())])).toEqual([

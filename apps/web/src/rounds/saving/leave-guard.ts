@@ -1,9 +1,7 @@
-/** Guards a round with unsaved changes. Leaving shows a toast if the device stores the draft, otherwise a question. */
-import { useBlocker } from '@tanstack/react-router'
+/** Leaving a round with unsaved changes: a toast says that this device keeps them; where it does not, a question is asked. */
 import { useMessages } from '@trickline/ui/messages.ts'
-import { currentSession } from '@trickline/client/session.ts'
-import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
+import { type LeaveQuestion, useUnsaved } from '../../lib/use-unsaved.ts'
 
 type Props = {
   /** Number of tricks that would be lost, 0 where a number makes no sense; null: nothing is unsaved. */
@@ -13,25 +11,20 @@ type Props = {
 
 export function useRoundLeaveGuard({ unsavedTricks, isStored }: Props): void {
   const { leaving } = useMessages('judging')
-  const confirmLeave = useConfirmLeave()
-  useBlocker({
-    enableBeforeUnload: () => !isStored && unsavedTricks() !== null,
-    shouldBlockFn: async () => {
+  const questionOf = useLeaveQuestion()
+  useUnsaved({
+    question: () => {
       const count = unsavedTricks()
-      // an expired session keeps the draft for the next sign-in
-      if (count === null || !currentSession()) return false
-      if (!isStored) return !(await confirmLeave(count))
-      toast({ text: leaving.kept })
-      return false
+      return isStored || count === null ? null : questionOf(count)
+    },
+    isLostOnClose: () => !isStored && unsavedTricks() !== null,
+    onLeave: () => {
+      if (isStored && unsavedTricks() !== null) toast({ text: leaving.kept })
     },
   })
 }
 
-export function useConfirmLeave(): (tricks: number) => Promise<boolean> {
-  const { leaving } = useMessages('judging')
-  const confirm = useConfirm()
-  return (tricks) => {
-    const { title, action } = leaving
-    return confirm({ title, consequence: leaving.consequence(tricks), action, kind: 'danger' })
-  }
+export function useLeaveQuestion(): (tricks: number) => LeaveQuestion {
+  const { title, consequence, action } = useMessages('judging').leaving
+  return (tricks) => ({ title, consequence: consequence(tricks), action })
 }
