@@ -1,6 +1,7 @@
 import type { ValidatedTrick } from '@trickline/contract/validated-tricks'
 import { roundFixture } from '@trickline/client/test-fixtures.ts'
 import { readRound } from '@trickline/contract/read-rows'
+import { roundReplyFromRow } from '@trickline/client/round.ts'
 import { expect, test } from 'vitest'
 import { device } from '@trickline/client/device-storage.ts'
 import { withDevice } from '@trickline/client/test-device.ts'
@@ -53,6 +54,6 @@ function storeDraft({ sent = false, base = '' } = {}) {
 }
 
 function aReply(validatedTricks: ValidatedTrick[]): RoundReply {
-  const round = readRound(roundFixture(345, { judge_comment: null, video_link: null, round_name: null }))
-  return { validatedTricks, round, round_name: null }
+  const row = readRound(roundFixture(345, { video_link: null, round_name: null }))
+  return { ...roundReplyFromRow(row, { id: 1, name: 'Rio' }), validatedTricks }
 }

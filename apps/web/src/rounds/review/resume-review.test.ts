@@ -1,5 +1,6 @@
 import { roundFixture } from '@trickline/client/test-fixtures.ts'
 import { readRound } from '@trickline/contract/read-rows'
+import { roundReplyFromRow } from '@trickline/client/round.ts'
 import { expect, test } from 'vitest'
 import { withDevice } from '@trickline/client/test-device.ts'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
@@ -85,8 +86,7 @@ test('the fingerprint of a review changes when a judge enters the same tricks ag
 })
 
 const reply: RoundReply = {
-  round: readRound(roundFixture(345)),
-  round_name: null,
+  ...roundReplyFromRow(readRound(roundFixture(345)), { id: 1, name: 'Rio' }),
   validatedTricks: [validatedRowFixture(1), validatedRowFixture(2)],
 }
 

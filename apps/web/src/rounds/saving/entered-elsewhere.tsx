@@ -6,11 +6,30 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { useDeviceName } from '../../lib/device-name.ts'
+import type { ElsewhereAnswer } from './use-entered-elsewhere.ts'
 
-/** `asOf`: when it was told, epoch milliseconds; null: just now. */
-type Props = { elsewhere: OtherDevice; asOf: number | null }
+type Props = {
+  /** null: nothing was told. */
+  answer: ElsewhereAnswer | null
+  /** Nothing was told, and cannot be now. */
+  isUnknown: boolean
+  isOffline: boolean
+}
 
-export function EnteredElsewhere({ elsewhere, asOf }: Props) {
+export function EnteredElsewhere({ answer, isUnknown, isOffline }: Props) {
+  const { enteredElsewhere } = useMessages('judgingParts')
+  if (answer?.elsewhere)
+    return <OnOtherDevice elsewhere={answer.elsewhere} asOf={isOffline ? answer.at : null} />
+  return isUnknown ? <Notice>{enteredElsewhere.unknown}</Notice> : null
+}
+
+type OtherDeviceProps = {
+  elsewhere: OtherDevice
+  /** When it was told, epoch milliseconds; null: just now. */
+  asOf: number | null
+}
+
+function OnOtherDevice({ elsewhere, asOf }: OtherDeviceProps) {
   const { enteredElsewhere: words } = useMessages('judgingParts')
   const format = useFormat()
   const device = useDeviceName(elsewhere.user_agent)
@@ -25,9 +44,4 @@ export function EnteredElsewhere({ elsewhere, asOf }: Props) {
       <AsOf at={asOf} />
     </Notice>
   )
-}
-
-export function MaybeEnteredElsewhere() {
-  const { enteredElsewhere } = useMessages('judgingParts')
-  return <Notice>{enteredElsewhere.unknown}</Notice>
 }

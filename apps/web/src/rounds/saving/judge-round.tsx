@@ -20,12 +20,14 @@ import type * as roundSteps from './round-steps.tsx'
 import { type RoundEntry, trickCountOf, useRoundEntry } from './use-round-entry.ts'
 import { roundSaveKey, useIsClaimPending, useIsClaimUnderWay, useIsClaimUnsent } from '../mutations.ts'
 
-const CommentField = lazyComponent(async () => (await import('@trickline/ui/field.tsx')).TextAreaField, {
+const JudgeComment = lazyComponent(async () => (await import('./judge-comment.tsx')).JudgeComment, {
   fallback: () => <div className="h-32" />,
 })
-const EnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).EnteredElsewhere)
-const MaybeEnteredElsewhere = lazyComponent(async () => (await elsewhereParts()).MaybeEnteredElsewhere)
-const elsewhereParts = () => withWords(import('./entered-elsewhere.tsx'), 'judgingParts', 'account')
+const EnteredElsewhere = lazyComponent(
+  async () =>
+    (await withWords(import('./entered-elsewhere.tsx'), 'judgingParts', 'account')).EnteredElsewhere,
+  { when: ({ answer, isUnknown }) => isUnknown || Boolean(answer?.elsewhere) },
+)
 
 type Props = {
   mode: EntryMode
@@ -92,20 +94,6 @@ export function JudgeRound(props: Props) {
   )
 }
 
-/** Of a round that was judged: an answer to the athlete. */
-function JudgeComment({ draft, dispatch }: Pick<RoundEntry['device'], 'draft' | 'dispatch'>) {
-  const words = useMessages('judging')
-  return (
-    <CommentField
-      label={words.ownComment}
-      hint={words.commentHint}
-      maxLength={2000}
-      value={draft.comment}
-      onChange={({ target }) => dispatch({ type: 'set-comment', comment: target.value })}
-    />
-  )
-}
-
 /** An unsent claim is withdrawn on the device, and a lost claim is only left: neither needs the network. */
 function useWhyNotCancelled({ reply, isClaimed }: Props): string | null {
   const needsNetwork = useOfflineReason()
@@ -123,10 +111,8 @@ function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
     { roundId: round.id, version: round.version, trickCount: entry.trickCount },
     isHeld && !isOffline,
   )
-  if (answer?.elsewhere)
-    return <EnteredElsewhere elsewhere={answer.elsewhere} asOf={isOffline ? answer.at : null} />
   const isUnknown = answer === null && isHeld && isOffline && isUnchanged(entry.device)
-  return isUnknown ? <MaybeEnteredElsewhere /> : null
+  return <EnteredElsewhere {...{ answer, isUnknown, isOffline }} />
 }
 
 type Steps = typeof roundSteps

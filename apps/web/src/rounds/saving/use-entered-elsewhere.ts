@@ -11,7 +11,7 @@ import { logFailure } from '@trickline/client/log-failure.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { hasFields, isNumber, parseWith } from '@trickline/contract/type-guards'
 
-type Answer = {
+export type ElsewhereAnswer = {
   /** Of the round when it was told: a later one is another claim. */
   version: number
   elsewhere: OtherDevice | null
@@ -19,7 +19,7 @@ type Answer = {
   at: number
 }
 
-const answers = deviceStore<Answer>(
+const answers = deviceStore<ElsewhereAnswer>(
   'memo',
   'entered-elsewhere',
   parseWith(hasFields({ version: isNumber, at: isNumber })),
@@ -33,7 +33,7 @@ type Entered = { roundId: number; version: number; trickCount: number }
 export function useEnteredElsewhere(
   { roundId, version, trickCount }: Entered,
   isHeld: boolean,
-): Answer | null {
+): ElsewhereAnswer | null {
   useReport(roundId, trickCount, isHeld)
   const answer = useStoredValue(answers, roundId)
   return answer && answer.version >= version ? answer : null
