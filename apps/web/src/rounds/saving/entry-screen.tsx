@@ -3,20 +3,19 @@ import { type ComponentProps, type ReactNode, useId, useMemo } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { VideoBox } from '../../media/video-box.tsx'
-import { Button } from '@trickline/ui/button.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { JudgingScreen } from '../judging/judging-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { CurrentEntryContext, useCurrentPersistState } from '../judging/current-entry.ts'
+import { type Choice, ChoiceButton } from './choice-button.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
+const SendingActions = lazyComponent(async () => (await import('./sending-actions.tsx')).SendingActions)
 const RoundConflict = lazyComponent(
   async () => (await withWords(import('./round-conflict.tsx'), 'judgingParts')).RoundConflict,
 )
-
-type Choice = { label: string; disabledReason?: string | null; isBusy?: boolean; onTake: () => void }
 
 type Props = Pick<
   ComponentProps<typeof JudgingScreen>,
@@ -71,7 +70,9 @@ export function EntryScreen(props: Props) {
           />
         }
         notice={isChanged && reply ? <RoundConflict {...{ entry, reply }} {...changed} /> : notice}
-        actions={<Actions {...props} />}
+        actions={
+          save.isSending ? <SendingActions {...{ entry, leave: props.leave }} /> : <SaveButton {...props} />
+        }
         headActions={save.isSending ? null : <HeadActions {...props} />}
         undo={<Undo draft={draft} onUndo={() => dispatch({ type: 'undo' })} />}
       >
@@ -114,25 +115,12 @@ function Undo({ draft, onUndo }: { draft: RoundDraft; onUndo: () => void }) {
 
 const edgeClass = 'border border-edge bg-raised'
 
-function Actions({ entry, isBehind = false, onSave, leave }: Props) {
+function SaveButton({ entry, isBehind = false, onSave }: Props) {
   const words = useMessages('judging')
-  const common = useMessages('common')
   const format = useFormat()
   const summaryId = useId()
-  const { round, device, save, score } = entry
+  const { round, device, score } = entry
   const { draft } = device
-  if (save.isSending)
-    return (
-      <>
-        <ChoiceButton {...leave} />
-        {entry.refusal ? (
-          <>
-            <ChoiceButton label={words.keepEditing} onTake={() => void entry.continueWith(device)} />
-            <ChoiceButton isNext label={common.retry} onTake={save.retry} />
-          </>
-        ) : null}
-      </>
-    )
   // "Save" is not the primary button while a trick is chosen or tricks are selected
   const isEntering = draft.entry.trick !== null || draft.selected.length > 0 || draft.editing !== null
   const disabledReason =
@@ -155,22 +143,5 @@ function Actions({ entry, isBehind = false, onSave, leave }: Props) {
         onTake={onSave}
       />
     </>
-  )
-}
-
-type ChoiceButtonProps = Choice & { isNext?: boolean; describedBy?: string }
-
-function ChoiceButton({ label, disabledReason, isBusy, isNext, describedBy, onTake }: ChoiceButtonProps) {
-  return (
-    <Button
-      kind={isNext ? 'primary' : 'quiet'}
-      className="max-sm:flex-1 max-sm:px-2"
-      busy={isBusy ?? false}
-      disabledReason={disabledReason ?? null}
-      aria-describedby={describedBy}
-      onClick={onTake}
-    >
-      {label}
-    </Button>
   )
 }
