@@ -51,28 +51,25 @@ export function useAction() {
     outcome: Outcome<TReply> & { log: string },
   ): Promise<boolean> => {
     setUnderWay((count) => count + 1)
-    const succeeded = await answer.then(
-      (reply) => tellSuccess(reply, outcome),
-      (error: unknown) => tellRefusal(error, outcome),
-    )
+    const succeeded = await tellOutcome(answer, outcome, explain)
     for (const queryKey of outcome.refetches ?? []) await queries.invalidateQueries({ queryKey })
     setUnderWay((count) => count - 1)
     return succeeded
   }
 
-  const tellRefusal = async (
-    error: unknown,
-    { log, refused }: Outcome<never> & { log: string },
-  ): Promise<false> => {
-    if (error instanceof RequestCancelled) return false
-    logFailure(log, error)
-    const text = explain(error)
-    const message = refused ? await refused(error, text) : { text }
-    if (message) toast({ tone: 'bad', ...message })
-    return false
-  }
-
   return { run, follow, busy: underWay > 0 }
+}
+
+/** For what is loaded at the press only; resolves with whether it succeeded. */
+export function tellOutcome<TReply>(
+  answer: Promise<TReply>,
+  outcome: Outcome<TReply> & { log: string },
+  explain: (error: unknown) => string,
+): Promise<boolean> {
+  return answer.then(
+    (reply) => tellSuccess(reply, outcome),
+    (error: unknown) => tellRefusal(error, outcome, explain),
+  )
 }
 
 function tellSuccess<TReply>(reply: TReply, { done, swing = 0 }: Outcome<TReply>): true {
@@ -80,4 +77,17 @@ function tellSuccess<TReply>(reply: TReply, { done, swing = 0 }: Outcome<TReply>
   const message = typeof done === 'function' ? done(reply) : done
   if (message) toast(typeof message === 'string' ? { text: message, tone: 'good' } : message)
   return true
+}
+
+async function tellRefusal(
+  error: unknown,
+  { log, refused }: Outcome<never> & { log: string },
+  explain: (error: unknown) => string,
+): Promise<false> {
+  if (error instanceof RequestCancelled) return false
+  logFailure(log, error)
+  const text = explain(error)
+  const message = refused ? await refused(error, text) : { text }
+  if (message) toast({ tone: 'bad', ...message })
+  return false
 }

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { keepKeyboardOpen, refocusSearchAfterTouch } from './judging/use-entry-keys.ts'
+import { afterPaint } from '@trickline/client/after-paint.ts'
 
 export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
   const press = useRef<Press | null>(null)
@@ -33,7 +33,7 @@ export function useRestoredFocus(draft: RoundDraft, isEntering: boolean) {
 /** `place`: index among the buttons of the same `name` in the list; buttons outside of rows have no name. */
 type Press = { name: string; value: string; list: Element | null; place: number }
 
-const searchField = '[role=combobox]'
+export const searchField = '[role=combobox]'
 
 /** When an edit begins, focuses its `part` of the screen; when it ends, its edit button. */
 function useEditFocus(press: RefObject<Press | null>, key: number | null, part: string): void {
@@ -82,4 +82,21 @@ function pressOn(target: Element): Press | null {
 
 function buttonsNamed(name: string): string {
   return `button[name="${name}"]:not(${disabledSelector})`
+}
+
+function keepKeyboardOpen(event: MouseEvent): void {
+  const isOnButton = event.target instanceof Element && event.target.closest('button')
+  if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
+}
+
+/** With a mouse and a real keyboard: focuses the search field after the tap was painted. */
+function refocusSearchAfterTouch(target: EventTarget): void {
+  const isOnButton = target instanceof Element && target.closest('button')
+  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
+}
+
+export function focusSearch(): void {
+  const { activeElement } = document
+  if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return
+  document.querySelector<HTMLElement>(searchField)?.focus({ preventScroll: true })
 }

@@ -138,7 +138,11 @@ export function trickByKey(
 }
 
 /** The trick before which the next entries land, of a combo its first; null: they land at the end. */
-export function markedTrick({ validated, selected, insertBefore }: Landings): DraftTrick | null {
+export function markedTrick({
+  validated,
+  selected,
+  insertBefore,
+}: Pick<RoundDraft, 'validated' | 'selected' | 'insertBefore'>): DraftTrick | null {
   if (insertBefore === null) return null
   const row = validated.find(({ key }) => key === insertBefore)
   return row ? (tricksOf([row])[0] ?? null) : trickByKey({ validated, selected }, insertBefore)

@@ -1,8 +1,8 @@
 /** Keys while a round is entered (screens §11): letters go to the search field, Ctrl+Z undoes, "?" shows the keys. */
-import { type MouseEvent, useEffect, useEffectEvent } from 'react'
-import { afterPaint } from '@trickline/client/after-paint.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { isComposing } from '@trickline/client/is-composing.ts'
 import { isLetter } from '@trickline/client/is-letter.ts'
+import { focusSearch, searchField } from '../use-restored-focus.ts'
 
 /** `onType`: a letter was pressed while no search field is shown (tiles). */
 type Keys = { onUndo: () => void; onHelp: () => void; onType: () => void }
@@ -33,25 +33,6 @@ export function useEntryKeys({ onUndo, onHelp, onType }: Keys): void {
   }, [])
 }
 
-export function keepKeyboardOpen(event: MouseEvent): void {
-  const isOnButton = event.target instanceof Element && event.target.closest('button')
-  if (isOnButton && document.activeElement?.matches(searchField)) event.preventDefault()
-}
-
-/** With a mouse and a real keyboard: focuses the search field after the tap was painted. */
-export function refocusSearchAfterTouch(target: EventTarget): void {
-  const isOnButton = target instanceof Element && target.closest('button')
-  if (isOnButton && matchMedia('(hover: hover) and (pointer: fine)').matches) afterPaint(focusSearch)
-}
-
-const searchField = '[role=combobox]'
-
 function isEmptySearch(input: HTMLInputElement): boolean {
   return input.matches(searchField) && input.value === ''
-}
-
-function focusSearch(): void {
-  const { activeElement } = document
-  if (activeElement?.matches('input, textarea, select') || document.querySelector('dialog[open]')) return
-  document.querySelector<HTMLElement>(searchField)?.focus({ preventScroll: true })
 }

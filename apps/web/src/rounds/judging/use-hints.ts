@@ -8,6 +8,7 @@ import { api } from '@trickline/client/api.ts'
 import type { ProposedTrick } from '@trickline/views/tricks/performed-trick.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { markedTrick } from '../draft/may-enter.ts'
 import { landingOf } from '../draft/row-order.ts'
 import { frequentTricks, likelyNextTricks, mostLanded, mostUsedGrabs } from './proposals.ts'
 import { lazyHook } from '@trickline/ui/lazy.tsx'
@@ -37,7 +38,7 @@ export function useHints(draft: RoundDraft, athleteId: number | null): Hints {
     const performed = performedSoFar(lists)
     return {
       frequent: frequentTricks(habits, performed),
-      likelyNext: likelyNextTricks(habits, performed, performedBefore(lists).at(-1)),
+      likelyNext: likelyNextTricks(habits, performed, lastPerformed(lists)),
       ownTrickIds: mostLanded(habits, performed),
       grabs,
       warned: warnings?.({ ...lists, dismissed }, positions, habits?.levels ?? []) ?? noHints.warned,
@@ -70,16 +71,15 @@ function performedSoFar({ validated, selected, editing }: Performed): DraftTrick
   return [...tricksOf(validated.filter((row) => row.key !== editing?.row)), ...selected]
 }
 
-/** The tricks that the next entry follows: those before the mark. */
-function performedBefore(lists: Performed): DraftTrick[] {
-  const landing = landingOf(lists)
-  if (!landing) return performedSoFar(lists)
+/** The trick that the next entry follows: the one before the mark. */
+function lastPerformed(lists: Performed): DraftTrick | undefined {
   const { validated, selected } = lists
-  if (landing.in === 'round') return [...tricksOf(validated.slice(0, landing.index)), ...selected]
-  if (landing.in === 'selected') return [...tricksOf(validated), ...selected.slice(0, landing.index)]
-  const at = validated.findIndex(({ key }) => key === landing.row)
-  const combo = tricksOf(validated.slice(at, at + 1))
-  return [...tricksOf(validated.slice(0, at)), ...combo.slice(0, landing.index)]
+  const marked = markedTrick(lists)
+  if (!marked) return performedSoFar(lists).at(-1)
+  // a combo that is open stands before a marked row
+  if (selected.length > 0 && landingOf(lists)?.in === 'round') return selected.at(-1)
+  const order = [...tricksOf(validated), ...selected]
+  return order[order.indexOf(marked) - 1]
 }
 
 type Performed = Pick<RoundDraft, 'validated' | 'selected' | 'editing' | 'insertBefore'>

@@ -1,6 +1,6 @@
 /** A judge scores a round or edits a judged one (screens §12): entering, saving, cancelling. */
-import { useMemo, useRef } from 'react'
-import { useAction } from '../../lib/use-action.ts'
+import { useMemo, useRef, useState } from 'react'
+import { useErrorText } from '../../lib/error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { useOfflineReason } from '../../lib/offline-reason.ts'
@@ -121,7 +121,8 @@ type Steps = typeof roundSteps
 function useSteps(entry: RoundEntry, props: Props) {
   const { noAnswer } = useMessages('common')
   const confirm = useConfirm()
-  const action = useAction()
+  const explain = useErrorText()
+  const [busy, setBusy] = useState(false)
   const { onReleased } = useLeaveGuard(entry, props)
   const take = async (step: (steps: Steps) => Promise<void>) => {
     let steps: Steps
@@ -134,9 +135,9 @@ function useSteps(entry: RoundEntry, props: Props) {
     }
     await step(steps)
   }
-  const asked = { entry, action, confirm, onReleased, ...props }
+  const asked = { entry, confirm, explain, onBusy: setBusy, onReleased, ...props }
   return {
-    busy: action.busy,
+    busy,
     save: () => void take((steps) => steps.save(asked)),
     cancel: () => void take((steps) => steps.cancel(asked)),
     reclaim: (to: 'scoring' | 'review') => void take((steps) => steps.reclaim(asked, to)),

@@ -4,7 +4,8 @@ import { executeMutation } from '@trickline/client/mutation.ts'
 import { type RoundReply, versionOf } from '@trickline/client/round.ts'
 import { currentSession, personShortOf } from '@trickline/client/session.ts'
 import type { useConfirm } from '@trickline/ui/confirm.tsx'
-import type { useAction } from '../../lib/use-action.ts'
+import type { useErrorText } from '../../lib/error-text.ts'
+import { tellOutcome } from '../../lib/use-action.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
@@ -19,8 +20,9 @@ type Asked = {
   mode: EntryMode
   isClaimed: boolean
   reply: RoundReply
-  action: ReturnType<typeof useAction>
   confirm: ReturnType<typeof useConfirm>
+  explain: ReturnType<typeof useErrorText>
+  onBusy: (isBusy: boolean) => void
   refetchRound: () => Promise<void>
   /** The round is not this judge's any more: leaving it loses nothing. */
   onReleased: () => void
@@ -59,8 +61,8 @@ export async function save({ entry, mode, reply, confirm }: Asked): Promise<void
   await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
 }
 
-export async function cancel({ entry, action, confirm, onReleased, ...round }: Asked): Promise<void> {
-  const { mode, isClaimed, reply, refetchRound, onLeave } = round
+export async function cancel(asked: Asked): Promise<void> {
+  const { entry, confirm, mode, isClaimed, reply, refetchRound, onReleased, onLeave } = asked
   const { device, trickCount } = entry
   // nothing to release: the draft stays on the device
   if (!isClaimed) return onLeave()
@@ -70,7 +72,7 @@ export async function cancel({ entry, action, confirm, onReleased, ...round }: A
   const consequence = mode === 'new' ? cancelConsequence.new(trickCount) : cancelConsequence.update
   const question = { title: words.cancelTitle[mode], consequence, action: words.cancelAction[mode] }
   if (losesWork && !(await confirm({ ...question, kind: 'danger' }))) return undefined
-  const isReleased = await action.follow(release(reply.round.id, mode), {
+  const isReleased = await tell(asked, release(reply.round.id, mode), {
     log: 'the round was not released',
     // the round may belong to another judge by now, which the screen shows
     refused: (error, text) => ({ text: error instanceof ApiError ? text : `${text} ${words.cancelFailed}` }),
@@ -88,15 +90,25 @@ async function release(roundId: number, mode: EntryMode): Promise<void> {
 }
 
 /** Claims a released round again, or reopens one judged meanwhile, with this draft. */
-export async function reclaim(
-  { entry, reply, action, refetchRound }: Asked,
-  to: 'scoring' | 'review',
-): Promise<void> {
+export async function reclaim(asked: Asked, to: 'scoring' | 'review'): Promise<void> {
+  const { entry, reply, refetchRound } = asked
   const { device, continueWith, round } = entry
   const { start } = round
   // before the move, whose event may remount the screen: the draft is then based on the server's present state
   const comment = device.draft.comment || start.draft.comment
   await continueWith({ draft: { ...device.draft, comment }, base: start.base })
-  await action.run(moveClaimedRound, { roundId: reply.round.id, to })
+  const moved = executeMutation(moveClaimedRound, { roundId: reply.round.id, to }).answer
+  await tell(asked, moved, { log: `the round did not become ${to}` })
   await refetchRound()
+}
+
+async function tell(
+  { explain, onBusy }: Asked,
+  answer: Promise<unknown>,
+  outcome: Parameters<typeof tellOutcome>[1],
+): Promise<boolean> {
+  onBusy(true)
+  const succeeded = await tellOutcome(answer, outcome, explain)
+  onBusy(false)
+  return succeeded
 }
