@@ -172,6 +172,6 @@ if (strange.length + upwards.length > 0)
 
 export default {
   categories: { correctness: 'off' },
-  ignorePatterns: ['**/dist/**', '**/routeTree.gen.ts'],
+  ignorePatterns: ['**/dist/**'],
   overrides: [...webZones(), ...roomZones(), ...apiZones(), ...packageZones, tests],
 }

@@ -14,6 +14,17 @@ type ModuleInfo = {
   importers: readonly string[]
 }
 
+const routesFile = '/app/routes/routes.tsx'
+/** Those that need no session, and the frame of the others. */
+const signedOutPages = [
+  'sign-in-page',
+  'forgot-password-screen',
+  'reset-password-screen',
+  'verify-email-page',
+  'not-found-page',
+  'signed-in-shell',
+]
+
 /** A module that this many signed-in screens import goes into a shared chunk. */
 const manyScreens = 6
 
@@ -35,25 +46,30 @@ export function chunks(): Plugin {
 function namesOf(modules: Modules): Map<string, string> {
   const ids = [...modules.getModuleIds()]
   const reached = (starts: readonly string[]) => reachedFrom(starts, modules)
-  const routesMatching = (pattern: RegExp) =>
-    ids.filter((id) => pattern.test(id) && id.includes('?tsr-split=component'))
-  const screens = routesMatching(/\/routes\/_signed-in\//)
+  const start = reached(ids.filter((id) => modules.getModuleInfo(id)?.isEntry))
+  const pages = modules.getModuleInfo(ids.find((id) => id.endsWith(routesFile)) ?? '')?.dynamicallyImportedIds
+  const page = (name: string) => {
+    const found = pages?.find((id) => id.endsWith(`/${name}.tsx`))
+    if (!found) throw new Error(`chunks.ts: ${routesFile} imports no ${name}.tsx`)
+    return found
+  }
+  const signedOut = new Set(signedOutPages.map(page))
+  const screens = (pages ?? []).filter((id) => !signedOut.has(id))
   const reach = new Map(screens.map((id) => [id, reached([id])]))
   const isShared = (id: string, by = manyScreens) =>
     screens.filter((screen) => reach.get(screen)?.has(id)).length >= by
 
-  const start = reached(ids.filter((id) => modules.getModuleInfo(id)?.isEntry))
   const signIn = reached([
-    ...routesMatching(/\/routes\/index\.tsx/),
+    page('sign-in-page'),
     // shown by the demo accounts of the sign-in
     ...ids.filter((id) => /\/ui\/avatar\.tsx$|\/views\/person-name\.ts$/.test(id)),
   ])
-  const signedInFrame = reached(routesMatching(/\/routes\/_signed-in\.tsx/))
-  const home = reached(routesMatching(/\/_signed-in\/home\./))
-  const judging = reached(routesMatching(/\/_signed-in\/judging\./))
+  const signedInFrame = reached([page('signed-in-shell')])
+  const home = reached([page('home-screen')])
+  const judging = reached([page('judging-page')])
   const isInsideChunk = (id: string) =>
     signedInFrame.has(id) || (judging.has(id) && (home.has(id) || isShared(id)))
-  const otherScreens = reached(screens.filter((id) => !/\/(judging|score)\./.test(id)))
+  const otherScreens = reached(screens.filter((id) => !/\/(judging|score)-page\./.test(id)))
   const lazilyImportedBy = (screen: readonly string[]) =>
     reached(screen.flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
   const menus = lazilyImportedBy(ids.filter((id) => id.endsWith('/app/shell.tsx')))

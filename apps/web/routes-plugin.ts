@@ -1,31 +1,25 @@
-/** Writes the routes of the router to `server/routes.json`: at other addresses the server answers 404 (screens §1). */
+/** Writes the addresses of the app to `server/routes.json`: at others the server answers 404 (screens §1). */
 import type { Plugin } from 'vite'
 
-const generated = /\/routeTree\.gen\.ts$/
-/** Only in development. */
-const development = '/dev/'
-
 export function routes(): Plugin {
-  let found: string[] = []
+  let addresses: string[] = []
   return {
     name: 'routes',
     apply: 'build',
     transform: {
-      filter: { id: generated },
+      filter: { id: /\/app\/routes\/routes\.tsx$/ },
       order: 'pre',
       handler: (code) => {
-        found = routesIn(code).filter((route) => !route.startsWith(development))
+        addresses = addressesIn(code)
       },
     },
     generateBundle: function () {
-      if (found.length === 0) throw new Error('no routes in routeTree.gen.ts')
-      this.emitFile({ type: 'asset', fileName: 'server/routes.json', source: JSON.stringify(found) })
+      if (addresses.length === 0) throw new Error('no addresses in routes.tsx')
+      this.emitFile({ type: 'asset', fileName: 'server/routes.json', source: JSON.stringify(addresses) })
     },
   }
 }
 
-/** Of the union `fullPaths`, such as `'/admin/'` and `'/profile/{-$id}'`, without the slash at the end. */
-function routesIn(code: string): string[] {
-  const union = /fullPaths:([^:]*?)\n {2}\w+:/.exec(code)?.[1] ?? ''
-  return [...union.matchAll(/'([^']+)'/g)].map(([, route = '']) => route.replace(/\/$/, ''))
+export function addressesIn(code: string): string[] {
+  return [...code.matchAll(/^ +path: '([^']+)',$/gm)].map(([, path = '']) => path)
 }

@@ -1,7 +1,6 @@
-/** Build of the web app: file routes split by route, Tailwind, flags, and the service worker last. */
+/** Build of the web app: its chunks, Tailwind, flags, the list of its addresses, and the service worker last. */
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
@@ -16,7 +15,6 @@ const source = (path: string) => fileURLToPath(new URL(`src/${path}`, import.met
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ autoCodeSplitting: true }),
     react(),
     tailwindcss(),
     flags(),

@@ -7,11 +7,6 @@ export type Filters<Name extends string> = Record<Name, string> & { page: number
 /** An id is a number in the query: as text it would be quoted there. */
 export type FilterValues<Name extends string> = Partial<Record<Name, string | number> & { page: number }>
 
-export type ListAddress<Name extends string> = {
-  search: FilterValues<Name>
-  onSearch: (search: FilterValues<Name>, options: { replace: boolean }) => void
-}
-
 export type ListSearch<Name extends string> = {
   all: Filters<Name>
   read: (query: Record<string, unknown>) => FilterValues<Name>

@@ -1,4 +1,3 @@
-import type { PersonFull } from '@trickline/contract/people'
 import { afterEach, expect, test } from 'vitest'
 import {
   currentSession,
@@ -8,28 +7,9 @@ import {
   sessionEnded,
   setSession,
 } from './session.ts'
+import { profileFixture } from './test-fixtures.ts'
 
-const profile: PersonFull = {
-  id: 7,
-  name: 'Nayeli',
-  surname: 'Ocampo',
-  img_path: null,
-  country: null,
-  username: null,
-  roles: [{ id: 1, name: 'Athlete' }],
-  slackline_since: null,
-  social_links: { website: null, instagram: null, youtube: null },
-  is_verified: false,
-  created_at: '2026-01-01T00:00:00.000Z',
-  state: null,
-  city: null,
-  email: 'nayeli@trickline.example',
-  phone: null,
-  language: 'es',
-  country_id: null,
-  email_verified_at: null,
-  email_verification_sent_at: null,
-}
+const profile = profileFixture()
 
 afterEach(() => endSession())
 

@@ -6,7 +6,7 @@ import type {
   CompetitionListRow,
 } from '@trickline/contract/competitions'
 import type { CompetitionUser, EntryRow } from '@trickline/contract/entries'
-import type { PersonShort } from '@trickline/contract/people'
+import type { PersonFull, PersonShort } from '@trickline/contract/people'
 import type { RoundRow } from '@trickline/contract/rounds'
 import {
   awaitedPlaceCode,
@@ -198,4 +198,29 @@ export function roundFixture(
 
 export function personFixture(about: Partial<PersonShort> = {}): PersonShort {
   return { id: 10, name: 'Lucía', surname: 'Ñíguez', img_path: null, country: null, ...about }
+}
+
+export function profileFixture(about: Partial<PersonFull> = {}): PersonFull {
+  return {
+    id: 7,
+    name: 'Nayeli',
+    surname: 'Ocampo',
+    img_path: null,
+    country: null,
+    username: null,
+    roles: [{ id: 1, name: 'Athlete' }],
+    slackline_since: null,
+    social_links: { website: null, instagram: null, youtube: null },
+    is_verified: false,
+    created_at: '2026-01-01T00:00:00.000Z',
+    state: null,
+    city: null,
+    email: 'nayeli@trickline.example',
+    phone: null,
+    language: 'es',
+    country_id: null,
+    email_verified_at: null,
+    email_verification_sent_at: null,
+    ...about,
+  }
 }

@@ -1,11 +1,4 @@
-/**
- * Every address of the app; screens link with these.
- * A new screen: its path here, and a file in `routes/` (`routes/_signed-in/` needs a session), which only composes:
- * createFileRoute('/_signed-in/competitions')({ loader: () => loadMessages('competitions'), component: CompetitionListScreen })
- * `$id` in a file's name is a parameter, `{-$id}` an optional one. A loader imports the query client dynamically, since
- * loaders are part of the first page. `node scripts/generate-routes.mjs` in apps/web writes `routeTree.gen.ts`; commit it.
- * A menu entry gets its path in `navigation.ts`.
- */
+/** Every address of the app; screens link with these. What opens at each is in `apps/web/src/app/routes/routes.tsx`. */
 export const paths = {
   signIn: '/',
   register: '/?register=true',

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { forgotPassword } from '@trickline/contract/calls/accounts'
 import { forgotPasswordBody } from '@trickline/contract/accounts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -16,7 +16,7 @@ import { EmailField } from './email-field.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 
-export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }) {
+export function ForgotPasswordScreen() {
   const words = useMessages('accounts')
   const [sent, setSent] = useState(false)
   const { field, problem, busy, onSubmit } = useForm(
@@ -34,7 +34,7 @@ export function ForgotPasswordScreen({ preferences }: { preferences: ReactNode }
   useTitle(words.forgotTitle)
 
   return (
-    <SignedOutPage words={words.forgotTitle} text={words.forgotText} corner={preferences}>
+    <SignedOutPage words={words.forgotTitle} text={words.forgotText}>
       {sent ? (
         <Notice tone="good">
           <p className="font-semibold">{words.forgotSent}</p>

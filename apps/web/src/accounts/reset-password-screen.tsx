@@ -1,10 +1,11 @@
 /** `/forgot-password/:token`: sets a new password; the e-mail address is part of the link (accounts-and-people §4). */
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { resetPassword } from '@trickline/contract/calls/accounts'
 import { resetPasswordBody } from '@trickline/contract/accounts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
+import { useToken } from '../lib/address.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -16,9 +17,9 @@ import { SignedOutPage } from './signed-out-page.tsx'
 import { linkClass } from './login-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-type Props = { token: string; email: string; preferences: ReactNode }
-
-export function ResetPasswordScreen({ token, email, preferences }: Props) {
+export function ResetPasswordScreen() {
+  const token = useToken()
+  const { email = '' } = useSearch({ strict: false })
   const words = useMessages('accounts')
   const [done, setDone] = useState(false)
   const { field, problem, busy, onSubmit } = useForm(
@@ -38,7 +39,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
 
   if (done) {
     return (
-      <SignedOutPage words={words.resetDone} corner={preferences}>
+      <SignedOutPage words={words.resetDone}>
         <p className="mb-6 text-lead text-soft">{words.resetDoneText}</p>
         <Link to={paths.signIn} className={buttonClass('primary')}>
           {words.signIn}
@@ -47,11 +48,7 @@ export function ResetPasswordScreen({ token, email, preferences }: Props) {
     )
   }
   return (
-    <SignedOutPage
-      words={words.resetTitle}
-      text={email ? words.resetText(email) : undefined}
-      corner={preferences}
-    >
+    <SignedOutPage words={words.resetTitle} text={email ? words.resetText(email) : undefined}>
       {email ? (
         <form noValidate className="flex flex-col gap-5" onSubmit={onSubmit}>
           <p className="text-soft lg:hidden">{words.resetText(email)}</p>

@@ -1,14 +1,5 @@
 /** `/` in the app: sign in or register (screens §2). The front page around it is made by the server. */
-import {
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, startTransition, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSessionState } from '@trickline/client/session.ts'
 import { useLanguage } from '@trickline/ui/language.ts'
 import { animateLines } from '@trickline/ui/line.tsx'
@@ -31,10 +22,9 @@ type Props = {
   /** From the link of an invitation. */
   email: string
   onSignedIn: () => void
-  preferences: ReactNode
 }
 
-export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
+export function SignInScreen({ start, email, onSignedIn }: Props) {
   const words = useMessages('accounts')
   const language = useLanguage()
   const { ended } = useSessionState()
@@ -55,7 +45,6 @@ export function SignInScreen({ start, email, onSignedIn, preferences }: Props) {
     <SignedOutPage
       words={words.motto}
       text={words.mottoText}
-      corner={preferences}
       above={<SideTabs side={side} onChange={changeSide} panelId={panelId} />}
     >
       <div id={panelId} role="tabpanel" aria-label={side === 'register' ? words.register : words.signIn}>

@@ -1,14 +1,10 @@
 /** Frame of every page before sign-in: a headline above the line, the content below. */
-import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Preferences } from '../lib/preferences.tsx'
 import { HeadlineOnLine, type HeadlineProps } from '@trickline/ui/headline-on-line.tsx'
 
-type Props = HeadlineProps & {
-  corner?: ReactNode
-}
-
-export function SignedOutPage({ corner, ...headline }: Props) {
+export function SignedOutPage(headline: HeadlineProps) {
   const common = useMessages('common')
   return (
     <main className="flex min-h-dvh flex-col overflow-x-clip">
@@ -17,7 +13,9 @@ export function SignedOutPage({ corner, ...headline }: Props) {
         <a href={paths.signIn} className="text-lead font-extrabold tracking-tight">
           {common.product}
         </a>
-        <div className="-me-3 flex items-center">{corner}</div>
+        <div className="-me-3 flex items-center">
+          <Preferences />
+        </div>
       </div>
       <HeadlineOnLine {...headline} as="h1" className="px-5 sm:px-8" />
     </main>

@@ -5,10 +5,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { verifyEmail } from '@trickline/contract/calls/accounts'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { landing, paths } from '@trickline/views/paths.ts'
 import { api, ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { useToken } from '../lib/address.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useSession } from '@trickline/client/session.ts'
 import { useTitle } from '@trickline/ui/title.ts'
@@ -18,7 +19,8 @@ import { Notice } from '@trickline/ui/notice.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignedOutPage } from './signed-out-page.tsx'
 
-export function VerifyEmailScreen({ token, preferences }: { token: string; preferences: ReactNode }) {
+export function VerifyEmailScreen() {
+  const token = useToken()
   const words = useMessages('accounts')
   const explain = useLinkText()
   const profile = useSession()?.profile
@@ -38,7 +40,7 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
 
   if (!profile) {
     return (
-      <SignedOutPage words={words.verifyTitle} text={words.verifySignIn} corner={preferences}>
+      <SignedOutPage words={words.verifyTitle} text={words.verifySignIn}>
         <p className="mb-5 text-soft lg:hidden">{words.verifySignIn}</p>
         <LoginForm
           email=""
@@ -49,7 +51,7 @@ export function VerifyEmailScreen({ token, preferences }: { token: string; prefe
     )
   }
   return (
-    <SignedOutPage words={isVerified ? words.verified : words.verifyTitle} corner={preferences}>
+    <SignedOutPage words={isVerified ? words.verified : words.verifyTitle}>
       {isVerified ? <p className="text-lead text-soft">{words.verifiedText}</p> : null}
       {error && !isVerified ? <Notice tone="bad">{explain(error)}</Notice> : null}
       {!error && !isSuccess ? <Notice>{words.verifying}</Notice> : null}

@@ -2,8 +2,7 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { isAdmin } from '@trickline/competition/roles'
 import { paths } from '@trickline/views/paths.ts'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { useListSearch } from '../lib/use-list-search.ts'
 import { useRoleRequests } from '@trickline/client/role-requests.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -16,9 +15,9 @@ import { AdminChanges } from './admin-changes.tsx'
 import { RoleRequests } from './role-requests.tsx'
 import { SettingsSwitches } from './settings-switches.tsx'
 
-export function AdminScreen(address: ListAddress<'tab' | 'search'>) {
+export function AdminScreen() {
   const words = useMessages('admin')
-  const [values, setValues] = useListSearch(adminSearch, address)
+  const [values, setValues] = useListSearch(adminSearch)
   const open = useRoleRequests().requests?.length ?? 0
   const chosen = adminTabs.find((each) => each === values.tab) ?? 'requests'
   const person = usePerson()

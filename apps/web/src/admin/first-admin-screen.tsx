@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
+import { useToken } from '../lib/address.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
@@ -10,7 +11,8 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { becomeFirstAdmin } from './mutations.ts'
 
-export function FirstAdminScreen({ token }: { token: string }) {
+export function FirstAdminScreen() {
+  const token = useToken()
   const common = useMessages('common')
   const words = useMessages('admin').first
   const profile = useSession()?.profile

@@ -3,7 +3,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { LogoutButton, type UnsavedWork } from './account-menu.tsx'
 import { NavigationList } from './navigation-list.tsx'
-import { LanguageSelect, ModeSelect, ThemeToggle } from './preferences.tsx'
+import { LanguageSelect, ModeSelect, ThemeToggle } from '../lib/preferences.tsx'
 
 export function DrawerMenu({
   countUnsavedWork,

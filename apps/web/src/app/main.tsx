@@ -14,7 +14,7 @@ import { AppContexts } from './app-contexts.tsx'
 import { beginHandedSession } from './handed-session.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './routes/routes.tsx'
 import './app.css'
 
 applyTheme()

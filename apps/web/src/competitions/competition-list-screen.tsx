@@ -1,11 +1,12 @@
 /** The competitions that the viewer may see: searched, filtered, six per page, live (screens §3). */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
 import { canCreateCompetition } from '@trickline/competition/permissions'
 import { paths } from '@trickline/views/paths.ts'
 import { useCompetitions } from '@trickline/client/competitions.ts'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { applyChoices } from '@trickline/views/public-page-choices.ts'
+import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { AsOf } from '@trickline/ui/as-of.tsx'
@@ -16,18 +17,19 @@ import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { CompetitionCard, CompetitionCardSkeleton } from './competition-card.tsx'
 import { InvitationByName } from './invitation-notice.tsx'
-import { type CompetitionFilters, competitionsSearch } from './competitions-search.ts'
+import { competitionsSearch } from './competitions-search.ts'
 import { competitionSearchText, useCompetitionFilters } from './competition-filters.ts'
 import { openInvitations } from './own-entry.ts'
 import { useCompetitionMoves } from './use-competition-moves.ts'
 
 const cardsPerPage = 6
 
-export function CompetitionListScreen(address: ListAddress<Exclude<keyof CompetitionFilters, 'page'>>) {
+export function CompetitionListScreen() {
+  useLayoutEffect(applyChoices, [])
   const words = useMessages('competitions')
   const organizes = canCreateCompetition(usePerson())
   const { data, error, refetch, asOf } = useCompetitions()
-  const [values, setValues] = useListSearch(competitionsSearch, address)
+  const [values, setValues] = useListSearch(competitionsSearch)
   const moves = useCompetitionMoves()
   const newCompetition = organizes ? (
     <Link to={paths.newCompetition} className={buttonClass('primary')}>

@@ -4,27 +4,22 @@ import { useRef } from 'react'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { useAddressSearch, useId } from '../lib/address.ts'
+import { useChoiceControls } from '../phases/use-choice-controls.ts'
 import { JudgesTable } from '../phases/judges-table.tsx'
 import { RoundsPanel } from '../phases/rounds-panel.tsx'
 import { Tabs } from '@trickline/ui/tabs.tsx'
 import { CompetitionHeader } from './competition-header.tsx'
-import { type CompetitionSearch, competitionSearch, type Panel, panels } from './competition-search.ts'
+import { competitionSearch, type Panel, panels } from './competition-search.ts'
 import { CompetitionLoader } from './competition-loader.tsx'
 
-type Props = {
-  id: number
-  search: CompetitionSearch
-  /** `replace`: adds no entry to the browser history. */
-  onSearch: (next: CompetitionSearch, options?: { replace: boolean }) => void
+export function CompetitionPage() {
+  useChoiceControls()
+  return <CompetitionLoader id={useId()}>{(view) => <LoadedCompetition view={view} />}</CompetitionLoader>
 }
 
-export function CompetitionPage({ id, ...address }: Props) {
-  return (
-    <CompetitionLoader id={id}>{(view) => <LoadedCompetition view={view} {...address} />}</CompetitionLoader>
-  )
-}
-
-function LoadedCompetition({ view, search, onSearch }: Omit<Props, 'id'> & { view: CompetitionView }) {
+function LoadedCompetition({ view }: { view: CompetitionView }) {
+  const [search, replaceSearch] = useAddressSearch(competitionSearch)
   const words = useMessages('phases')
   const top = useRef<HTMLDivElement>(null)
   const { status } = view
@@ -33,7 +28,7 @@ function LoadedCompetition({ view, search, onSearch }: Omit<Props, 'id'> & { vie
   const fallback: Panel = status === 'started' || status === 'finished' ? 'rounds' : 'athletes'
   const open = offered.find((name) => name === search.panel) ?? fallback
   const changeSearch = (next: Record<string, unknown>, options?: { replace: boolean }) =>
-    onSearch(competitionSearch({ panel: open, ...next }), options)
+    replaceSearch(competitionSearch({ panel: open, ...next }), options)
   const choose = (panel: Panel) => {
     changeSearch({ panel, view: search.view })
     // scrolls to the panel: on phones its tabs are fixed at the bottom

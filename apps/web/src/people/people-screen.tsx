@@ -2,8 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { peoplePerPage, type PersonCard } from '@trickline/contract/people'
 import { paths } from '@trickline/views/paths.ts'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
@@ -15,11 +14,21 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { type PeopleList, peopleSearch } from './people-search.ts'
 import { usePeople } from './use-people.ts'
 
-type Props = ListAddress<'search'> & { list: PeopleList }
+export function AthletesScreen() {
+  return <PeopleScreen list="athletes" />
+}
 
-export function PeopleScreen({ list, ...address }: Props) {
+export function JudgesScreen() {
+  return <PeopleScreen list="judges" />
+}
+
+export function OrganizersScreen() {
+  return <PeopleScreen list="organizers" />
+}
+
+function PeopleScreen({ list }: { list: PeopleList }) {
   const words = useMessages('people').lists
-  const [values, setValues] = useListSearch(peopleSearch[list], address)
+  const [values, setValues] = useListSearch(peopleSearch[list])
   const { data, error, refetch } = usePeople(list, values)
   return (
     <Page title={words[list].title}>

@@ -5,6 +5,7 @@ import { rememberLastOpened } from '@trickline/client/last-opened.ts'
 import { videoClock, VideoClockContext } from '../media/video-clock.ts'
 import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
+import { useId } from '../lib/address.ts'
 import { useErrorText } from '../lib/error-text.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -36,7 +37,8 @@ const ViewRound = lazyComponent(
   { fallback: () => <Opening /> },
 )
 
-export function JudgingPage({ roundId }: { roundId: number }) {
+export function JudgingPage() {
+  const roundId = useId()
   const [clock] = useState(videoClock)
   useEffect(() => rememberLastOpened('round', roundId), [roundId])
   return (

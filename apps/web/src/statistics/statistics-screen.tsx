@@ -12,6 +12,7 @@ import { usePerson } from '@trickline/client/session.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { useAddressSearch } from '../lib/address.ts'
 import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
@@ -33,15 +34,17 @@ import {
 import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
 import { RoundTable } from './round-table.tsx'
-import type { StatisticsAddress } from './statistics-search.ts'
+import { type StatisticsAddress, type StatisticsSearch, statisticsSearch } from './statistics-search.ts'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 import { TrainingWeeks } from './training-weeks.tsx'
 import { type NamedStatistics, useStatistics } from './use-statistics.ts'
 
-export function StatisticsScreen(address: StatisticsAddress) {
-  const { round } = address.search
+export function StatisticsScreen() {
+  const [search, changeSearch] = useAddressSearch(statisticsSearch)
+  const onSearch = (next: StatisticsSearch) => changeSearch(next, { replace: true, resetScroll: true })
+  const { round } = search
   if (round === 'new') return <NewRoundStatistics />
-  return round ? <RoundStatistics id={round} /> : <CountedStatistics {...address} />
+  return round ? <RoundStatistics id={round} /> : <CountedStatistics search={search} onSearch={onSearch} />
 }
 
 function CountedStatistics({ search, onSearch }: StatisticsAddress) {

@@ -4,8 +4,7 @@ import { roundStatuses } from '@trickline/competition/statuses'
 import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { type RuleId, rules } from '@trickline/scoring'
 import { useState } from 'react'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { useListSearch } from '../lib/use-list-search.ts'
 import { useTraining } from '@trickline/client/training.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -24,11 +23,11 @@ import { useUnfinishedRound } from './unfinished-round.tsx'
 
 const cardsPerPage = 9
 
-export function TrainingScreen(address: ListAddress<'status' | 'rule'>) {
+export function TrainingScreen() {
   const words = useMessages('training')
   const trains = canCreateTraining(usePerson())
   const { data, error, refetch } = useTraining()
-  const [values, setValues] = useListSearch(trainingSearch, address)
+  const [values, setValues] = useListSearch(trainingSearch)
   const unfinished = useUnfinishedRound()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const newRound = trains ? (

@@ -5,8 +5,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useTricks } from '@trickline/client/catalogue.ts'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { useListSearch } from '../../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { TrickTable } from '../../tricks/trick-table.tsx'
@@ -20,10 +19,10 @@ import { TrickStateDialog } from './trick-state-dialog.tsx'
 /** `trick` null: a new trick. */
 type Opened = { trick: Trick | null; part: 'form' | 'state' }
 
-export function CatalogueScreen(address: ListAddress<'search' | 'category' | 'level' | 'state'>) {
+export function CatalogueScreen() {
   const words = useMessages('catalogue')
   const { state } = useMessages('tricks')
-  const [values, setValues] = useListSearch(catalogueSearch, address)
+  const [values, setValues] = useListSearch(catalogueSearch)
   const catalogue = useTricks()
   const [opened, open] = useState<Opened | null>(null)
   const person = usePerson()

@@ -8,6 +8,8 @@ import { BestResult } from '../../phases/best-result.tsx'
 import { RoundHistoryDialog } from '../../phases/round-history-dialog.tsx'
 import { lastRevealedPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
 import { StatusFailureDialog } from '../../phases/status-failure.tsx'
+import { useId } from '../../lib/address.ts'
+import { useChoiceControls } from '../../phases/use-choice-controls.ts'
 import { useQueueSteps } from '../../phases/use-queue-steps.ts'
 import { ValidationAlert } from '../../phases/validation-alert.tsx'
 import { CompetitionTitle } from '../competition-header.tsx'
@@ -18,8 +20,9 @@ import { DetailsParticipants } from './participants.tsx'
 import { DetailsRounds } from './rounds-card.tsx'
 import { DetailsFooter } from './details-footer.tsx'
 
-export function CompetitionDetailsPage({ id }: { id: number }) {
-  return <CompetitionLoader id={id}>{(view) => <LoadedDetails view={view} />}</CompetitionLoader>
+export function CompetitionDetailsPage() {
+  useChoiceControls()
+  return <CompetitionLoader id={useId()}>{(view) => <LoadedDetails view={view} />}</CompetitionLoader>
 }
 
 function LoadedDetails({ view }: { view: CompetitionView }) {

@@ -6,6 +6,7 @@ import { canCreateCompetition } from '@trickline/competition/permissions'
 import { useEffect, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
+import { useOptionalId } from '../../lib/address.ts'
 import { useErrorText } from '../../lib/error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
@@ -25,7 +26,8 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 import { channelOf } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 
-export function FormScreen({ id }: { id: number | null }) {
+export function FormScreen() {
+  const id = useOptionalId()
   return id === null ? <NewCompetition /> : <EditCompetition id={id} />
 }
 

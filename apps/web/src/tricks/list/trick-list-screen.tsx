@@ -1,8 +1,8 @@
 /** `/trickList`: the catalogue as a table, today's or that of an earlier day; a row opens its trick (screens §22). */
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
-import type { ListAddress } from '@trickline/client/list-search.ts'
-import { useListSearch } from '@trickline/client/use-list-search.ts'
+import { useAddressSearch } from '../../lib/address.ts'
+import { useListSearch } from '../../lib/use-list-search.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -13,27 +13,21 @@ import { Page } from '@trickline/ui/page.tsx'
 import { TrickTable } from '../trick-table.tsx'
 import { TrickDialog, type TrickPart } from './trick-dialog.tsx'
 import * as order from './trick-list.ts'
-import { trickListSearch } from './trick-list-search.ts'
+import { trickListQuery, trickListSearch } from './trick-list-search.ts'
 
 type Opened = { id: number; part: TrickPart }
-type Names = 'search' | 'category' | 'level' | 'state' | 'sort' | 'day'
 
-type Props = ListAddress<Names> & {
-  /** Id of the open trick. */
-  trick: number | undefined
-  onTrick: (id: number | null) => void
-}
-
-export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props) {
+export function TrickListScreen() {
   const words = useMessages('tricks')
   const format = useFormat()
-  const [values, setValues] = useListSearch(trickListSearch, address)
+  const [values, setValues] = useListSearch(trickListSearch)
+  const [search, changeSearch] = useAddressSearch(trickListQuery)
   const day = order.dayOf(values.day)
   const { tricks, ...fetched } = useTricksAsOf(day)
   const [part, setPart] = useState<TrickPart>('about')
   const open = (opened: Opened | null) => {
     setPart(opened?.part ?? 'about')
-    onTrick(opened?.id ?? null)
+    changeSearch({ ...search, trick: opened?.id }, { replace: opened === null })
   }
   const sorting = order.sortingOf(values.sort)
   // a new order resets the filters
@@ -71,7 +65,7 @@ export function TrickListScreen({ trick: openedId, onTrick, ...address }: Props)
         above={<PhoneOrder sort={values.sort} onSort={sort} />}
       />
       <TrickDialog
-        trick={tricks.find(({ id }) => id === openedId) ?? null}
+        trick={tricks.find(({ id }) => id === search.trick) ?? null}
         part={part}
         tricks={tricks}
         onOpen={open}

@@ -1,9 +1,9 @@
 /** Selects for language, theme and mode. */
 import { isLanguage, languageName, languages, locale } from '@trickline/messages/languages'
 import { useLanguage } from '@trickline/ui/language.ts'
-import { chooseLanguage } from '../lib/profile-language.ts'
+import { chooseLanguage } from './profile-language.ts'
 import { useMode } from '@trickline/client/role-mode.ts'
-import { useErrorText } from '../lib/error-text.ts'
+import { useErrorText } from './error-text.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { chooseTheme, useTheme } from '@trickline/ui/theme.ts'

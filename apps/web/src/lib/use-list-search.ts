@@ -1,12 +1,15 @@
 /** Changes the filters of a list in its URL query (list-search.ts). A choice adds a history entry, typing does not. */
 import { useEffect, useState } from 'react'
-import type { Filters, FilterValues, ListAddress, ListSearch } from './list-search.ts'
+import type { Filters, FilterValues, ListSearch } from '@trickline/client/list-search.ts'
+import { useAddressSearch } from './address.ts'
 
 /** The filters as entered, and a function that changes them. Other changes of the address replace them. */
-export function useListSearch<Name extends string>(
-  { all, read, remember }: ListSearch<Name>,
-  { search, onSearch }: ListAddress<Name>,
-): [Filters<Name>, (filters: Filters<Name>) => void] {
+export function useListSearch<Name extends string>({
+  all,
+  read,
+  remember,
+}: ListSearch<Name>): [Filters<Name>, (filters: Filters<Name>) => void] {
+  const [search, changeSearch] = useAddressSearch(read)
   const [state, setState] = useState({
     search,
     entered: filtersFrom(all, search),
@@ -31,7 +34,7 @@ export function useListSearch<Name extends string>(
       entered,
       pendingQueries: isUnchanged ? before.pendingQueries : [...before.pendingQueries, nextQuery],
     }))
-    if (!isUnchanged) onSearch(next, { replace: isTyped(state.entered, entered) })
+    if (!isUnchanged) changeSearch(next, { replace: isTyped(state.entered, entered) })
   }
   return [state.entered, change]
 }
