@@ -4,10 +4,9 @@ import { updateStatus } from '@trickline/contract/calls/status-update'
 import { queryClient } from './query.ts'
 import { setSession } from './session.ts'
 import { personFixture } from './test-fixtures.ts'
-import { acknowledgeEvent } from './acknowledged-events.ts'
 import { endUndoWindows, enqueueRequest, outboxItems, RequestCancelled } from './outbox.ts'
 import { withDevice } from './test-device.ts'
-import { defineMutation, executeMutation, withOptimisticUpdates } from './mutation.ts'
+import { acknowledgeEvent, defineMutation, executeMutation, withOptimisticUpdates } from './mutation.ts'
 
 /** The requests that the server received, in order; `answer` says how it replies. */
 let requests: { path: string; key: string }[] = []

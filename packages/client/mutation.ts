@@ -11,7 +11,6 @@ import { logFailure } from './log-failure.ts'
 import { whenOnline } from './network.ts'
 import { queryClient } from './query.ts'
 import { device } from './device-storage.ts'
-import { refetch, waitForAcknowledgement } from './acknowledged-events.ts'
 import {
   cancelRequest,
   dropItem,
@@ -68,6 +67,12 @@ type Pending = { name: string; overlays: Overlays; key: string; isSerial: boolea
 const durableMutations = new Map<string, (variables: unknown) => Overlays>()
 /** Mutations that are not sent, because the one before them was refused. */
 const skippedMutations = new WeakSet<object>()
+const acknowledgementTimeoutMilliseconds = 1000
+const mostAcknowledgedKeys = 100
+
+/** Own requests whose live events have arrived; kept, since an event may arrive before the answer. */
+const acknowledgedKeys = new Set<string>()
+const acknowledgementWaiters = new Map<string, () => void>()
 device.onChange(adoptOutboxItems)
 
 export function defineMutation<TVariables, TData, TCall extends CallAddress>(
@@ -155,6 +160,14 @@ export function useSave(id: string, description: string, onSaved: (state: Outbox
   }
 }
 
+/** Of a live event that is in the cache now: `key` is that of the request which it answers. */
+export function acknowledgeEvent(key: string): void {
+  acknowledgedKeys.add(key)
+  for (const oldest of acknowledgedKeys)
+    if (acknowledgedKeys.size > mostAcknowledgedKeys) acknowledgedKeys.delete(oldest)
+  acknowledgementWaiters.get(key)?.()
+}
+
 /** The cached data with the overlays of all pending mutations, in their order. */
 export function useOptimisticData<TData>(queryKey: QueryKey, data: TData): TData {
   const overlays = useMutationState({ filters: pendingOf(queryKey), select: overlayFor(queryKey) })
@@ -227,6 +240,24 @@ function mutate(
 
 function refetchOverlaid(overlays: Overlays): Promise<unknown> {
   return Promise.all(overlays.map(({ queryKey }) => refetch(queryKey)))
+}
+
+/** Resolves to true when the event with this key is in the cache, to false after 1 s. */
+async function waitForAcknowledgement(key: string): Promise<boolean> {
+  if (acknowledgedKeys.has(key)) return true
+  const isAcknowledged = await new Promise<boolean>((resolve) => {
+    acknowledgementWaiters.set(key, () => resolve(true))
+    setTimeout(() => resolve(false), acknowledgementTimeoutMilliseconds)
+  })
+  acknowledgementWaiters.delete(key)
+  return isAcknowledged
+}
+
+/** Invalidates every query whose key is a prefix of `target`. */
+function refetch(target: QueryKey): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey.every((part, index) => target[index] === part),
+  })
 }
 
 /** Skips what is queued behind a refused mutation of the same scope ("record", "stop" pressed quickly). */
