@@ -99,15 +99,20 @@ export function canSeeAllEntries(person: Person, competition: Owned): boolean {
   return isOwner(person, competition) || isSupervisor(person)
 }
 
+export function canSeeEntry(person: Person, competition: Owned, entry: EntryOfPerson): boolean {
+  return (
+    publicEntries.has(entry.status) ||
+    (person !== null && entry.userId === person.id) ||
+    canSeeAllEntries(person, competition)
+  )
+}
+
 export function visibleEntries<E extends EntryOfPerson>(
   person: Person,
   competition: Owned,
   entries: readonly E[],
 ): E[] {
-  if (canSeeAllEntries(person, competition)) return [...entries]
-  return entries.filter(
-    (entry) => publicEntries.has(entry.status) || (person !== null && entry.userId === person.id),
-  )
+  return entries.filter((entry) => canSeeEntry(person, competition, entry))
 }
 
 /** The owner sees contact data once an athlete has registered or confirmed, not when only invited. */

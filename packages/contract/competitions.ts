@@ -1,5 +1,6 @@
 /** Competitions: list, form, detail, start (calls §7, competition-form §1). */
 import type { FormField } from '@trickline/competition/competition-fields'
+import type { StageId } from '@trickline/competition/model'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/competitions.ts'
@@ -174,7 +175,7 @@ const stageList = after(
       numberFromText(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
     )
   },
-  z.custom<number[]>(
+  z.custom<StageId[]>(
     (list) => Array.isArray(list) && list.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
     'unknown-stage',
   ),

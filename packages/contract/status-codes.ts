@@ -52,7 +52,7 @@ export const roundStatusOf = reverse(roundStatusCodes)
 export const roleOf = reverse(roleCodes)
 export const entryRoleOf = reverse(entryRoleCodes)
 
-const stageIds: readonly StageId[] = [1, 2, 3, 4, 5]
+export const stageIds: readonly StageId[] = [1, 2, 3, 4, 5]
 
 export function stageOf(id: number): StageId | undefined {
   return stageIds.find((stage) => stage === id)

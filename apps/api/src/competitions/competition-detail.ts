@@ -1,28 +1,22 @@
 /** A competition as far as the viewer may see it (who-sees-what §2, §3), in four or five queries at any size. */
 import type { Kysely } from 'kysely'
-import type { FormField } from '@trickline/competition/competition-fields'
+import type { CompetitionForm, FormField } from '@trickline/competition/competition-fields'
 import { prizeShares } from '@trickline/competition/competition-form'
-import type { Person, StageId } from '@trickline/competition/model'
+import type { Person } from '@trickline/competition/model'
 import { athletesSummary } from '@trickline/competition/summary'
-import {
-  canSeeAllEntries,
-  canSeeContact,
-  canSeeFees,
-  visibleEntries,
-} from '@trickline/competition/visibility'
+import { canSeeAllEntries, visibleEntries } from '@trickline/competition/visibility'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import type { EntryRow } from '@trickline/contract/entries'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
-import { awaitedPlaces, entryRow, type LatestRound } from '../entries/entry-row.ts'
-import { peopleOfCompetition, personIn, type PersonRecord } from '../people/people-store.ts'
+import { entriesOf } from '../entries/entries-store.ts'
+import { awaitedPlaces, entryRowsFor, type LatestRound } from '../entries/entry-row.ts'
+import { peopleOfCompetition, personIn } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { roundRow } from '../rounds/round-row.ts'
 import { roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { roundSize } from './competition-lookups.ts'
 import { competitionHeader } from './competition-row.ts'
-import { type CompetitionRecord, formOf, podiumOf } from './competitions-store.ts'
+import { type CompetitionRecord, emptyAsNull, formOf, podiumOf } from './competitions-store.ts'
 import { podiumRows } from './podium-rows.ts'
 
 /** The caller checks whether the viewer may see the competition. */
@@ -40,20 +34,20 @@ export async function competitionDetail(
 
   const context = { competition: record, entries, people }
   const visibleRounds = rounds.map((round) => roundRow(round, viewer, context))
-  const form = formAnswer(record)
+  const form = formOf(record)
   const shares = prizeShares(form.prize_amount_total, record.prize_places)
   return {
     ...competitionHeader(record, viewer),
-    ...form,
+    ...formAnswer(form),
     version: record.version,
-    round_sizes: (form.round_size_id as StageId[]).map(roundSize),
+    round_sizes: form.round_size_id.map(roundSize),
     prize_amount_first: shares.first,
     prize_amount_second: shares.second,
     prize_amount_third: shares.third,
     prize_amount_fourth: shares.fourth,
     organizer: personShort(personIn(people, record.organizerId)),
     competition_users: [
-      ...entryRowsFor(viewer, record, entries, people, visibleRounds),
+      ...entryRowsFor(viewer, context, visibleEntries(viewer, record, entries), latestRounds(visibleRounds)),
       ...awaitedPlaces(record, rounds),
     ],
     rounds: visibleRounds,
@@ -62,39 +56,17 @@ export async function competitionDetail(
   }
 }
 
-function formAnswer(record: CompetitionRecord): Pick<CompetitionDetail, FormField> {
-  const form = formOf(record)
-  const nullIfEmpty = Object.fromEntries(
-    Object.entries(form).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Omit<Pick<CompetitionDetail, FormField>, 'is_qualification_dual'>
+function formAnswer(form: CompetitionForm): Pick<CompetitionDetail, FormField> {
   return {
-    ...nullIfEmpty,
+    ...emptyAsNull(form),
+    name: form.name,
+    time_zone: form.time_zone,
+    round_size_id: [...form.round_size_id],
     date_end: form.date_end || form.date_start || null,
     is_vs: form.is_vs === null ? null : Number(form.is_vs),
     is_open: form.is_open === null ? null : Number(form.is_open),
     is_qualification_dual: Number(form.is_qualification_dual),
   }
-}
-
-function entryRowsFor(
-  viewer: Person,
-  record: CompetitionRecord,
-  entries: readonly EntryRecord[],
-  people: ReadonlyMap<number, PersonRecord>,
-  visibleRounds: readonly RoundRow[],
-): EntryRow[] {
-  const organizerIds = [record.organizerId]
-  const visibleIds = new Set(visibleEntries(viewer, record, entries).map((entry) => entry.id))
-  const latest = latestRounds(visibleRounds)
-  return entries
-    .filter((entry) => visibleIds.has(entry.id))
-    .map((entry) =>
-      entryRow(entry, people, {
-        showsEmail: canSeeContact(viewer, { userId: entry.userId, organizerIds }),
-        showsFees: canSeeFees(viewer, record, entry),
-        latestRound: entry.role === 'athlete' ? latest.get(entry.userId ?? 0) : undefined,
-      }),
-    )
 }
 
 function latestRounds(rounds: readonly RoundRow[]): Map<number, LatestRound> {

@@ -3,6 +3,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { type CompetitionForm, parseForm } from '@trickline/competition/competition-fields'
 import type { Competition } from '@trickline/competition/model'
 import { packOf } from '@trickline/competition/stages'
+import { isRuleId } from '@trickline/scoring'
 import type { CompetitionsTable, PodiumsTable, Schema } from '../platform/postgres/schema.ts'
 import { recordsBy } from '../platform/rows.ts'
 import { instantAt, wallClock } from './wall-clock.ts'
@@ -188,7 +189,15 @@ export function formOf(record: CompetitionRecord): CompetitionForm {
   })
 }
 
-/** Empty fields are null; without an end the start is the end. */
+type EmptyAsNull<Form> = { [Field in keyof Form]: Form[Field] | ('' extends Form[Field] ? null : never) }
+
+/** Of a form with empty fields, which are null in rows and answers. */
+export function emptyAsNull<Form extends object>(form: Form): EmptyAsNull<Form> {
+  const fields = Object.entries(form).map(([field, value]) => [field, value === '' ? null : value])
+  return Object.fromEntries(fields) as EmptyAsNull<Form>
+}
+
+/** Without an end the start is the end. */
 export function columnsOf(form: CompetitionForm): FormColumns {
   const {
     round_size_id: stages,
@@ -196,17 +205,15 @@ export function columnsOf(form: CompetitionForm): FormColumns {
     date_end: end,
     registration_opens_at: opens,
     registration_closes_at: closes,
+    name,
+    rule_id: rule,
     time_zone: zone,
     ...rest
   } = form
-  const nullIfEmpty = Object.fromEntries(
-    Object.entries(rest).map(([field, value]) => [field, value === '' ? null : value]),
-  ) as Omit<
-    FormColumns,
-    'stages' | 'date_start' | 'date_end' | 'registration_opens_at' | 'registration_closes_at' | 'time_zone'
-  >
   return {
-    ...nullIfEmpty,
+    ...emptyAsNull(rest),
+    name,
+    rule_id: rule !== null && isRuleId(rule) ? rule : null,
     stages: [...stages],
     date_start: start === '' ? null : instantAt(start, zone),
     date_end: start === '' ? null : instantAt(end === '' ? start : end, zone),

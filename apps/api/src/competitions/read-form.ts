@@ -7,15 +7,14 @@ import {
 } from '@trickline/competition/competition-fields'
 import { changeForm, completionPercentage, formProblems } from '@trickline/competition/competition-form'
 import { statusAfterSave } from '@trickline/competition/competition-moves'
-import type { StageId } from '@trickline/competition/model'
 import type { CompetitionFormInput } from '@trickline/contract/competitions'
 import type { FieldErrors } from '@trickline/contract/refusals'
 import { isRuleId } from '@trickline/scoring'
 import { countryById } from '../people/countries.ts'
+import { keepBanner } from '../platform/files/unused-banners.ts'
 import type { Work } from '../platform/http/work.ts'
 import { readSettings } from '../settings/settings-store.ts'
 import { columnsOf, type CompetitionRecord, type FormColumns, formOf } from './competitions-store.ts'
-import { isUploadedBanner } from './uploaded-banner.ts'
 import { dayOf, isTimeZone, readInstant, wallClock } from './wall-clock.ts'
 
 const dateFields = ['date_start', 'date_end', 'registration_opens_at', 'registration_closes_at'] as const
@@ -52,6 +51,18 @@ export async function readForm(
   return { columns: savedColumns(form) }
 }
 
+const banners = /^\/uploads\/(banners\/[0-9a-f]{64}\.jpg)$/
+
+/** Competitions show no other pictures. */
+async function isUploadedBanner({ tx, files }: Pick<Work, 'tx' | 'files'>, path: string): Promise<boolean> {
+  const stored = banners.exec(path)?.[1]
+  if (stored === undefined) return false
+  await keepBanner(tx, path)
+  const stream = await files.open(stored)
+  stream?.destroy()
+  return stream !== null
+}
+
 /** A complete form clears the reason of a return. */
 export function savedColumns(form: CompetitionForm): SavedColumns {
   const percentage = completionPercentage(form)
@@ -78,7 +89,7 @@ function changesIn(
   const places = placesByShares(input)
   if (places !== null) changes.prize_places = places
   if (input.round_size_id) {
-    changes.round_size_id = (input.round_size_id as StageId[]).toSorted((a, b) => b - a)
+    changes.round_size_id = input.round_size_id.toSorted((a, b) => b - a)
   }
   const zone = changes.time_zone ?? zoneBefore
   if (!isTimeZone(zone)) {

@@ -5,8 +5,8 @@ import { athletesSummary } from '@trickline/competition/summary'
 import {
   canSeeAllEntries,
   canSeeCompetition,
+  canSeeEntry,
   canSeeFees,
-  visibleEntries,
 } from '@trickline/competition/visibility'
 import type { CompetitionUser } from '@trickline/contract/entries'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
@@ -82,8 +82,7 @@ function entryOf({ before, after }: EntryChange): EntryRecord {
 /** Rows and removed ids as one viewer sees them. */
 function viewsOf({ competition, people }: LockedCompetition, changes: readonly EntryChange[]) {
   return (viewer: Person) => {
-    const isVisible = (entry: EntryRecord | null) =>
-      entry !== null && visibleEntries(viewer, competition, [entry]).length > 0
+    const isVisible = (entry: EntryRecord | null) => entry !== null && canSeeEntry(viewer, competition, entry)
     return {
       competition_users: changes.flatMap(({ after }) =>
         // invited addresses are contact data: only in the owner's replies, never on a channel

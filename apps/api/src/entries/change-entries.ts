@@ -1,8 +1,11 @@
-/** Stores and announces changed entries. */
+/** Stores and announces changed, removed and new entries. */
+import type { EntryRole, EntryStatus } from '@trickline/competition/model'
 import type { LockedCompetition } from '../competitions/lock-competition.ts'
 import type { OpenWork } from '../platform/http/work.ts'
 import { announceEntries, type EntryChange } from './announce-entries.ts'
-import { deleteEntryRecord, type EntryRecord, storeEntries } from './entries-store.ts'
+import { deleteEntryRecord, type EntryRecord, insertEntries, storeEntries } from './entries-store.ts'
+
+export type Newcomer = { userId: number } | { email: string }
 
 /** Returns the competition with the changed entries. */
 export async function changeEntries(
@@ -11,10 +14,7 @@ export async function changeEntries(
   changed: readonly EntryRecord[],
 ): Promise<LockedCompetition> {
   await storeEntries(work.tx, changed)
-  const changes = entryChanges(locked, changed)
-  const after = withChanges(locked, changes)
-  await announceEntries(work, after, changes)
-  return after
+  return announce(work, locked, entryChanges(locked, changed))
 }
 
 /** Returns the competition without the entry. */
@@ -24,10 +24,56 @@ export async function removeEntry(
   entry: EntryRecord,
 ): Promise<LockedCompetition> {
   await deleteEntryRecord(work.tx, entry.id)
-  const changes = [{ before: entry, after: null }]
+  return announce(work, locked, [{ before: entry, after: null }])
+}
+
+/** Numbered after the present ones of the role. */
+export async function addEntries(
+  work: OpenWork,
+  locked: LockedCompetition,
+  { role, status, newcomers }: { role: EntryRole; status: EntryStatus; newcomers: readonly Newcomer[] },
+): Promise<EntryRecord[]> {
+  const inRole = locked.entries.filter((entry) => entry.role === role)
+  const last = Math.max(0, ...inRole.map((entry) => entry.orderNumber))
+  const added = await insertEntries(
+    work.tx,
+    newcomers.map((newcomer, index) => ({
+      competition_id: locked.competition.id,
+      user_id: 'userId' in newcomer ? newcomer.userId : null,
+      invited_email: 'email' in newcomer ? newcomer.email : null,
+      role,
+      status,
+      order_number: last + index + 1,
+      created_at: work.now,
+    })),
+  )
+  await announce(work, locked, entryChanges(locked, added))
+  return added
+}
+
+async function announce(
+  work: OpenWork,
+  locked: LockedCompetition,
+  changes: readonly EntryChange[],
+): Promise<LockedCompetition> {
   const after = withChanges(locked, changes)
   await announceEntries(work, after, changes)
   return after
+}
+
+export function isEntered(
+  { entries }: LockedCompetition,
+  role: EntryRole,
+  newcomers: readonly Newcomer[],
+): boolean {
+  const inRole = entries.filter((entry) => entry.role === role)
+  return newcomers.some((newcomer) =>
+    inRole.some((entry) =>
+      'userId' in newcomer
+        ? entry.userId === newcomer.userId
+        : entry.userId === null && entry.invited_email?.toLowerCase() === newcomer.email,
+    ),
+  )
 }
 
 export function entryChanges({ entries }: LockedCompetition, changed: readonly EntryRecord[]): EntryChange[] {

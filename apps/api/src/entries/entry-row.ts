@@ -1,4 +1,4 @@
-/** An entry on the wire (contract/entries.ts). `visibleEntries` decides who may see it. */
+/** An entry on the wire (contract/entries.ts). `canSeeEntry` decides who may see it. */
 import type { Person, Round } from '@trickline/competition/model'
 import { awaitedStage } from '@trickline/competition/phases'
 import { canSeeContact, canSeeFees } from '@trickline/competition/visibility'
@@ -47,17 +47,19 @@ export function entryRow(
   }
 }
 
-/** As the viewer sees them. */
+/** `latestRounds`: by athlete, with what the viewer may see of them. */
 export function entryRowsFor(
   viewer: Person,
-  { competition, people }: LockedCompetition,
+  { competition, people }: Pick<LockedCompetition, 'competition' | 'people'>,
   entries: readonly EntryRecord[],
+  latestRounds: ReadonlyMap<number, LatestRound> = new Map(),
 ): EntryRow[] {
   const organizerIds = [competition.organizerId]
   return entries.map((entry) =>
     entryRow(entry, people, {
       showsEmail: canSeeContact(viewer, { userId: entry.userId, organizerIds }),
       showsFees: canSeeFees(viewer, competition, entry),
+      latestRound: entry.role === 'athlete' ? latestRounds.get(entry.userId ?? 0) : undefined,
     }),
   )
 }

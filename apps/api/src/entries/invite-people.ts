@@ -11,7 +11,7 @@ import type { FieldErrors, Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { peopleByEmail, peopleById, type PersonRecord } from '../people/people-store.ts'
 import type { Work } from '../platform/http/work.ts'
-import { addEntries, isEntered, type Newcomer } from './add-entries.ts'
+import { addEntries, isEntered, type Newcomer } from './change-entries.ts'
 import { entryRowsFor } from './entry-row.ts'
 import { lockForEntries } from './lock-entries.ts'
 

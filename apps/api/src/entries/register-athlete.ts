@@ -7,7 +7,7 @@ import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
 import { lockVisibleCompetition } from '../competitions/lock-competition.ts'
 import type { Work } from '../platform/http/work.ts'
-import { addEntries, isEntered } from './add-entries.ts'
+import { addEntries, isEntered } from './change-entries.ts'
 
 export async function registerAthlete(
   work: Work,
