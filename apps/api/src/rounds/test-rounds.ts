@@ -25,20 +25,8 @@ export async function testCompetition(
 ) {
   const product = productIn(server)
   const daysUntilStart = nextFebruary(server)
-  const people = {
-    owner: await newPerson(server, 'organizer'),
-    otherOrganizer: await newPerson(server, 'organizer'),
-    supervisor: await newPerson(server, 'supervisor'),
-    admin: await newPerson(server, 'admin'),
-    judge: await newPerson(server, 'judge'),
-    secondJudge: await newPerson(server, 'judge'),
-    judgeOfNone: await newPerson(server, 'judge'),
-    athleteOfNone: await newPerson(server, 'athlete'),
-  }
-  const athletes: Athlete[] = []
-  for (let number = 1; number <= count; number++) {
-    athletes.push({ ...(await newPerson(server, 'athlete')), strength: Math.max(1, 11 - number) })
-  }
+  const people = await signUpPeople(server)
+  const athletes = await signUpAthletes(server, count)
   const held = plan(
     buildCompetition('Test Open')
       .underRule(ruleId)
@@ -48,23 +36,61 @@ export async function testCompetition(
       .judgedBy(people.judge, people.secondJudge)
       .for(athletes),
   ).runIn(product)
-
-  const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
-    server.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
-  const update = (by: Person | null, entity: string, id: unknown, new_status?: number): Promise<TestAnswer> =>
-    ask(by, 'POST', '/status/update', { entity, id, new_status, source: 'test' })
-
   const athlete = (number: number): Athlete => {
     const found = athletes[number]
     if (!found) throw new Error(`there are only ${count} athletes`)
     return found
   }
-
   return {
     ...people,
+    ...callsOf(server),
     athletes,
     athlete,
     held,
+    /** `number`: the athlete's index, in the current phase. */
+    roundOf: async (number: number): Promise<RoundRow> => {
+      const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
+      if (!round) throw new Error(`athlete ${number} has no round in this phase`)
+      return round
+    },
+    events: (channel: string) =>
+      server.context.db
+        .selectFrom('live_events')
+        .selectAll()
+        .where('channel', '=', channel)
+        .orderBy('seq')
+        .execute(),
+  }
+}
+
+async function signUpPeople(server: TestServer) {
+  return {
+    owner: await newPerson(server, 'organizer'),
+    otherOrganizer: await newPerson(server, 'organizer'),
+    supervisor: await newPerson(server, 'supervisor'),
+    admin: await newPerson(server, 'admin'),
+    judge: await newPerson(server, 'judge'),
+    secondJudge: await newPerson(server, 'judge'),
+    judgeOfNone: await newPerson(server, 'judge'),
+    athleteOfNone: await newPerson(server, 'athlete'),
+  }
+}
+
+async function signUpAthletes(server: TestServer, count: number): Promise<Athlete[]> {
+  const athletes: Athlete[] = []
+  for (let number = 1; number <= count; number++) {
+    athletes.push({ ...(await newPerson(server, 'athlete')), strength: Math.max(1, 11 - number) })
+  }
+  return athletes
+}
+
+/** What anybody may try; the answer is not checked. */
+function callsOf(server: TestServer) {
+  const ask = (by: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
+    server.ask(method, path, { ...(by && { token: by.token }), ...(body !== undefined && { body }) })
+  const update = (by: Person | null, entity: string, id: unknown, new_status?: number): Promise<TestAnswer> =>
+    ask(by, 'POST', '/status/update', { entity, id, new_status, source: 'test' })
+  return {
     ask,
     update,
     move: (by: Person | null, round: { id: number }, to: RoundStatus) =>
@@ -77,12 +103,6 @@ export async function testCompetition(
         validatedTricks: [{ id: 92 }],
         ...more,
       }),
-    /** `number`: the athlete's index, in the current phase. */
-    roundOf: async (number: number): Promise<RoundRow> => {
-      const round = (await held.currentRounds()).find(({ user_id }) => user_id === athlete(number).id)
-      if (!round) throw new Error(`athlete ${number} has no round in this phase`)
-      return round
-    },
     publish: (by: Person, rounds: readonly { id: number }[]) =>
       update(
         by,
@@ -92,13 +112,6 @@ export async function testCompetition(
       ),
     advance: (by: Person, competition_id: number, round_number: number) =>
       update(by, 'advanceRounds', { competition_id, round_number }, 13),
-    events: (channel: string) =>
-      server.context.db
-        .selectFrom('live_events')
-        .selectAll()
-        .where('channel', '=', channel)
-        .orderBy('seq')
-        .execute(),
   }
 }
 
