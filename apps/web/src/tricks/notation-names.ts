@@ -2,8 +2,16 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { type Dub, dubLevels, type Grab, grabs, hasGrab, type Variation } from '@trickline/scoring'
 import { plainText } from '@trickline/ui/plain-text.ts'
-import type { NotationProblem } from './notation.ts'
 import type { TrickIndex } from './search-tricks.ts'
+
+/** `word`: what was typed; `candidates`: what it could mean. */
+export type NotationProblem =
+  | { problem: 'unknown-trick'; word: string }
+  | { problem: 'many-tricks'; word: string; candidates: string[] }
+  | { problem: 'unknown-word'; word: string }
+  | { problem: 'many-grabs'; word: string; candidates: string[] }
+  | { problem: 'said-twice'; word: string }
+  | { problem: 'after-dub-80' }
 
 export type NotationNames = {
   exact: ReadonlyMap<string, Trick>

@@ -7,7 +7,8 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord, performanceTags } from '@trickline/views/tricks/performed-trick.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
-import type { Notation, NotationProblem, ReadRow, ReadTrick } from './notation.ts'
+import type { NotationProblem } from './notation-names.ts'
+import type { Notation, ReadRow, ReadTrick } from './notation.ts'
 
 type Props = {
   notation: Notation

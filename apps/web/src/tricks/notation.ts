@@ -7,16 +7,14 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { comboFactorRemoved, dub80 } from '@trickline/scoring'
 import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-trick.ts'
-import { dubFrom, grabFrom, type NotationNames, trickFrom, variationFrom } from './notation-names.ts'
-
-/** `word`: what was typed; `candidates`: what it could mean. */
-export type NotationProblem =
-  | { problem: 'unknown-trick'; word: string }
-  | { problem: 'many-tricks'; word: string; candidates: string[] }
-  | { problem: 'unknown-word'; word: string }
-  | { problem: 'many-grabs'; word: string; candidates: string[] }
-  | { problem: 'said-twice'; word: string }
-  | { problem: 'after-dub-80' }
+import {
+  dubFrom,
+  grabFrom,
+  type NotationNames,
+  type NotationProblem,
+  trickFrom,
+  variationFrom,
+} from './notation-names.ts'
 
 export type ReadTrick = Performance & {
   text: string
