@@ -3,7 +3,7 @@
  * attaches itself to the round's video clock. An unreachable service is a status, not an error.
  */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useVideoClock } from './video-clock.ts'
+import { type PlaybackState, useVideoClock } from './video-clock.ts'
 import { toTenths } from './video-time.ts'
 import { playerStates, youtube, type YouTubePlayer } from './youtube.ts'
 
@@ -21,7 +21,6 @@ export type Player = {
 const readyTimeoutMilliseconds = 15_000
 
 /** `onPlayFrom` is called when the screen plays the video from a second. Give the component `videoId` as its `key`. */
-// Over 60 lines: the lifecycle of one player, in order.
 export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const clock = useVideoClock()
   const container = useRef<HTMLDivElement>(null)
@@ -31,72 +30,29 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   const isPlaying = motion === 'playing'
   const [speed, setSpeed] = useState(1)
   const notifyPlayFrom = useEffectEvent(onPlayFrom)
-  const resume = useEffectEvent((player: YouTubePlayer) => {
-    const storedPosition = clock.storedPosition(videoId)
-    if (storedPosition) {
-      player.seekTo(storedPosition.second, true)
-      player.setPlaybackRate(storedPosition.speed)
-    }
-    if (storedPosition?.isPlaying === false) player.pauseVideo()
-    else player.playVideo()
+  const onReady = useEffectEvent((player: YouTubePlayer) => {
+    resume(player, clock.storedPosition(videoId))
+    setVideo(player)
+    setStatus('ready')
   })
   const storePosition = useEffectEvent(() => {
     // a player that has not started may report second 0, whatever it was told to seek to
     if (video && motion !== 'starting')
       clock.storePosition(videoId, { second: toTenths(video.getCurrentTime()), isPlaying, speed })
   })
-
-  useEffect(() => {
-    let player: YouTubePlayer | undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isUnmounted = false
-    const box = container.current
-    const target = document.createElement('div')
-    box?.replaceChildren(target)
-    const fail = (reason: PlayerStatus) => {
-      clearTimeout(timer)
-      if (!isUnmounted) setStatus(reason)
-    }
-    const onReady = () => {
-      clearTimeout(timer)
-      if (isUnmounted || !player) return
-      player.mute()
-      resume(player)
-      setVideo(player)
-      setStatus('ready')
-    }
-    const start = (service: Awaited<ReturnType<typeof youtube>>) => {
-      if (isUnmounted) return
-      timer = setTimeout(() => fail('unreachable'), readyTimeoutMilliseconds)
-      player = new service.Player(target, {
-        host: 'https://www.youtube-nocookie.com',
-        width: '100%',
-        height: '100%',
-        videoId,
-        playerVars: { autoplay: 1, mute: 1, controls: 0, disablekb: 1, fs: 0, playsinline: 1, rel: 0 },
-        events: {
-          onReady,
-          onStateChange: ({ data }) => {
-            if (data === playerStates.playing) player?.mute()
-            if (data === playerStates.playing) setMotion('playing')
-            if (data === playerStates.paused || data === playerStates.ended) setMotion('resting')
-          },
-          onPlaybackRateChange: ({ data }) => setSpeed(data),
-          onError: () => fail('unplayable'),
-        },
-      })
-    }
-    youtube().then(start, () => fail('unreachable'))
-    return () => {
-      isUnmounted = true
-      clearTimeout(timer)
-      player?.destroy()
-      box?.replaceChildren()
-    }
-  }, [videoId])
-
   const secondBefore = useEffectEvent((player: YouTubePlayer, seconds: number) =>
     Math.max(0, toTenths(player.getCurrentTime() - seconds * speed)),
+  )
+
+  useEffect(
+    () =>
+      startPlayer(container.current, videoId, {
+        onReady,
+        onMotion: setMotion,
+        onSpeed: setSpeed,
+        onFail: setStatus,
+      }),
+    [videoId],
   )
 
   // in a layout effect: the player is not yet destroyed and can still be read
@@ -115,6 +71,69 @@ export function usePlayer(videoId: string, onPlayFrom: () => void): Player {
   }, [clock, video, status])
 
   return { container, status, video, isPlaying, speed }
+}
+
+function resume(player: YouTubePlayer, storedPosition: PlaybackState | null): void {
+  if (storedPosition) {
+    player.seekTo(storedPosition.second, true)
+    player.setPlaybackRate(storedPosition.speed)
+  }
+  if (storedPosition?.isPlaying === false) player.pauseVideo()
+  else player.playVideo()
+}
+
+type PlayerEvents = {
+  onReady: (player: YouTubePlayer) => void
+  onMotion: (motion: 'playing' | 'resting') => void
+  onSpeed: (speed: number) => void
+  onFail: (reason: 'unreachable' | 'unplayable') => void
+}
+
+/** Fetches the service and makes its player in `box`, muted. Returns the function that removes it. */
+function startPlayer(box: HTMLElement | null, videoId: string, events: PlayerEvents): () => void {
+  let player: YouTubePlayer | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRemoved = false
+  const target = document.createElement('div')
+  box?.replaceChildren(target)
+  const fail = (reason: 'unreachable' | 'unplayable') => {
+    clearTimeout(timer)
+    if (!isRemoved) events.onFail(reason)
+  }
+  const onReady = () => {
+    clearTimeout(timer)
+    if (isRemoved || !player) return
+    player.mute()
+    events.onReady(player)
+  }
+  const start = (service: Awaited<ReturnType<typeof youtube>>) => {
+    if (isRemoved) return
+    timer = setTimeout(() => fail('unreachable'), readyTimeoutMilliseconds)
+    player = new service.Player(target, {
+      host: 'https://www.youtube-nocookie.com',
+      width: '100%',
+      height: '100%',
+      videoId,
+      playerVars: { autoplay: 1, mute: 1, controls: 0, disablekb: 1, fs: 0, playsinline: 1, rel: 0 },
+      events: {
+        onReady,
+        onStateChange: ({ data }) => {
+          if (data === playerStates.playing) player?.mute()
+          if (data === playerStates.playing) events.onMotion('playing')
+          if (data === playerStates.paused || data === playerStates.ended) events.onMotion('resting')
+        },
+        onPlaybackRateChange: ({ data }) => events.onSpeed(data),
+        onError: () => fail('unplayable'),
+      },
+    })
+  }
+  youtube().then(start, () => fail('unreachable'))
+  return () => {
+    isRemoved = true
+    clearTimeout(timer)
+    player?.destroy()
+    box?.replaceChildren()
+  }
 }
 
 /** Returns the position of the video, read every 200 ms. */

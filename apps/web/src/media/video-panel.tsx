@@ -20,10 +20,7 @@ type Props = {
   toggle: ReactNode
 }
 
-// Over 60 lines: a link with a video id and one without share the box.
 export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle }: Props) {
-  const words = useMessages('video')
-  const confirm = useConfirm()
   // the player is loaded when the box is first opened, and stays mounted afterwards
   const [hasOpened, setHasOpened] = useState(open)
   const [attempt, setAttempt] = useState(0)
@@ -32,23 +29,7 @@ export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle
   const { showsControls, prefer } = useVideoPreferences()
   const box = useRef<HTMLElement>(null)
   const dock = useBottomDock(box, staysInSight && videoId !== null)
-  const remove = async () => {
-    const yes = await confirm({
-      title: words.deleteTitle,
-      consequence: words.withRound,
-      action: words.delete,
-      kind: 'danger',
-    })
-    if (yes) onChange?.(null)
-  }
-  const deleteButton = (
-    <IconButton
-      icon="trash"
-      label={words.deleteVideo}
-      disabledReason={onChange ? null : words.whyNotDelete}
-      onClick={() => void remove()}
-    />
-  )
+  const deleteButton = <DeleteButton onChange={onChange} />
   return (
     <section
       ref={box}
@@ -78,17 +59,44 @@ export function VideoPanel({ link, onChange, staysInSight, open, setOpen, toggle
       ) : (
         toggle
       )}
-      {open && !videoId ? (
-        <div className="flex items-start gap-1 p-1">
-          <div className="min-w-0 flex-1">
-            <Notice>
-              <p>{words.noId}</p>
-              <p className="text-label break-all text-soft">{link}</p>
-            </Notice>
-          </div>
-          {deleteButton}
-        </div>
-      ) : null}
+      {open && !videoId ? <LinkWithoutVideo link={link} end={deleteButton} /> : null}
     </section>
+  )
+}
+
+function DeleteButton({ onChange }: Pick<Props, 'onChange'>) {
+  const words = useMessages('video')
+  const confirm = useConfirm()
+  const remove = async () => {
+    const yes = await confirm({
+      title: words.deleteTitle,
+      consequence: words.withRound,
+      action: words.delete,
+      kind: 'danger',
+    })
+    if (yes) onChange?.(null)
+  }
+  return (
+    <IconButton
+      icon="trash"
+      label={words.deleteVideo}
+      disabledReason={onChange ? null : words.whyNotDelete}
+      onClick={() => void remove()}
+    />
+  )
+}
+
+function LinkWithoutVideo({ link, end }: { link: string; end: ReactNode }) {
+  const words = useMessages('video')
+  return (
+    <div className="flex items-start gap-1 p-1">
+      <div className="min-w-0 flex-1">
+        <Notice>
+          <p>{words.noId}</p>
+          <p className="text-label break-all text-soft">{link}</p>
+        </Notice>
+      </div>
+      {end}
+    </div>
   )
 }

@@ -3,19 +3,24 @@
  * ms after blur (screens §17). Text that matches no name is parsed as notation, and its preview replaces the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
-import { useTypedText } from '@trickline/client/after-paint.ts'
 import { isComposing } from '@trickline/client/is-composing.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
-import { lazyComponent, lazyHook } from '@trickline/ui/lazy.tsx'
-import type { Notation } from './notation.ts'
-import { searchTricks } from './search-tricks.ts'
-import { optionId } from './option-id.ts'
-import type { SearchableCatalogue } from './use-catalogue.ts'
+import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import type { TrickIndex } from './search-tricks.ts'
+import { type FoundTricks, type NotationLine, useFoundTricks, useNotationLine } from './use-found-tricks.ts'
+import {
+  type ChosenTrick,
+  noResult,
+  optionId,
+  type TrickField,
+  useHideAfterBlur,
+  useTrickField,
+} from './use-trick-field.ts'
 
 const TrickOptions = lazyComponent(async () => (await import('./trick-options.tsx')).TrickOptions, {
   when: ({ isOpen }) => isOpen,
@@ -25,19 +30,11 @@ const NotationPreview = lazyComponent(
   async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,
 )
 
-const useReader = lazyHook(async () => {
-  const [{ readNotation }, { notationNames }] = await Promise.all([
-    import('./notation.ts'),
-    import('./notation-names.ts'),
-  ])
-  return { readNotation, notationNames }
-})
-
 type Props = {
-  catalogue: SearchableCatalogue
+  index: TrickIndex
   ownTrickIds: readonly number[]
   /** Shown in the field while nothing is typed. */
-  chosen: { shortName: string; name: string } | null
+  chosen: ChosenTrick | null
   onChoose: (trick: Trick) => void
   onType: () => void
   /** Called at once for each letter, before the results are rendered. */
@@ -57,217 +54,186 @@ type Props = {
   pending: number
 }
 
-const hideAfterMilliseconds = 200
-
-/** Results rendered at first, and added when the end is reached. */
-const resultsPerPage = 8
-
-/** No active result: Enter submits the chosen trick. */
-const noResult = -1
-
-/** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
-const closed = { isOpen: false, typed: null as string | null, active: 0, renderedCount: resultsPerPage }
-
-// Over 60 lines: field, keys and results share the state of one combobox.
 export function TrickCombobox(props: Props) {
-  const { catalogue, chosen, onChoose, onType, onClear, onSubmit, onAddAtOnce, isDirect = false } = props
-  const { selectsSingles, ownTrickIds } = props
-  const { index } = catalogue
-  const words = useMessages('judging')
+  const { chosen, onAddAtOnce, isDirect = false } = props
   const listId = useId()
   const listBox = useRef<HTMLDivElement>(null)
-  const [isBlurred, setBlurred] = useState(false)
-  /** Enter was pressed before the parser was loaded. */
-  const isEnterPending = useRef(false)
-  const [{ isOpen, typed, active, renderedCount }, setField] = useState(closed)
-  const found = useMemo(() => searchTricks(index, typed ?? '', ownTrickIds), [index, typed, ownTrickIds])
-  const mayBeNotation = Boolean(typed) && found.nameMatches.length === 0
-  const reader = useReader(mayBeNotation)
-  const names = useMemo(() => reader?.notationNames(index) ?? null, [reader, index])
-  const notation = useMemo(
-    () =>
-      reader && names && typed !== null && mayBeNotation
-        ? asNotation(reader.readNotation(typed, names, { selectsSingles }))
-        : null,
-    [reader, names, typed, mayBeNotation, selectsSingles],
-  )
-  const results = useMemo(
-    () => (notation ? [] : [...found.nameMatches, ...found.wordMatches]),
-    [notation, found],
-  )
-  const hasList = isOpen && results.length > 0
-  const {
-    field: input,
-    onInput,
-    empty,
-  } = useTypedText(typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : ''), (text) => {
-    const selectsFirst = !isDirect || text !== ''
-    setField({ ...closed, isOpen: true, typed: text, active: selectsFirst ? 0 : noResult })
-    onType()
-  })
-
-  useEffect(() => {
-    if (!isBlurred) return undefined
-    // an unfinished line stays in the field
-    const timer = setTimeout(
-      () => setField(({ typed: text }) => ({ ...closed, typed: notation ? text : null })),
-      hideAfterMilliseconds,
-    )
-    return () => clearTimeout(timer)
-  }, [isBlurred, notation])
-
-  const open = () =>
-    setField((field) => {
-      const selectsFirst = isDirect ? Boolean(field.typed) : chosen === null || field.typed !== null
-      return field.isOpen ? field : { ...field, isOpen: true, active: selectsFirst ? field.active : noResult }
-    })
-  const close = () => {
-    // the field is cleared at once, the list after the paint
-    if (isDirect && !chosen) empty(() => setField(closed))
-    else setField(closed)
-  }
+  const field = useTrickField({ chosen, isDirect, onType: props.onType })
+  const found = useFoundTricks(field.typed, props)
+  const line = useNotationLine(found, field, props)
   const closingFirst = (act: (trick: Trick) => void) => (trick: Trick) => {
-    close()
+    field.close()
     act(trick)
   }
-  const choose = closingFirst(onChoose)
+  const choose = closingFirst(props.onChoose)
   const addAtOnce = onAddAtOnce && closingFirst(onAddAtOnce)
-  const understood = notation?.understood ?? null
-  const disabledReason = understood && props.disabledReason(understood)
-  const enterable = disabledReason === null ? understood : null
-  const enter = () => {
-    // the line stays: the preview says why it cannot be entered
-    if (!enterable) return open()
-    close()
-    props.onEnter(enterable)
-  }
-  const enterPending = useEffectEvent(enter)
-  useEffect(() => {
-    if (isEnterPending.current && notation) enterPending()
-    if (reader) isEnterPending.current = false
-  }, [reader, notation])
-  const moveActive = (steps: 1 | -1) => {
-    if (!isOpen) return open()
-    setField((field) => {
-      const from = field.active === noResult && steps === -1 ? 0 : field.active
-      const next = (from + steps + results.length) % Math.max(1, results.length)
-      return { ...field, active: next, renderedCount: Math.max(field.renderedCount, next + resultsPerPage) }
-    })
-  }
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // keys of an input method are no commands
-    if (isComposing(event.nativeEvent)) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      moveActive(event.key === 'ArrowDown' ? 1 : -1)
-    }
-    if (event.key === 'Escape' && (isOpen || typed !== null)) {
-      event.preventDefault()
-      // the first Escape only closes the results, so that a long line is not lost
-      setField((field) => (field.isOpen ? { ...field, isOpen: false } : closed))
-    }
-    const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
-    const numberedResult = isOpen && digit ? results[Number(digit) - 1] : undefined
-    if (numberedResult) {
-      event.preventDefault()
-      choose(numberedResult)
-    }
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    const trick = results[active]
-    isEnterPending.current = mayBeNotation && reader === null
-    if (notation) enter()
-    else if (isOpen && trick && event.shiftKey && addAtOnce) addAtOnce(trick)
-    else if (isOpen && trick) choose(trick)
-    else if (chosen && typed === null) {
-      setField(closed)
-      onSubmit()
-    } else if (typed) open()
-    else props.onEnterNothing?.(event.shiftKey)
-  }
-
+  const hasList = field.isOpen && found.results.length > 0
   return (
     <div className="relative">
-      <input
-        ref={input}
-        role="combobox"
-        aria-label={words.searchLabel}
-        aria-expanded={hasList}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={hasList && active !== noResult ? optionId(listId, active) : undefined}
-        placeholder={words.searchHint}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        onInput={({ currentTarget }) => {
-          props.onLetter(currentTarget.value)
-          onInput()
-        }}
-        onFocus={({ target }) => {
-          setBlurred(false)
-          target.select()
-        }}
-        onClick={open}
-        onBlur={() => setBlurred(true)}
-        onKeyDown={onKeyDown}
-        // size containment: a letter causes layout of the field only
-        className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
+      <SearchInput
+        {...{ field, listId, hasList }}
+        keepsTextOnBlur={found.notation !== null}
+        onLetter={props.onLetter}
+        onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
-      <div className="absolute inset-y-0 end-0 flex items-center">
-        {chosen || typed ? (
-          <IconButton
-            icon="close"
-            label={words.clearChoice}
-            onClick={() => {
-              setField(closed)
-              onClear()
-              input.current?.focus()
-            }}
-          />
-        ) : (
-          <IconButton
-            icon="down"
-            label={words.openResults}
-            onClick={() => {
-              input.current?.focus()
-              open()
-            }}
-          />
-        )}
-      </div>
+      <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
       <TrickOptions
         box={listBox}
-        field={input}
+        field={field.input}
         listId={listId}
         isOpen={hasList}
-        reservesRoom={isOpen}
-        {...{ results, renderedCount, active }}
+        reservesRoom={field.isOpen}
+        results={found.results}
+        renderedCount={field.renderedCount}
+        active={field.active}
         onChoose={choose}
         isChanging={props.isChanging}
         onAddAtOnce={isDirect ? null : addAtOnce}
-        onEnd={() => setField((field) => ({ ...field, renderedCount: field.renderedCount + resultsPerPage }))}
+        onEnd={field.renderMore}
       />
-      {isOpen && notation ? (
-        <NotationPreview
-          notation={notation}
-          pending={props.pending}
-          isChanging={props.isChanging}
-          disabledReason={disabledReason}
-          onEnter={enterable && enter}
-        />
-      ) : isOpen && results.length === 0 && typed && reader ? (
-        <p role="alert" className="mt-1 text-soft">
-          {words.noTrick(typed)}
-        </p>
-      ) : null}
+      {field.isOpen ? <WithoutResults {...{ field, found, line }} {...props} /> : null}
     </div>
   )
 }
 
-function asNotation(notation: Notation): Notation | null {
-  return notation.isNotation ? notation : null
+type KeyContext = {
+  field: TrickField
+  found: FoundTricks
+  line: NotationLine
+  props: Props
+  choose: (trick: Trick) => void
+  addAtOnce: ((trick: Trick) => void) | null
+}
+
+function keyHandler(context: KeyContext) {
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    // keys of an input method are no commands
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Enter') onEnterKey(event.shiftKey, context)
+    else if (!isListKey(event, context)) return
+    event.preventDefault()
+  }
+}
+
+function onEnterKey(withShift: boolean, { field, found, line, props, choose, addAtOnce }: KeyContext): void {
+  const trick = field.isOpen ? found.results[field.active] : undefined
+  if (line.tryEnter()) return
+  if (trick && withShift && addAtOnce) addAtOnce(trick)
+  else if (trick) choose(trick)
+  else if (props.chosen && field.typed === null) {
+    field.clear()
+    props.onSubmit()
+  } else if (field.typed) field.open()
+  else props.onEnterNothing?.(withShift)
+}
+
+/** Carries out arrows, Escape, and Alt with the number of a result; false for another key. */
+function isListKey(event: KeyboardEvent, { field, found, choose }: KeyContext): boolean {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    field.moveActive(event.key === 'ArrowDown' ? 1 : -1, found.results.length)
+    return true
+  }
+  if (event.key === 'Escape' && (field.isOpen || field.typed !== null)) {
+    field.escape()
+    return true
+  }
+  const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
+  const numberedResult = field.isOpen && digit ? found.results[Number(digit) - 1] : undefined
+  if (numberedResult) choose(numberedResult)
+  return numberedResult !== undefined
+}
+
+type SearchInputProps = Pick<Props, 'onLetter'> & {
+  field: TrickField
+  listId: string
+  hasList: boolean
+  /** An unfinished line stays in the field. */
+  keepsTextOnBlur: boolean
+  onKeyDown: ComponentProps<'input'>['onKeyDown']
+}
+
+function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyDown }: SearchInputProps) {
+  const words = useMessages('judging')
+  const { onFocus, onBlur } = useHideAfterBlur(() => field.hide({ keepsText: keepsTextOnBlur }))
+  return (
+    <input
+      ref={field.input}
+      role="combobox"
+      aria-label={words.searchLabel}
+      aria-expanded={hasList}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={
+        hasList && field.active !== noResult ? optionId(listId, field.active) : undefined
+      }
+      placeholder={words.searchHint}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      onInput={({ currentTarget }) => {
+        onLetter(currentTarget.value)
+        field.onInput()
+      }}
+      onFocus={({ target }) => {
+        onFocus()
+        target.select()
+      }}
+      onClick={field.open}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      // size containment: a letter causes layout of the field only
+      className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
+    />
+  )
+}
+
+type ClearOrOpenProps = Pick<Props, 'onClear'> & { field: TrickField; isClear: boolean }
+
+function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
+  const words = useMessages('judging')
+  const clear = () => {
+    field.clear()
+    onClear()
+    field.input.current?.focus()
+  }
+  const open = () => {
+    field.input.current?.focus()
+    field.open()
+  }
+  return (
+    <div className="absolute inset-y-0 end-0 flex items-center">
+      {isClear ? (
+        <IconButton icon="close" label={words.clearChoice} onClick={clear} />
+      ) : (
+        <IconButton icon="down" label={words.openResults} onClick={open} />
+      )}
+    </div>
+  )
+}
+
+type WithoutResultsProps = Pick<Props, 'pending' | 'isChanging'> &
+  Pick<KeyContext, 'field' | 'found' | 'line'>
+
+/** In the place of the results: what a line of notation says, or that no trick is called so. */
+function WithoutResults({ field, found, line, pending, isChanging }: WithoutResultsProps) {
+  const words = useMessages('judging')
+  const { notation, results, hasParser } = found
+  if (notation)
+    return (
+      <NotationPreview
+        notation={notation}
+        pending={pending}
+        isChanging={isChanging}
+        disabledReason={line.disabledReason}
+        onEnter={line.isEnterable ? line.enter : null}
+      />
+    )
+  if (results.length > 0 || !field.typed || !hasParser) return null
+  return (
+    <p role="alert" className="mt-1 text-soft">
+      {words.noTrick(field.typed)}
+    </p>
+  )
 }

@@ -8,11 +8,11 @@ import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { optionId } from './option-id.ts'
 import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useResultsInView } from './use-results-in-view.ts'
+import { optionId } from './use-trick-field.ts'
 
 type Props = {
   box: RefObject<HTMLDivElement | null>
@@ -70,10 +70,11 @@ export function TrickOptions(props: Props) {
       onClick={({ target, currentTarget, nativeEvent }) => {
         // the list closes: a second tap would hit what it covered
         if (isTouch.current) holdBackSecondTap(nativeEvent)
-        const place = [...currentTarget.children].findIndex((row) => row.contains(target as Node))
+        if (!(target instanceof Element)) return
+        const place = [...currentTarget.children].findIndex((row) => row.contains(target))
         const trick = results[place]
         if (!trick) return
-        const isAdd = onAddAtOnce !== null && (target as Element).closest('[data-add]') !== null
+        const isAdd = onAddAtOnce !== null && target.closest('[data-add]') !== null
         ;(isAdd ? onAddAtOnce : onChoose)(trick)
       }}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {

@@ -19,7 +19,7 @@ import { useHeldWhileTouched } from '../lib/use-held-while-touched.ts'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 
-type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
+type Props = Omit<ComponentProps<typeof TrickCombobox>, 'index'> & {
   frequent: readonly ProposedTrick[]
   likelyNext: readonly ProposedTrick[]
   children: ReactNode
@@ -29,11 +29,8 @@ type Props = Omit<ComponentProps<typeof TrickCombobox>, 'catalogue'> & {
 
 export function TrickSearch({ frequent, likelyNext, children, tiles, ...props }: Props) {
   const words = useMessages('judging')
-  const { catalogue, error } = useCatalogue()
-  const byId = useMemo(
-    () => new Map<number, Trick>(catalogue.index.map(({ trick }) => [trick.id, trick])),
-    [catalogue],
-  )
+  const { index, error } = useCatalogue()
+  const byId = useMemo(() => new Map<number, Trick>(index.map(({ trick }) => [trick.id, trick])), [index])
   const shared = {
     trickOf: (id: number) => byId.get(id),
     isChanging: props.isChanging,
@@ -44,7 +41,7 @@ export function TrickSearch({ frequent, likelyNext, children, tiles, ...props }:
     <>
       {/* above the field, so that the results do not cover it */}
       {props.isDirect ? children : null}
-      {tiles ? null : <TrickCombobox catalogue={catalogue} {...props} />}
+      {tiles ? null : <TrickCombobox index={index} {...props} />}
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
       {props.isDirect ? null : children}
       {tiles ?? (
@@ -80,9 +77,6 @@ type TrickChipsProps = {
 
 export function TrickChips(props: TrickChipsProps) {
   const { label, emptyText, proposed, trickOf, isChanging, disabled, onAdd, changes = false } = props
-  const words = useMessages('judging')
-  const format = useFormat()
-  const { quick } = words
   const { shown, handlers } = useHeldWhileTouched(proposed)
   const chips = shown.flatMap((each) => {
     const trick = trickOf(each.trickId)
@@ -104,38 +98,48 @@ export function TrickChips(props: TrickChipsProps) {
         </span>
       ) : null}
       {chips.length === 0 ? <p className="col-span-full text-label text-soft">{emptyText}</p> : null}
-      {chips.map((each) => {
-        const { trick } = each
-        const tags = performanceTags(each, words)
-        const what = format.joined([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
-        return (
-          <button
-            key={trickKey(each)}
-            type="button"
-            disabled={disabled}
-            aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
-            onClick={({ nativeEvent, currentTarget }) => {
-              holdBackSecondTap(nativeEvent, changes ? null : currentTarget)
-              onAdd({ trick, grab: each.grab, dub: 0, variation: each.variation })
-            }}
-            className={classNames(
-              'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
-              changes
-                ? 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
-                : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-1 text-center text-[0.75rem] leading-[1.15] break-words',
-              changes ? null : tileNameClass(trick.short_name),
-            )}
-          >
-            <LevelMark level={levelName(trick.level_id)} />
-            {trick.short_name}
-            {tags.length > 0 ? (
-              <span className={classNames('text-accent-ink', changes ? 'text-label' : 'basis-full')}>
-                {tags.join(' ')}
-              </span>
-            ) : null}
-          </button>
-        )
-      })}
+      {chips.map((each) => (
+        <TrickChip key={trickKey(each)} {...{ isChanging, disabled, onAdd, changes }} proposed={each} />
+      ))}
     </section>
+  )
+}
+
+type TrickChipProps = Pick<TrickChipsProps, 'isChanging' | 'disabled' | 'onAdd'> & {
+  proposed: EnteredTrick
+  changes: boolean
+}
+
+function TrickChip({ proposed, isChanging, disabled, onAdd, changes }: TrickChipProps) {
+  const words = useMessages('judging')
+  const format = useFormat()
+  const { trick, grab, variation } = proposed
+  const tags = performanceTags(proposed, words)
+  const what = format.joined([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-label={isChanging ? words.quick.changeTo(what) : words.quick.propose(what)}
+      onClick={({ nativeEvent, currentTarget }) => {
+        holdBackSecondTap(nativeEvent, changes ? null : currentTarget)
+        onAdd({ trick, grab, dub: 0, variation })
+      }}
+      className={classNames(
+        'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
+        changes
+          ? 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
+          : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-1 text-center text-[0.75rem] leading-[1.15] break-words',
+        changes ? null : tileNameClass(trick.short_name),
+      )}
+    >
+      <LevelMark level={levelName(trick.level_id)} />
+      {trick.short_name}
+      {tags.length > 0 ? (
+        <span className={classNames('text-accent-ink', changes ? 'text-label' : 'basis-full')}>
+          {tags.join(' ')}
+        </span>
+      ) : null}
+    </button>
   )
 }

@@ -27,11 +27,11 @@ const ownPlaces = 16
 
 export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Props) {
   const { tiles } = useMessages('judgingParts').ways
-  const { catalogue } = useCatalogue()
+  const { index } = useCatalogue()
   const { pages, byId } = useMemo(() => {
-    const tricks = catalogue.index.map(({ trick }) => trick)
+    const tricks = index.map(({ trick }) => trick)
     return { pages: tilePages(tricks), byId: new Map(tricks.map((trick) => [trick.id, trick])) }
-  }, [catalogue])
+  }, [index])
   const [open, setOpen] = useState<Family | null>(null)
   const { shown: page, handlers } = useHeldWhileTouched(open)
   const take: TileProps['onChoose'] = (trick, variation, tap) => {
@@ -70,25 +70,36 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
           />
         ))}
       </section>
-      <section aria-label={tiles.all} className={familiesClass}>
-        {families.map((family) => (
-          <button
-            key={family}
-            type="button"
-            onClick={({ nativeEvent }) => {
-              // a tile replaces the family below the finger
-              holdBackSecondTap(nativeEvent)
-              onOpenFamily()
-              setOpen(family)
-            }}
-            aria-label={tiles.families[family]}
-            className={classNames(tileClass, 'px-0.5! text-[0.6875rem]! tracking-tight')}
-          >
-            {withSoftHyphens(tiles.families[family])}
-          </button>
-        ))}
-      </section>
+      <Families
+        onOpen={(family) => {
+          onOpenFamily()
+          setOpen(family)
+        }}
+      />
     </div>
+  )
+}
+
+function Families({ onOpen }: { onOpen: (family: Family) => void }) {
+  const { tiles } = useMessages('judgingParts').ways
+  return (
+    <section aria-label={tiles.all} className={familiesClass}>
+      {families.map((family) => (
+        <button
+          key={family}
+          type="button"
+          onClick={({ nativeEvent }) => {
+            // a tile replaces the family below the finger
+            holdBackSecondTap(nativeEvent)
+            onOpen(family)
+          }}
+          aria-label={tiles.families[family]}
+          className={classNames(tileClass, 'px-0.5! text-[0.6875rem]! tracking-tight')}
+        >
+          {withSoftHyphens(tiles.families[family])}
+        </button>
+      ))}
+    </section>
   )
 }
 

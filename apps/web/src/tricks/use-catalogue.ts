@@ -3,14 +3,9 @@ import { useMemo } from 'react'
 import { useTricks } from '@trickline/client/catalogue.ts'
 import { trickIndex, type TrickIndex } from './search-tricks.ts'
 
-export type SearchableCatalogue = { index: TrickIndex }
-
 /** Empty until loaded; `error` only if there is no copy either. */
-export function useCatalogue(): { catalogue: SearchableCatalogue; error: unknown } {
+export function useCatalogue(): { index: TrickIndex; error: unknown } {
   const { tricks, error } = useTricks()
-  const catalogue = useMemo(
-    () => ({ index: trickIndex(tricks.filter(({ retired_at }) => retired_at === null)) }),
-    [tricks],
-  )
-  return { catalogue, error }
+  const index = useMemo(() => trickIndex(tricks.filter(({ retired_at }) => retired_at === null)), [tricks])
+  return { index, error }
 }

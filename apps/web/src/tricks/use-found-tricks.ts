@@ -1,0 +1,83 @@
+/** What a typed text finds: tricks by their names; if no name matches, what it says as a line of notation. */
+import type { Trick } from '@trickline/contract/tricks'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { lazyHook } from '@trickline/ui/lazy.tsx'
+import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
+import type { Notation } from './notation.ts'
+import { searchTricks, type TrickIndex } from './search-tricks.ts'
+import type { TrickField } from './use-trick-field.ts'
+
+const useReader = lazyHook(async () => {
+  const [{ readNotation }, { notationNames }] = await Promise.all([
+    import('./notation.ts'),
+    import('./notation-names.ts'),
+  ])
+  return { readNotation, notationNames }
+})
+
+type Options = { index: TrickIndex; ownTrickIds: readonly number[]; selectsSingles: boolean }
+
+export type FoundTricks = {
+  results: readonly Trick[]
+  /** null: the text is none, or its parser is not loaded yet. */
+  notation: Notation | null
+  mayBeNotation: boolean
+  hasParser: boolean
+}
+
+export function useFoundTricks(text: string | null, options: Options): FoundTricks {
+  const { index, ownTrickIds, selectsSingles } = options
+  const found = useMemo(() => searchTricks(index, text ?? '', ownTrickIds), [index, text, ownTrickIds])
+  const mayBeNotation = Boolean(text) && found.nameMatches.length === 0
+  const reader = useReader(mayBeNotation)
+  const names = useMemo(() => reader?.notationNames(index) ?? null, [reader, index])
+  const notation = useMemo(() => {
+    if (!reader || !names || text === null || !mayBeNotation) return null
+    const read = reader.readNotation(text, names, { selectsSingles })
+    return read.isNotation ? read : null
+  }, [reader, names, text, mayBeNotation, selectsSingles])
+  const results = useMemo(
+    () => (notation ? [] : [...found.nameMatches, ...found.wordMatches]),
+    [notation, found],
+  )
+  return { results, notation, mayBeNotation, hasParser: reader !== null }
+}
+
+type LineOptions = {
+  onEnter: (rows: readonly EnteredRow[]) => void
+  /** Why an understood line cannot be entered; null: it can. */
+  disabledReason: (rows: readonly EnteredRow[]) => string | null
+}
+
+export type NotationLine = ReturnType<typeof useNotationLine>
+
+/** Enters a line of notation: at once, or as soon as its parser is loaded. */
+export function useNotationLine(found: FoundTricks, field: TrickField, options: LineOptions) {
+  const { notation, hasParser } = found
+  const isAwaited = useRef(false)
+  const understood = notation?.understood ?? null
+  const disabledReason = understood && options.disabledReason(understood)
+  const rows = disabledReason === null ? understood : null
+  const enter = () => {
+    // the line stays: the preview says why it cannot be entered
+    if (!rows) return field.open()
+    field.close()
+    options.onEnter(rows)
+  }
+  const enterNow = useEffectEvent(enter)
+  useEffect(() => {
+    if (isAwaited.current && notation) enterNow()
+    if (hasParser) isAwaited.current = false
+  }, [hasParser, notation])
+  return {
+    disabledReason,
+    isEnterable: rows !== null,
+    /** On Enter: false if the text is no line, as far as it is known. */
+    tryEnter: (): boolean => {
+      isAwaited.current = found.mayBeNotation && !hasParser
+      if (notation) enter()
+      return notation !== null
+    },
+    enter,
+  }
+}
