@@ -1,5 +1,4 @@
 /** Words of the lazily loaded parts of the judging screen (screens §10 to §13). */
-import type { Family } from '@trickline/scoring/trick-shape'
 import { plural } from '../plural.ts'
 import { roundVersions } from './round-versions.ts'
 import { rows } from './rows.ts'
@@ -129,33 +128,6 @@ export const judgingParts = {
     tiles: {
       own: 'Landed most',
       all: 'All tricks',
-      /** Short, since tiles are narrow. */
-      families: {
-        mount: 'Mounts',
-        pose: 'Poses',
-        walk: 'Walks, turns',
-        roll: 'Rolls',
-        jump: 'Jumps',
-        bounce: 'Bounces',
-        'butt-spin': 'Butt spins',
-        'crook-spin': 'Crook spins',
-        'buddha-spin': 'Buddha spins',
-        'knee-spin': 'Knee spins',
-        'other-spin': 'Other spins',
-        'standing-spin': 'Stand. spins',
-        ascension: 'Ascensions',
-        freefall: 'Freefalls',
-        'flat-spin': 'Flat spins',
-        nasty: 'Nasties',
-        backflip: 'Backflips',
-        'front-flip': 'Front flips',
-        frog: 'Frog flips',
-        backtastic: 'Backtastics',
-        skydive: 'Skydives',
-        fearless: 'Fearless',
-        misty: 'Misties',
-        'standing-flip': 'Stand. flips',
-      } satisfies Record<Family, string>,
     },
     aTap: 'A tap on a trick',
     aTapEnters: 'Enters it',

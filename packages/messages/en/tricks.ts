@@ -1,5 +1,5 @@
 /** Words of the trick list (screens §22). */
-import type { Family, TrickShape } from '@trickline/scoring/trick-shape'
+import type { TrickShape } from '@trickline/scoring/trick-shape'
 import { plural } from '../plural.ts'
 
 type ShapeInWords = Pick<TrickShape, 'rotation' | 'flips' | 'direction'>
@@ -64,32 +64,6 @@ export const tricks = {
   landed: 'landed',
   notLandedYet: 'not landed yet',
   family: (name: string) => `Its family: ${name}`,
-  families: {
-    mount: 'Mounts',
-    pose: 'Poses',
-    walk: 'Walks and turns',
-    roll: 'Rolls',
-    jump: 'Jumps',
-    bounce: 'Bounces',
-    'butt-spin': 'Butt bounce spins',
-    'crook-spin': 'Crook spins',
-    'buddha-spin': 'Buddha spins',
-    'knee-spin': 'Drop knee spins',
-    'other-spin': 'Lady, spraddle and back spins',
-    'standing-spin': 'Standing spins',
-    ascension: 'Ascensions',
-    freefall: 'Freefalls',
-    'flat-spin': 'Flat spins and spirals',
-    nasty: 'Nasties',
-    backflip: 'Backflips',
-    'front-flip': 'Buttflips and front flips',
-    frog: 'Frog flips',
-    backtastic: 'Backtastics',
-    skydive: 'Skydives',
-    fearless: 'Fearless',
-    misty: 'Misties',
-    'standing-flip': 'Standing flips',
-  } satisfies Record<Family, string>,
   before: 'What leads to it',
   after: 'What can come next',
   retiredOn: (date: string) =>

@@ -14,6 +14,7 @@ export const words = {
   competitions: () => import('./competitions.ts'),
   details: () => import('./details.ts'),
   entries: () => import('./entries.ts'),
+  families: () => import('./families.ts'),
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),
   home: () => import('./home.ts'),

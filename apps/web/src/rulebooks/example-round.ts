@@ -1,7 +1,7 @@
 /** Builds the round of a rulebook example from tricks of the catalogue, with the trick that the rule is shown on last. */
 import { onFeetTypeId } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
-import type { Dub, Level, PerformedTrick, RulebookSection } from '@trickline/scoring'
+import { type Dub, type Level, levels, type PerformedTrick, type RulebookSection } from '@trickline/scoring'
 
 export type Example = {
   /** How often the trick is performed in the round; the last time counts for the example. */
@@ -107,8 +107,7 @@ function performed({ id, value, level_id, type_id, short_name }: Trick): NamedTr
   return {
     trickId: id,
     value,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract keeps levels within 1 to 4
-    level: level_id as Level,
+    level: levels.find((level) => level.id === level_id)?.id ?? plain.level,
     endsOnFeet: type_id === onFeetTypeId,
     variation: 0,
     grab: null,

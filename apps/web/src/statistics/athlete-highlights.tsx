@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { HighlightsRead } from '@trickline/contract/read-statistics'
 import type { PersonCard } from '@trickline/contract/people'
 import { roleOf } from '@trickline/contract/status-codes'
-import { levelName } from '@trickline/scoring'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { LevelMark } from '@trickline/ui/badge.tsx'
+import { Level } from '@trickline/views/tricks/level.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { LoadFailed } from '../lib/load-failed.tsx'
@@ -141,7 +139,6 @@ function useCompetitionColumns(highlights: HighlightsRead): Column<HighlightsRea
 
 function HardestTrick({ highlights }: SectionProps) {
   const words = useMessages('statistics').highlights
-  const judging = useMessages('judging')
   const format = useFormat()
   const { hardestTrick: hardest } = highlights
   return (
@@ -150,10 +147,7 @@ function HardestTrick({ highlights }: SectionProps) {
         <>
           <p className="text-score leading-tight font-bold [overflow-wrap:anywhere]">{hardest.trick.name}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-            <span className="inline-flex items-center gap-1.5">
-              <LevelMark level={levelName(hardest.level)} />
-              {levelWord(hardest.level, judging)}
-            </span>
+            <Level id={hardest.level} />
             <span className="tabular">{words.value(format.value(hardest.value))}</span>
             <RoundsLink
               rounds={hardest.rounds}

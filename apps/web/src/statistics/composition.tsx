@@ -2,12 +2,12 @@
 import type { HighlightsRead } from '@trickline/contract/read-statistics'
 import type { Statistics } from '@trickline/contract/statistics'
 import { trickCategories } from '@trickline/contract/trick-categories'
-import { levelName, levels } from '@trickline/scoring'
+import { levels } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Level } from '@trickline/views/tricks/level.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
-import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
@@ -93,18 +93,12 @@ function ComparedCounters({ subjects }: { subjects: readonly CompositionData[] }
 
 function Levels({ subjects }: { subjects: readonly CompositionData[] }) {
   const words = useMessages('statistics')
-  const judging = useMessages('judging')
   const rows = levels.map(({ id }) => ({
     id,
     times: subjects.map(
       ({ statistics }) => statistics.levels.find(({ level_id }) => level_id === id)?.times ?? 0,
     ),
-    name: (
-      <span className="inline-flex items-center gap-1.5">
-        <LevelMark level={levelName(id)} />
-        {levelWord(id, judging)}
-      </span>
-    ),
+    name: <Level id={id} />,
   }))
   return (
     <StatisticsSection title={words.levels}>

@@ -1,17 +1,18 @@
 /** The table of tricks, 20 per page, with search and filters (screens §22, §29). */
 import { trickCategories, trickCategoryName } from '@trickline/contract/trick-categories'
 import type { Trick } from '@trickline/contract/tricks'
-import { levelName, levels } from '@trickline/scoring'
+import { levels } from '@trickline/scoring'
 import type { ReactNode } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Badge, LevelMark } from '@trickline/ui/badge.tsx'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { List } from '../lib/list.tsx'
 import type { ListFilter } from '@trickline/ui/list-filters.ts'
 import { NumberedPager } from '@trickline/ui/pager.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
+import { Level } from '@trickline/views/tricks/level.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { trickNames } from './search-tricks.ts'
 
@@ -115,7 +116,6 @@ function useFilters(tricks: readonly Trick[]): ListFilter<Trick>[] {
 
 function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: TrickColumn })[] {
   const words = useMessages('tricks')
-  const judging = useMessages('judging')
   const format = useFormat()
   return [
     {
@@ -154,12 +154,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
     {
       key: 'level',
       head: words.columns.level,
-      cell: ({ level_id }) => (
-        <span className="inline-flex items-center gap-1.5">
-          <LevelMark level={levelName(level_id)} />
-          {levelWord(level_id, judging)}
-        </span>
-      ),
+      cell: ({ level_id }) => <Level id={level_id} />,
     },
     {
       key: 'category',

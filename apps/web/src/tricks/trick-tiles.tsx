@@ -1,7 +1,7 @@
 /** The whole catalogue in two taps: a family, then its trick. A swipe enters a trick frontside (left) or backside (right). */
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName, type Variation } from '@trickline/scoring'
-import { families, type Family } from '@trickline/scoring/trick-shape'
+import { families, type Family, groupByFamily } from '@trickline/scoring/trick-shape'
 import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -13,7 +13,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { tileNameClass } from './tile-name-class.ts'
-import { tilePages } from './tile-pages.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
 type Props = {
@@ -27,6 +26,7 @@ const ownPlaces = 16
 
 export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Props) {
   const { tiles } = useMessages('judgingParts').ways
+  const familyName = useTileName()
   const { index } = useCatalogue()
   const { pages, byId } = useMemo(() => {
     const tricks = index.map(({ trick }) => trick)
@@ -43,11 +43,11 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
   const shared = { disabled, onChoose: take }
   if (page)
     return (
-      <section aria-label={tiles.families[page]} className="min-h-[22.5rem]" {...handlers}>
+      <section aria-label={familyName(page)} className="min-h-[22.5rem]" {...handlers}>
         <div className={tilesClass}>
           <button type="button" onClick={() => setOpen(null)} className={tileClass}>
             <Icon name="back" className="size-4" />
-            {tiles.families[page]}
+            {familyName(page)}
           </button>
           {pages.get(page)?.map((trick) => (
             <Tile key={trick.id} trick={trick} {...shared} />
@@ -80,8 +80,16 @@ export function TrickTiles({ ownTrickIds, disabled, onOpenFamily, onChoose }: Pr
   )
 }
 
+/** A page for each family (scoring §15), by id: tiles keep their place and a new trick is last. */
+export function tilePages(tricks: readonly Trick[]): ReadonlyMap<Family, readonly Trick[]> {
+  return new Map(
+    groupByFamily(tricks).map(({ family, tricks: page }) => [family, page.toSorted((a, b) => a.id - b.id)]),
+  )
+}
+
 function Families({ onOpen }: { onOpen: (family: Family) => void }) {
   const { tiles } = useMessages('judgingParts').ways
+  const familyName = useTileName()
   return (
     <section aria-label={tiles.all} className={familiesClass}>
       {families.map((family) => (
@@ -93,14 +101,19 @@ function Families({ onOpen }: { onOpen: (family: Family) => void }) {
             holdBackSecondTap(nativeEvent)
             onOpen(family)
           }}
-          aria-label={tiles.families[family]}
+          aria-label={familyName(family)}
           className={classNames(tileClass, 'px-0.5! text-[0.6875rem]! tracking-tight')}
         >
-          {withSoftHyphens(tiles.families[family])}
+          {withSoftHyphens(familyName(family))}
         </button>
       ))}
     </section>
   )
+}
+
+function useTileName(): (family: Family) => string {
+  const { names, short } = useMessages('families')
+  return (family) => short[family] ?? names[family]
 }
 
 type TileProps = {

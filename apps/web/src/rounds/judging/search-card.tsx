@@ -21,7 +21,8 @@ import { useEntryKeys } from './use-entry-keys.ts'
 import { useTrickEntry } from './use-trick-entry.ts'
 
 const TrickTiles = lazyComponent(
-  async () => (await withWords(import('../../tricks/trick-tiles.tsx'), 'judgingParts')).TrickTiles,
+  async () =>
+    (await withWords(import('../../tricks/trick-tiles.tsx'), 'judgingParts', 'families')).TrickTiles,
   {
     fallback: () => <div className="min-h-[22.5rem]" />,
   },

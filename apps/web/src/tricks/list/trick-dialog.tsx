@@ -7,22 +7,18 @@ import { levelName } from '@trickline/scoring'
 import { adjacentTricks, groupByFamily, shapeOf } from '@trickline/scoring/trick-shape'
 import { type ReactNode, useState } from 'react'
 import { useOwnLandedTrickIds } from '@trickline/client/statistics.ts'
-import { executeMutation, type StartedMutation } from '@trickline/client/mutation.ts'
-import { useErrorText } from '../../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
-import { logFailure } from '@trickline/client/log-failure.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { LinkForm } from '../../media/video-link-form.tsx'
 import { VideoPlayer } from '../../media/video-player.tsx'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
-import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { toast } from '@trickline/ui/toast.tsx'
-import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
+import { Level } from '@trickline/views/tricks/level.tsx'
 import { addVideo, removeVideo } from '../mutations.ts'
 import { TrickBackground } from './trick-background.tsx'
 
@@ -75,7 +71,7 @@ type AboutProps = { trick: Trick; tricks: readonly Trick[]; onTrick: (id: number
 
 function About({ trick, tricks, onTrick }: AboutProps) {
   const words = useMessages('tricks')
-  const judging = useMessages('judging')
+  const { names } = useMessages('families')
   const format = useFormat()
   const landed = useOwnLandedTrickIds()
   const shape = shapeOf(trick)
@@ -92,10 +88,7 @@ function About({ trick, tricks, onTrick }: AboutProps) {
           <strong className="tabular">{format.value(trick.value)}</strong>
         </Fact>
         <Fact name={words.level}>
-          <span className="inline-flex items-center gap-1.5">
-            <LevelMark level={levelName(trick.level_id)} />
-            {levelWord(trick.level_id, judging)}
-          </span>
+          <Level id={trick.level_id} />
         </Fact>
         <Fact name={words.category}>{trickCategoryName(trick.categorie_id)}</Fact>
         <Fact name={words.landing}>{trick.type_id === onFeetTypeId ? words.onFeet : words.elsewhere}</Fact>
@@ -105,7 +98,7 @@ function About({ trick, tricks, onTrick }: AboutProps) {
         {trick.creator ? <Fact name={words.creator}>{trick.creator}</Fact> : null}
       </dl>
       <Related
-        title={words.family(words.families[shape.family])}
+        title={words.family(names[shape.family])}
         tricks={family}
         shown={trick}
         landed={landed}
@@ -200,33 +193,34 @@ function Video({ trick, onDelete }: { trick: Trick; onDelete: () => Promise<unkn
   )
 }
 
-/** Both ask first, show a toast, and return whether the video was changed. */
+/** Both ask first, tell what became of it, and return whether the video was changed. */
 function useTrickVideo() {
   const words = useMessages('tricks')
   const { save } = useMessages('video')
-  const confirm = useConfirm()
-  const explain = useErrorText()
-  const reportOutcome = async ({ answer }: StartedMutation<unknown>, text: string): Promise<boolean> => {
-    try {
-      await answer
-      toast({ text, tone: 'good' })
-      return true
-    } catch (error) {
-      logFailure('the video of the trick was not changed', error)
-      toast({ text: explain(error), tone: 'bad' })
-      return false
-    }
-  }
+  const { run } = useAction()
   return {
-    add: async ({ id, name }: Trick, link: string) =>
-      (await confirm({ title: words.addTitle(name), consequence: words.addConsequence, action: save })) &&
-      reportOutcome(executeMutation(addVideo, { id, link }), words.added(name)),
-    remove: async ({ id, name }: Trick) =>
-      (await confirm({
-        title: words.deleteTitle(name),
-        consequence: words.deleteConsequence,
-        action: words.deleteVideo,
-        kind: 'danger',
-      })) && reportOutcome(executeMutation(removeVideo, { id }), words.deleted(name)),
+    add: ({ id, name }: Trick, link: string) =>
+      run(
+        addVideo,
+        { id, link },
+        {
+          question: { title: words.addTitle(name), consequence: words.addConsequence, action: save },
+          done: words.added(name),
+        },
+      ),
+    remove: ({ id, name }: Trick) =>
+      run(
+        removeVideo,
+        { id },
+        {
+          question: {
+            title: words.deleteTitle(name),
+            consequence: words.deleteConsequence,
+            action: words.deleteVideo,
+            kind: 'danger',
+          },
+          done: words.deleted(name),
+        },
+      ),
   }
 }

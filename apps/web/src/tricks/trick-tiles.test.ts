@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Trick } from '@trickline/contract/tricks'
 import { expect, test } from 'vitest'
-import { tilePages } from './tile-pages.ts'
+import { tilePages } from './trick-tiles.tsx'
 
 const catalogue: Trick[] = JSON.parse(
   readFileSync(new URL('../../../api/src/tricks/catalogue.json', import.meta.url), 'utf8'),

@@ -1,0 +1,41 @@
+/** Names of the families of tricks (scoring §15). */
+import type { Areas } from '../areas.ts'
+
+export const families: Areas['families'] = {
+  names: {
+    mount: 'Mounts',
+    pose: 'Posen',
+    walk: 'Gehen und Drehen',
+    roll: 'Rollen',
+    jump: 'Sprünge',
+    bounce: 'Bounces',
+    'butt-spin': 'Butt-Bounce-Spins',
+    'crook-spin': 'Crook-Spins',
+    'buddha-spin': 'Buddha-Spins',
+    'knee-spin': 'Drop-Knee-Spins',
+    'other-spin': 'Lady-, Spraddle- und Rückenspins',
+    'standing-spin': 'Spins im Stehen',
+    ascension: 'Ascensions',
+    freefall: 'Freefalls',
+    'flat-spin': 'Flat Spins und Spiralen',
+    nasty: 'Nasties',
+    backflip: 'Backflips',
+    'front-flip': 'Buttflips und Frontflips',
+    frog: 'Frog Flips',
+    backtastic: 'Backtastics',
+    skydive: 'Skydives',
+    fearless: 'Fearless',
+    misty: 'Misties',
+    'standing-flip': 'Flips im Stehen',
+  },
+  short: {
+    walk: 'Gehen, Drehen',
+    'butt-spin': 'Butt-Spins',
+    'knee-spin': 'Knee-Spins',
+    'other-spin': 'Andere Spins',
+    'standing-spin': 'Steh-Spins',
+    'flat-spin': 'Flat Spins',
+    'front-flip': 'Frontflips',
+    'standing-flip': 'Steh-Flips',
+  },
+}

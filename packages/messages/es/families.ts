@@ -1,0 +1,41 @@
+/** Names of the families of tricks (scoring §15). */
+import type { Areas } from '../areas.ts'
+
+export const families: Areas['families'] = {
+  names: {
+    mount: 'Montajes',
+    pose: 'Posturas',
+    walk: 'Pasos y vueltas',
+    roll: 'Rodadas',
+    jump: 'Saltos',
+    bounce: 'Rebotes',
+    'butt-spin': 'Giros desde butt bounce',
+    'crook-spin': 'Giros desde crook',
+    'buddha-spin': 'Giros desde buddha',
+    'knee-spin': 'Giros desde drop knee',
+    'other-spin': 'Giros desde lady, spraddle y espalda',
+    'standing-spin': 'Giros de pie',
+    ascension: 'Ascensions',
+    freefall: 'Freefalls',
+    'flat-spin': 'Flat spins y espirales',
+    nasty: 'Nasties',
+    backflip: 'Backflips',
+    'front-flip': 'Buttflips y front flips',
+    frog: 'Frog flips',
+    backtastic: 'Backtastics',
+    skydive: 'Skydives',
+    fearless: 'Fearless',
+    misty: 'Misties',
+    'standing-flip': 'Flips de pie',
+  },
+  short: {
+    walk: 'Pasos',
+    'butt-spin': 'Giros butt',
+    'crook-spin': 'Giros crook',
+    'buddha-spin': 'Giros buddha',
+    'knee-spin': 'Giros knee',
+    'other-spin': 'Otros giros',
+    'flat-spin': 'Flat spins',
+    'front-flip': 'Front flips',
+  },
+}
