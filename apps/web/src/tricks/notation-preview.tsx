@@ -1,4 +1,4 @@
-/** Preview of a typed line below the search field: each trick as parsed, and what is not understood. */
+/** Below the search field in the place of results: a typed line as parsed, and what is not understood; or that no trick is called so. */
 import { Fragment, type ReactNode } from 'react'
 import { levelName } from '@trickline/scoring'
 import type { Areas } from '@trickline/messages/areas'
@@ -18,6 +18,18 @@ type Props = {
   disabledReason: string | null
   /** null: the line cannot be entered. */
   onEnter: (() => void) | null
+}
+
+type WithoutResultsProps = Omit<Props, 'notation'> & { text: string; notation: Notation | null }
+
+export function WithoutResults({ text, notation, ...props }: WithoutResultsProps) {
+  const words = useMessages('judging')
+  if (notation) return <NotationPreview notation={notation} {...props} />
+  return (
+    <p role="alert" className="mt-1 text-soft">
+      {words.noTrick(text)}
+    </p>
+  )
 }
 
 export function NotationPreview({ notation, pending, isChanging, disabledReason, onEnter }: Props) {

@@ -26,8 +26,8 @@ const TrickOptions = lazyComponent(async () => (await import('./trick-options.ts
   when: ({ isOpen }) => isOpen,
 })
 
-const NotationPreview = lazyComponent(
-  async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).NotationPreview,
+const WithoutResults = lazyComponent(
+  async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).WithoutResults,
 )
 
 type Props = {
@@ -91,7 +91,16 @@ export function TrickCombobox(props: Props) {
         onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={field.renderMore}
       />
-      {field.isOpen ? <WithoutResults {...{ field, found, line }} {...props} /> : null}
+      {field.isOpen && field.typed && found.hasParser && found.results.length === 0 ? (
+        <WithoutResults
+          text={field.typed}
+          notation={found.notation}
+          pending={props.pending}
+          isChanging={props.isChanging}
+          disabledReason={line.disabledReason}
+          onEnter={line.isEnterable ? line.enter : null}
+        />
+      ) : null}
     </div>
   )
 }
@@ -210,30 +219,5 @@ function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
         <IconButton icon="down" label={words.openResults} onClick={open} />
       )}
     </div>
-  )
-}
-
-type WithoutResultsProps = Pick<Props, 'pending' | 'isChanging'> &
-  Pick<KeyContext, 'field' | 'found' | 'line'>
-
-/** In the place of the results: what a line of notation says, or that no trick is called so. */
-function WithoutResults({ field, found, line, pending, isChanging }: WithoutResultsProps) {
-  const words = useMessages('judging')
-  const { notation, results, hasParser } = found
-  if (notation)
-    return (
-      <NotationPreview
-        notation={notation}
-        pending={pending}
-        isChanging={isChanging}
-        disabledReason={line.disabledReason}
-        onEnter={line.isEnterable ? line.enter : null}
-      />
-    )
-  if (results.length > 0 || !field.typed || !hasParser) return null
-  return (
-    <p role="alert" className="mt-1 text-soft">
-      {words.noTrick(field.typed)}
-    </p>
   )
 }
