@@ -10,11 +10,13 @@ import type { EnteredRow, Performance } from '@trickline/views/tricks/performed-
 import {
   dubFrom,
   grabFrom,
+  notationNames,
   type NotationNames,
   type NotationProblem,
   trickFrom,
   variationFrom,
 } from './notation-names.ts'
+import type { TrickIndex } from './search-tricks.ts'
 
 export type ReadTrick = Performance & {
   text: string
@@ -36,12 +38,22 @@ export type Notation = {
   understood: EnteredRow[] | null
 }
 
-/** `selectsSingles`: singles are added to the selected list; otherwise each becomes a row of the round. */
-export function readNotation(
-  line: string,
-  names: NotationNames,
-  { selectsSingles }: { selectsSingles: boolean },
-): Notation {
+type Options = {
+  /** Singles are added to the selected list; otherwise each becomes a row of the round. */
+  selectsSingles: boolean
+}
+
+/** null for a name alone: that is a search. */
+export function readLine(line: string, index: TrickIndex, options: Options): Notation | null {
+  const names = namesOfIndex.get(index) ?? notationNames(index)
+  namesOfIndex.set(index, names)
+  const notation = readNotation(line, names, options)
+  return notation.isNotation ? notation : null
+}
+
+const namesOfIndex = new WeakMap<TrickIndex, NotationNames>()
+
+export function readNotation(line: string, names: NotationNames, { selectsSingles }: Options): Notation {
   const { pieces, strayBracket } = splitLine(line)
   const rows = pieces.map((piece): ReadRow => {
     const tricks = piece.texts.map((text) => readTrick(text, names))

@@ -3,7 +3,15 @@
  * ms after blur (screens §17). Text that matches no name is parsed as notation, and its preview replaces the results.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { isComposing } from '@trickline/client/is-composing.ts'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
@@ -13,14 +21,7 @@ import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import type { TrickIndex } from './search-tricks.ts'
 import { type FoundTricks, type NotationLine, useFoundTricks, useNotationLine } from './use-found-tricks.ts'
-import {
-  type ChosenTrick,
-  noResult,
-  optionId,
-  type TrickField,
-  useHideAfterBlur,
-  useTrickField,
-} from './use-trick-field.ts'
+import { type ChosenTrick, noResult, optionId, type TrickField, useTrickField } from './use-trick-field.ts'
 
 const TrickOptions = lazyComponent(async () => (await import('./trick-options.tsx')).TrickOptions, {
   when: ({ isOpen }) => isOpen,
@@ -29,6 +30,8 @@ const TrickOptions = lazyComponent(async () => (await import('./trick-options.ts
 const WithoutResults = lazyComponent(
   async () => (await withWords(import('./notation-preview.tsx'), 'judgingParts')).WithoutResults,
 )
+
+const hideAfterMilliseconds = 200
 
 type Props = {
   index: TrickIndex
@@ -58,7 +61,7 @@ export function TrickCombobox(props: Props) {
   const { chosen, onAddAtOnce, isDirect = false } = props
   const listId = useId()
   const listBox = useRef<HTMLDivElement>(null)
-  const field = useTrickField({ chosen, isDirect, onType: props.onType })
+  const field = useTrickField(props)
   const found = useFoundTricks(field.typed, props)
   const line = useNotationLine(found, field, props)
   const closingFirst = (act: (trick: Trick) => void) => (trick: Trick) => {
@@ -98,7 +101,7 @@ export function TrickCombobox(props: Props) {
           pending={props.pending}
           isChanging={props.isChanging}
           disabledReason={line.disabledReason}
-          onEnter={line.isEnterable ? line.enter : null}
+          onEnter={line.enter}
         />
       ) : null}
     </div>
@@ -138,18 +141,15 @@ function onEnterKey(withShift: boolean, { field, found, line, props, choose, add
 
 /** Carries out arrows, Escape, and Alt with the number of a result; false for another key. */
 function isListKey(event: KeyboardEvent, { field, found, choose }: KeyContext): boolean {
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    field.moveActive(event.key === 'ArrowDown' ? 1 : -1, found.results.length)
-    return true
-  }
-  if (event.key === 'Escape' && (field.isOpen || field.typed !== null)) {
-    field.escape()
-    return true
-  }
-  const digit = event.altKey ? /^Digit([1-9])$/u.exec(event.code)?.[1] : undefined
+  const { key, altKey, code } = event
+  const digit = altKey ? /^Digit([1-9])$/u.exec(code)?.[1] : undefined
   const numberedResult = field.isOpen && digit ? found.results[Number(digit) - 1] : undefined
-  if (numberedResult) choose(numberedResult)
-  return numberedResult !== undefined
+  if (key === 'ArrowDown') field.moveActive(1, found.results.length)
+  else if (key === 'ArrowUp') field.moveActive(-1, found.results.length)
+  else if (key === 'Escape' && (field.isOpen || field.typed !== null)) field.escape()
+  else if (numberedResult) choose(numberedResult)
+  else return false
+  return true
 }
 
 type SearchInputProps = Pick<Props, 'onLetter'> & {
@@ -163,7 +163,13 @@ type SearchInputProps = Pick<Props, 'onLetter'> & {
 
 function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyDown }: SearchInputProps) {
   const words = useMessages('judging')
-  const { onFocus, onBlur } = useHideAfterBlur(() => field.hide({ keepsText: keepsTextOnBlur }))
+  const [isBlurred, setBlurred] = useState(false)
+  const hide = useEffectEvent(() => field.hide(keepsTextOnBlur))
+  useEffect(() => {
+    if (!isBlurred) return undefined
+    const timer = setTimeout(() => hide(), hideAfterMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isBlurred])
   return (
     <input
       ref={field.input}
@@ -186,11 +192,11 @@ function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyD
         field.onInput()
       }}
       onFocus={({ target }) => {
-        onFocus()
+        setBlurred(false)
         target.select()
       }}
       onClick={field.open}
-      onBlur={onBlur}
+      onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
       className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
@@ -202,22 +208,21 @@ type ClearOrOpenProps = Pick<Props, 'onClear'> & { field: TrickField; isClear: b
 
 function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
   const words = useMessages('judging')
-  const clear = () => {
-    field.clear()
-    onClear()
+  const press = () => {
+    if (isClear) {
+      field.clear()
+      onClear()
+    }
     field.input.current?.focus()
-  }
-  const open = () => {
-    field.input.current?.focus()
-    field.open()
+    if (!isClear) field.open()
   }
   return (
     <div className="absolute inset-y-0 end-0 flex items-center">
-      {isClear ? (
-        <IconButton icon="close" label={words.clearChoice} onClick={clear} />
-      ) : (
-        <IconButton icon="down" label={words.openResults} onClick={open} />
-      )}
+      <IconButton
+        icon={isClear ? 'close' : 'down'}
+        label={isClear ? words.clearChoice : words.openResults}
+        onClick={press}
+      />
     </div>
   )
 }

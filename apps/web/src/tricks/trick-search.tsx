@@ -77,69 +77,60 @@ type TrickChipsProps = {
 
 export function TrickChips(props: TrickChipsProps) {
   const { label, emptyText, proposed, trickOf, isChanging, disabled, onAdd, changes = false } = props
+  const words = useMessages('judging')
+  const format = useFormat()
+  const { quick } = words
   const { shown, handlers } = useHeldWhileTouched(proposed)
   const chips = shown.flatMap((each) => {
     const trick = trickOf(each.trickId)
     return trick ? [{ ...each, dub: 0 as const, trick }] : []
   })
   return (
-    <section
-      {...handlers}
-      aria-label={label}
-      className={
-        changes
-          ? 'isolate -mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3'
-          : 'isolate grid min-h-38 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))] content-start gap-1'
-      }
-    >
+    <section {...handlers} aria-label={label} className={changes ? rowClass : gridClass}>
       {changes ? (
         <span aria-hidden="true" className="w-[2.75rem] shrink-0 text-[0.6875rem] leading-tight text-soft">
           {label}
         </span>
       ) : null}
       {chips.length === 0 ? <p className="col-span-full text-label text-soft">{emptyText}</p> : null}
-      {chips.map((each) => (
-        <TrickChip key={trickKey(each)} {...{ isChanging, disabled, onAdd, changes }} proposed={each} />
-      ))}
+      {chips.map((each) => {
+        const { trick, grab, variation } = each
+        const tags = performanceTags(each, words)
+        const what = format.joined([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
+        return (
+          <button
+            key={trickKey(each)}
+            type="button"
+            disabled={disabled}
+            aria-label={isChanging ? quick.changeTo(what) : quick.propose(what)}
+            onClick={({ nativeEvent, currentTarget }) => {
+              holdBackSecondTap(nativeEvent, changes ? null : currentTarget)
+              onAdd({ trick, grab, dub: 0, variation })
+            }}
+            className={classNames(
+              'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
+              changes ? roundChipClass : squareChipClass,
+              changes ? null : tileNameClass(trick.short_name),
+            )}
+          >
+            <LevelMark level={levelName(trick.level_id)} />
+            {trick.short_name}
+            {tags.length > 0 ? (
+              <span className={classNames('text-accent-ink', changes ? 'text-label' : 'basis-full')}>
+                {tags.join(' ')}
+              </span>
+            ) : null}
+          </button>
+        )
+      })}
     </section>
   )
 }
 
-type TrickChipProps = Pick<TrickChipsProps, 'isChanging' | 'disabled' | 'onAdd'> & {
-  proposed: EnteredTrick
-  changes: boolean
-}
-
-function TrickChip({ proposed, isChanging, disabled, onAdd, changes }: TrickChipProps) {
-  const words = useMessages('judging')
-  const format = useFormat()
-  const { trick, grab, variation } = proposed
-  const tags = performanceTags(proposed, words)
-  const what = format.joined([trick.short_name, ...tags].join(' '), levelWord(trick.level_id, words))
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      aria-label={isChanging ? words.quick.changeTo(what) : words.quick.propose(what)}
-      onClick={({ nativeEvent, currentTarget }) => {
-        holdBackSecondTap(nativeEvent, changes ? null : currentTarget)
-        onAdd({ trick, grab, dub: 0, variation })
-      }}
-      className={classNames(
-        'flex shrink-0 items-center border border-edge bg-raised font-semibold hover:border-ink disabled:opacity-45',
-        changes
-          ? 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
-          : 'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-1 text-center text-[0.75rem] leading-[1.15] break-words',
-        changes ? null : tileNameClass(trick.short_name),
-      )}
-    >
-      <LevelMark level={levelName(trick.level_id)} />
-      {trick.short_name}
-      {tags.length > 0 ? (
-        <span className={classNames('text-accent-ink', changes ? 'text-label' : 'basis-full')}>
-          {tags.join(' ')}
-        </span>
-      ) : null}
-    </button>
-  )
-}
+const rowClass =
+  'isolate -mx-2 flex h-touch [scrollbar-width:none] items-center gap-2 overflow-x-auto overscroll-x-contain px-2 sm:-mx-3 sm:px-3'
+const gridClass =
+  'isolate grid min-h-38 grid-cols-[repeat(auto-fill,minmax(max(4.25rem,calc((100%-12px)/4)),1fr))] content-start gap-1'
+const roundChipClass = 'h-touch gap-1.5 rounded-full px-3 whitespace-nowrap'
+const squareChipClass =
+  'min-h-touch min-w-0 flex-wrap content-center justify-center gap-x-1 rounded-control px-1 text-center text-[0.75rem] leading-[1.15] break-words'

@@ -7,13 +7,7 @@ import type { Notation } from './notation.ts'
 import { searchTricks, type TrickIndex } from './search-tricks.ts'
 import type { TrickField } from './use-trick-field.ts'
 
-const useReader = lazyHook(async () => {
-  const [{ readNotation }, { notationNames }] = await Promise.all([
-    import('./notation.ts'),
-    import('./notation-names.ts'),
-  ])
-  return { readNotation, notationNames }
-})
+const useLineReader = lazyHook(async () => (await import('./notation.ts')).readLine)
 
 type Options = { index: TrickIndex; ownTrickIds: readonly number[]; selectsSingles: boolean }
 
@@ -29,18 +23,16 @@ export function useFoundTricks(text: string | null, options: Options): FoundTric
   const { index, ownTrickIds, selectsSingles } = options
   const found = useMemo(() => searchTricks(index, text ?? '', ownTrickIds), [index, text, ownTrickIds])
   const mayBeNotation = Boolean(text) && found.nameMatches.length === 0
-  const reader = useReader(mayBeNotation)
-  const names = useMemo(() => reader?.notationNames(index) ?? null, [reader, index])
-  const notation = useMemo(() => {
-    if (!reader || !names || text === null || !mayBeNotation) return null
-    const read = reader.readNotation(text, names, { selectsSingles })
-    return read.isNotation ? read : null
-  }, [reader, names, text, mayBeNotation, selectsSingles])
+  const readLine = useLineReader(mayBeNotation)
+  const notation = useMemo(
+    () => (mayBeNotation ? (readLine?.(text ?? '', index, { selectsSingles }) ?? null) : null),
+    [readLine, text, index, mayBeNotation, selectsSingles],
+  )
   const results = useMemo(
     () => (notation ? [] : [...found.nameMatches, ...found.wordMatches]),
     [notation, found],
   )
-  return { results, notation, mayBeNotation, hasParser: reader !== null }
+  return { results, notation, mayBeNotation, hasParser: readLine !== null }
 }
 
 type LineOptions = {
@@ -71,13 +63,13 @@ export function useNotationLine(found: FoundTricks, field: TrickField, options: 
   }, [hasParser, notation])
   return {
     disabledReason,
-    isEnterable: rows !== null,
-    /** On Enter: false if the text is no line, as far as it is known. */
-    tryEnter: (): boolean => {
+    /** null: there is nothing that can be entered. */
+    enter: rows && enter,
+    /** On Enter; false if the text is no line, as far as it is known. */
+    tryEnter: () => {
       isAwaited.current = found.mayBeNotation && !hasParser
       if (notation) enter()
       return notation !== null
     },
-    enter,
   }
 }

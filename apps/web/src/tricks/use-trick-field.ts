@@ -1,5 +1,5 @@
 /** The search field for tricks: what is typed, whether its results are open, and which of them Enter takes. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTypedText } from '@trickline/client/after-paint.ts'
 
 /** Results rendered at first, and added when the end is reached. */
@@ -8,8 +8,6 @@ const resultsPerPage = 8
 /** No active result: Enter submits the chosen trick. */
 export const noResult = -1
 
-const hideAfterMilliseconds = 200
-
 /** `typed` null: the field shows the chosen trick. `active`: index of the result that Enter takes. */
 type FieldState = { isOpen: boolean; typed: string | null; active: number; renderedCount: number }
 
@@ -17,11 +15,11 @@ const closed: FieldState = { isOpen: false, typed: null, active: 0, renderedCoun
 
 export type ChosenTrick = { shortName: string; name: string }
 
-type Options = { chosen: ChosenTrick | null; isDirect: boolean; onType: () => void }
+type Options = { chosen: ChosenTrick | null; isDirect?: boolean; onType: () => void }
 
 export type TrickField = ReturnType<typeof useTrickField>
 
-export function useTrickField({ chosen, isDirect, onType }: Options) {
+export function useTrickField({ chosen, isDirect = false, onType }: Options) {
   const [field, setField] = useState(closed)
   const shown = field.typed ?? (chosen ? `${chosen.shortName} · ${chosen.name}` : '')
   const {
@@ -54,8 +52,7 @@ export function useTrickField({ chosen, isDirect, onType }: Options) {
     },
     /** The first Escape only closes the results, so that a long line is not lost. */
     escape: () => setField((before) => (before.isOpen ? { ...before, isOpen: false } : closed)),
-    hide: ({ keepsText }: { keepsText: boolean }) =>
-      setField(({ typed }) => ({ ...closed, typed: keepsText ? typed : null })),
+    hide: (keepsText: boolean) => setField(({ typed }) => ({ ...closed, typed: keepsText ? typed : null })),
     moveActive: (steps: 1 | -1, resultCount: number) => {
       if (!field.isOpen) return open()
       setField((before) => {
@@ -68,18 +65,6 @@ export function useTrickField({ chosen, isDirect, onType }: Options) {
     renderMore: () =>
       setField((before) => ({ ...before, renderedCount: before.renderedCount + resultsPerPage })),
   }
-}
-
-/** Calls `hide` 200 ms after the field lost the focus (screens §17). */
-export function useHideAfterBlur(hide: () => void): { onFocus: () => void; onBlur: () => void } {
-  const [isBlurred, setBlurred] = useState(false)
-  const hideNow = useEffectEvent(hide)
-  useEffect(() => {
-    if (!isBlurred) return undefined
-    const timer = setTimeout(() => hideNow(), hideAfterMilliseconds)
-    return () => clearTimeout(timer)
-  }, [isBlurred])
-  return { onFocus: () => setBlurred(false), onBlur: () => setBlurred(true) }
 }
 
 /** DOM id of a search result, for `aria-activedescendant`. */
