@@ -94,7 +94,7 @@ export function TrickCombobox(props: Props) {
         onAddAtOnce={isDirect ? null : addAtOnce}
         onEnd={field.renderMore}
       />
-      {field.isOpen && field.typed && found.hasParser && found.results.length === 0 ? (
+      {field.isOpen && field.typed && !found.isUnread && found.results.length === 0 ? (
         <WithoutResults
           text={field.typed}
           notation={found.notation}
@@ -117,39 +117,33 @@ type KeyContext = {
   addAtOnce: ((trick: Trick) => void) | null
 }
 
-function keyHandler(context: KeyContext) {
+function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext) {
+  const { results } = found
+  const onEnter = (withShift: boolean) => {
+    const trick = field.isOpen ? results[field.active] : undefined
+    if (line.tryEnter()) return
+    if (trick && withShift && addAtOnce) addAtOnce(trick)
+    else if (trick) choose(trick)
+    else if (props.chosen && field.typed === null) {
+      field.clear()
+      props.onSubmit()
+    } else if (field.typed) field.open()
+    else props.onEnterNothing?.(withShift)
+  }
   return (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, altKey, code, shiftKey, nativeEvent } = event
     // keys of an input method are no commands
-    if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Enter') onEnterKey(event.shiftKey, context)
-    else if (!isListKey(event, context)) return
+    if (isComposing(nativeEvent)) return
+    const digit = altKey ? /^Digit([1-9])$/u.exec(code)?.[1] : undefined
+    const numberedResult = field.isOpen && digit ? results[Number(digit) - 1] : undefined
+    if (key === 'ArrowDown') field.moveActive(1, results.length)
+    else if (key === 'ArrowUp') field.moveActive(-1, results.length)
+    else if (key === 'Escape' && (field.isOpen || field.typed !== null)) field.escape()
+    else if (key === 'Enter') onEnter(shiftKey)
+    else if (numberedResult) choose(numberedResult)
+    else return
     event.preventDefault()
   }
-}
-
-function onEnterKey(withShift: boolean, { field, found, line, props, choose, addAtOnce }: KeyContext): void {
-  const trick = field.isOpen ? found.results[field.active] : undefined
-  if (line.tryEnter()) return
-  if (trick && withShift && addAtOnce) addAtOnce(trick)
-  else if (trick) choose(trick)
-  else if (props.chosen && field.typed === null) {
-    field.clear()
-    props.onSubmit()
-  } else if (field.typed) field.open()
-  else props.onEnterNothing?.(withShift)
-}
-
-/** Carries out arrows, Escape, and Alt with the number of a result; false for another key. */
-function isListKey(event: KeyboardEvent, { field, found, choose }: KeyContext): boolean {
-  const { key, altKey, code } = event
-  const digit = altKey ? /^Digit([1-9])$/u.exec(code)?.[1] : undefined
-  const numberedResult = field.isOpen && digit ? found.results[Number(digit) - 1] : undefined
-  if (key === 'ArrowDown') field.moveActive(1, found.results.length)
-  else if (key === 'ArrowUp') field.moveActive(-1, found.results.length)
-  else if (key === 'Escape' && (field.isOpen || field.typed !== null)) field.escape()
-  else if (numberedResult) choose(numberedResult)
-  else return false
-  return true
 }
 
 type SearchInputProps = Pick<Props, 'onLetter'> & {

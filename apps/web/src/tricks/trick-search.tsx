@@ -1,6 +1,6 @@
 /** Search in the catalogue, stored on the device at sign-in: by name, by notation, or among proposals. */
 import type { Trick } from '@trickline/contract/tricks'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   type EnteredTrick,
   levelWord,
@@ -30,9 +30,8 @@ type Props = Omit<ComponentProps<typeof TrickCombobox>, 'index'> & {
 export function TrickSearch({ frequent, likelyNext, children, tiles, ...props }: Props) {
   const words = useMessages('judging')
   const { index, error } = useCatalogue()
-  const byId = useMemo(() => new Map<number, Trick>(index.map(({ trick }) => [trick.id, trick])), [index])
   const shared = {
-    trickOf: (id: number) => byId.get(id),
+    trickOf: (id: number) => index.find(({ trick }) => trick.id === id)?.trick,
     isChanging: props.isChanging,
     disabled: props.onAddAtOnce === null,
     onAdd: (trick: EnteredTrick) => props.onEnter([{ kind: 'single', trick }]),

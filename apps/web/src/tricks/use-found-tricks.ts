@@ -15,8 +15,8 @@ export type FoundTricks = {
   results: readonly Trick[]
   /** null: the text is none, or its parser is not loaded yet. */
   notation: Notation | null
-  mayBeNotation: boolean
-  hasParser: boolean
+  /** It may be notation, whose parser is not loaded yet. */
+  isUnread: boolean
 }
 
 export function useFoundTricks(text: string | null, options: Options): FoundTricks {
@@ -32,7 +32,7 @@ export function useFoundTricks(text: string | null, options: Options): FoundTric
     () => (notation ? [] : [...found.nameMatches, ...found.wordMatches]),
     [notation, found],
   )
-  return { results, notation, mayBeNotation, hasParser: readLine !== null }
+  return { results, notation, isUnread: mayBeNotation && readLine === null }
 }
 
 type LineOptions = {
@@ -45,7 +45,7 @@ export type NotationLine = ReturnType<typeof useNotationLine>
 
 /** Enters a line of notation: at once, or as soon as its parser is loaded. */
 export function useNotationLine(found: FoundTricks, field: TrickField, options: LineOptions) {
-  const { notation, hasParser } = found
+  const { notation, isUnread } = found
   const isAwaited = useRef(false)
   const understood = notation?.understood ?? null
   const disabledReason = understood && options.disabledReason(understood)
@@ -59,15 +59,15 @@ export function useNotationLine(found: FoundTricks, field: TrickField, options: 
   const enterNow = useEffectEvent(enter)
   useEffect(() => {
     if (isAwaited.current && notation) enterNow()
-    if (hasParser) isAwaited.current = false
-  }, [hasParser, notation])
+    if (!isUnread) isAwaited.current = false
+  }, [isUnread, notation])
   return {
     disabledReason,
     /** null: there is nothing that can be entered. */
     enter: rows && enter,
     /** On Enter; false if the text is no line, as far as it is known. */
     tryEnter: () => {
-      isAwaited.current = found.mayBeNotation && !hasParser
+      isAwaited.current = isUnread
       if (notation) enter()
       return notation !== null
     },
