@@ -75,6 +75,8 @@ export function TrickCombobox(props: Props) {
     <div className="relative">
       <SearchInput
         {...{ field, listId, hasList }}
+        input={field.input}
+        activeId={hasList && field.active !== noResult ? optionId(listId, field.active) : undefined}
         keepsTextOnBlur={found.notation !== null}
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
@@ -148,14 +150,25 @@ function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext
 
 type SearchInputProps = Pick<Props, 'onLetter'> & {
   field: TrickField
+  input: TrickField['input']
   listId: string
   hasList: boolean
+  activeId: string | undefined
   /** An unfinished line stays in the field. */
   keepsTextOnBlur: boolean
   onKeyDown: ComponentProps<'input'>['onKeyDown']
 }
 
-function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyDown }: SearchInputProps) {
+function SearchInput({
+  field,
+  input,
+  listId,
+  hasList,
+  activeId,
+  keepsTextOnBlur,
+  onLetter,
+  onKeyDown,
+}: SearchInputProps) {
   const words = useMessages('judging')
   const [isBlurred, setBlurred] = useState(false)
   const hide = useEffectEvent(() => field.hide(keepsTextOnBlur))
@@ -166,15 +179,13 @@ function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyD
   }, [isBlurred])
   return (
     <input
-      ref={field.input}
+      ref={input}
       role="combobox"
       aria-label={words.searchLabel}
       aria-expanded={hasList}
       aria-controls={listId}
       aria-autocomplete="list"
-      aria-activedescendant={
-        hasList && field.active !== noResult ? optionId(listId, field.active) : undefined
-      }
+      aria-activedescendant={activeId}
       placeholder={words.searchHint}
       autoComplete="off"
       autoCapitalize="none"
@@ -189,7 +200,7 @@ function SearchInput({ field, listId, hasList, keepsTextOnBlur, onLetter, onKeyD
         setBlurred(false)
         target.select()
       }}
-      onClick={field.open}
+      onClick={() => field.open()}
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
