@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import type { RoundStatus } from './model.ts'
-import { estimatedStartTimes } from './estimated-start-times.ts'
+import { describe, expect, test } from 'vitest'
+import type { RoundStatus, StageId } from './model.ts'
+import { estimatedPhaseStarts, estimatedStartTimes } from './estimated-start-times.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const at = (minutes: number) => noon + minutes * 60_000
@@ -43,10 +43,54 @@ test('the next athletes go by run order, without those stopped before riding', (
   expect([...estimatedStartTimes(rounds, 2).keys()]).toEqual([4, 5])
 })
 
+describe('the coming phases', () => {
+  // scoring, live: qualifying 2 and 7 minutes a round, then 4 and 15, the final 5 and 10
+  const competition = {
+    isVs: false,
+    isQualificationDual: false,
+    stages: [3, 1] as StageId[],
+    dateStart: noon,
+    athletesMax: 10,
+    typeId: 2 as const,
+    isOneDay: true,
+  }
+
+  test('before the start follow one another by the minutes of the form, each when the one before is judged', () => {
+    expect(estimatedPhaseStarts(competition, [])).toEqual(
+      new Map([
+        [1, at(0)],
+        [2, at(10 * 2 + 7)],
+        [3, at(10 * 2 + 7 + 8 * 4 + 15)],
+      ]),
+    )
+    expect(estimatedPhaseStarts({ ...competition, dateStart: null }, [])).toEqual(new Map())
+  })
+  test('follow the last round that is still to ride', () => {
+    const rounds = phase(1, rode(1, 0), rode(2, 3), waits(3))
+    const quarterfinal = at(6 + 2 + 7)
+    expect(estimatedPhaseStarts(competition, rounds)).toEqual(
+      new Map([
+        [2, quarterfinal],
+        [3, quarterfinal + (8 * 4 + 15) * 60_000],
+      ]),
+    )
+    expect(estimatedPhaseStarts(competition, phase(1, waits(1)))).toEqual(new Map())
+  })
+  test('of several days only the first start is known', () => {
+    const several = { ...competition, isOneDay: false }
+    expect([...estimatedPhaseStarts(several, []).keys()]).toEqual([1])
+    expect(estimatedPhaseStarts(several, phase(1, rode(1, 0), waits(2)))).toEqual(new Map())
+  })
+})
+
 function waits(id: number, runOrder = id) {
   return { id, runOrder, status: 'pending' as const, recordingStartAt: null }
 }
 
 function rode(id: number, minutes: number, status: RoundStatus = 'completed') {
   return { id, runOrder: id, status, recordingStartAt: at(minutes) }
+}
+
+function phase(roundNumber: number, ...rounds: ReturnType<typeof waits | typeof rode>[]) {
+  return rounds.map((round) => ({ ...round, roundNumber }))
 }

@@ -3,7 +3,9 @@
  * with a single start by the minutes of the form (competition-form §7).
  */
 
-import type { Round } from './model.ts'
+import type { Competition, CompetitionTypeId, Round } from './model.ts'
+import { currentPhase, type Phase, phasesOf, roundsOfPhase } from './phases.ts'
+import { judgingMinutesOf, recordingMinutesOf } from './schedule.ts'
 
 export type TimedRound = Pick<Round, 'id' | 'status' | 'recordingStartAt'> & {
   runOrder: number
@@ -25,6 +27,57 @@ export function estimatedStartTimes(
 
 export function roundsToRide<R extends Pick<TimedRound, 'status' | 'runOrder'>>(rounds: readonly R[]): R[] {
   return rounds.filter(({ status }) => status === 'pending').toSorted((a, b) => a.runOrder - b.runOrder)
+}
+
+type TimedCompetition = Pick<
+  Competition,
+  'isVs' | 'isQualificationDual' | 'stages' | 'dateStart' | 'athletesMax'
+> & {
+  typeId: CompetitionTypeId
+  /** Nobody knows what is left for another day. */
+  isOneDay: boolean
+}
+
+/**
+ * Epoch ms at which each coming phase will start, by its number: the first at the start of the competition, each other
+ * when the last round before it is ridden and judged.
+ */
+export function estimatedPhaseStarts(
+  competition: TimedCompetition,
+  rounds: readonly (TimedRound & Pick<Round, 'roundNumber'>)[],
+): ReadonlyMap<number, number> {
+  const current = currentPhase(competition, rounds)
+  const coming = phasesOf(competition).filter(({ number }) => number > (current?.number ?? 0))
+  const starts = new Map<number, number>()
+  let start =
+    current === null
+      ? competition.dateStart
+      : endOf(competition, current, roundsOfPhase(rounds, current.number))
+  if (current !== null && !competition.isOneDay) return starts
+  for (const phase of competition.isOneDay ? coming : coming.slice(0, 1)) {
+    if (start === null) return starts
+    starts.set(phase.number, start)
+    const riders = phase.athleteCount ?? competition.athletesMax
+    start += riders * recordingOf(competition, phase) + judgingOf(competition, phase)
+  }
+  return starts
+}
+
+/** null before its first start. */
+function endOf(competition: TimedCompetition, phase: Phase, rounds: readonly TimedRound[]): number | null {
+  const recording = recordingOf(competition, phase)
+  const estimates = estimatedStartTimes(rounds, recording / minute)
+  const started = rounds.flatMap(({ recordingStartAt }) => recordingStartAt ?? [])
+  if (started.length === 0) return null
+  return Math.max(...started, ...estimates.values()) + recording + judgingOf(competition, phase)
+}
+
+function recordingOf({ isVs, typeId }: TimedCompetition, { stage }: Phase): number {
+  return recordingMinutesOf({ isVs, typeId }, stage) * minute
+}
+
+function judgingOf({ typeId }: TimedCompetition, { stage }: Phase): number {
+  return judgingMinutesOf(typeId, stage) * minute
 }
 
 /** Median ms between starts, so that a break does not count; null with fewer than two. */

@@ -67,6 +67,11 @@ export function recordingMinutesOf(
   return recordingMinutes[isVs ? 'vs' : 'scoring'][typeId][kindOf(stage)]
 }
 
+/** Of one round. */
+export function judgingMinutesOf(typeId: CompetitionTypeId, stage: StageId | null): number {
+  return judgingMinutes[typeId][kindOf(stage)]
+}
+
 type Minutes = { qualification: number; normal: number; final: number }
 
 function kindOf(stage: StageId | null): keyof Minutes {

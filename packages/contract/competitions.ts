@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/competitions.ts'
 import { fraction, total } from './decimals.ts'
-import { athletesSummary, competitionUser } from './entries.ts'
+import { athletesSummary, competitionUser, liveCompetitionUser } from './entries.ts'
 import {
   after,
   emptyAsNull,
@@ -24,7 +24,7 @@ import {
   text,
 } from './fields.ts'
 import { personShort } from './people.ts'
-import { roundRow } from './rounds.ts'
+import { liveRound, roundRow } from './rounds.ts'
 
 const flag = z.int()
 
@@ -341,11 +341,33 @@ const liveListRow = z.extend(competitionHeader, {
   phase: z.nullable(
     z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
   ),
-  /** The first three of the last published phase. */
+  /** The first three of the last published phase; empty where athletes meet in pairs. */
   leaders: z.array(
     z.object({ user: personShort, rank: z.nullable(z.int()), total_score: z.nullable(total) }),
   ),
-  podiums: z.array(podiumRow),
+  /** In a stage of pairs: who is on now, and when the next of the two rides. */
+  pair: z.nullable(
+    z.object({
+      a: personShort,
+      b: personShort,
+      doing: z.enum(['a', 'b', 'next', 'judges']),
+      about: optionalInstant,
+    }),
+  ),
+  /** A result of the last published stage of pairs. */
+  last_pair: z.nullable(
+    z.object({
+      winner: personShort,
+      loser: personShort,
+      /** The winner's first. */
+      scores: z.tuple([total, total]),
+      round_name: z.string(),
+    }),
+  ),
+  /** Of a published competition: its athletes who have a place. */
+  entries_approved: z.nullable(z.int()),
+  /** Of a finished one; the winner's with the tricks of the deciding round. */
+  podiums: z.array(podiumPlace),
 })
 export type LiveListRow = z.output<typeof liveListRow>
 
@@ -363,11 +385,21 @@ export const liveList = call({
   summary: 'What everyone may follow: what runs now, what comes, and the latest podiums.',
 })
 
+const liveDetail = z.extend(competitionDetail, {
+  competition_users: z.array(liveCompetitionUser),
+  rounds: z.array(liveRound),
+  /** Athletes who registered when no place was left. */
+  waiting: z.int(),
+  /** All of them in order; `about`: when a coming one will start, as far as that is known. */
+  phases: z.array(z.object({ round_number: z.int(), round_name: z.string(), about: optionalInstant })),
+})
+export type LiveDetail = z.output<typeof liveDetail>
+
 /** Only what is published, no contact data (who-sees-what §6). */
 export const liveCompetition = call({
   ...calls.liveCompetition,
   access: 'anyone',
   params: idParams,
-  reply: saved,
+  reply: z.object({ competition: liveDetail }),
   summary: 'A published competition as everyone may see it, without signing in.',
 })

@@ -34,6 +34,13 @@ export type EntryRow = z.output<typeof entryRow>
 export const competitionUser = z.extend(entryRow, { id: z.nullable(z.int()) })
 export type CompetitionUser = z.output<typeof competitionUser>
 
+/** For everyone: also the athlete's place in the last competition that finished before this one. */
+export const liveCompetitionUser = z.extend(competitionUser, {
+  last_result: z.nullable(
+    z.object({ competition: z.object({ id: z.int(), name: z.string() }), place: z.int(), score: total }),
+  ),
+})
+
 export const athletesSummary = z.object({
   approved: z.int(),
   declined: z.int(),

@@ -49,6 +49,8 @@ export const channelOf = {
   global: 'competition.global',
   competition: (id: number) => `competition.${id}`,
   person: (id: number) => `users.${id}`,
+  /** Nobody subscribes: it tells the nodes that a competition has another podium. */
+  results: 'results',
 } as const
 
 export type SubscribeReply =

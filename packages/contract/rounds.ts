@@ -69,6 +69,12 @@ export const roundRow = z.object({
 
 export type RoundRow = z.output<typeof roundRow>
 
+/** For everyone: also how many tricks a published round has, and when a coming one will start. */
+export const liveRound = z.extend(roundRow, {
+  score_parts: z.nullable(z.extend(scoreParts, { tricks_count: z.int() })),
+  about: optionalInstant,
+})
+
 /** Beside the refusal of `get_round` to who may see the competition, and not yet the tricks of this round. */
 export const unseenRound = z.object({
   round: roundRow,

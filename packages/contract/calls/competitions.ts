@@ -60,5 +60,5 @@ export const liveList = {
 export const liveCompetition = {
   method: 'GET',
   path: '/live/:id',
-  outline: { competition },
+  outline: { competition: { ...competition, phases: [{}] } },
 } as const

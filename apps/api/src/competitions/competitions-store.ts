@@ -90,6 +90,36 @@ export async function podiumHeads(
     .execute()
 }
 
+export type LastResult = { competition: { id: number; name: string }; place: number; score: number }
+
+/** By athlete: of the competition that finished last, before this one did. */
+export async function lastResults(
+  db: Kysely<Schema>,
+  before: Pick<CompetitionRecord, 'id' | 'finished_at'>,
+  athletes: readonly number[],
+): Promise<Map<number, LastResult>> {
+  if (athletes.length === 0) return new Map()
+  const query = db
+    .selectFrom('podiums')
+    .innerJoin('competitions', 'competitions.id', 'podiums.competition_id')
+    .distinctOn('user_id')
+    .select(['user_id', 'final_position', 'final_score', 'competitions.id', 'name'])
+    .where('user_id', 'in', athletes)
+    .where('status', '=', 'finished')
+    .where('competitions.id', '<>', before.id)
+    .orderBy('user_id')
+    .orderBy('finished_at', 'desc')
+    .orderBy('competitions.id', 'desc')
+  const { finished_at } = before
+  const rows = await (finished_at ? query.where('finished_at', '<', finished_at) : query).execute()
+  return new Map(
+    rows.map(({ user_id, final_position, final_score, id, name }) => [
+      user_id,
+      { competition: { id, name }, place: final_position, score: final_score },
+    ]),
+  )
+}
+
 /**
  * First lock of every verb in a competition: 'share' to change one round, so that judges do not wait for one another, else
  * 'update'.

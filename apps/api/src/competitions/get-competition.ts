@@ -7,6 +7,7 @@ import type {
   getCompetition as call,
   CompetitionDetail,
   liveCompetition,
+  LiveDetail,
 } from '@trickline/contract/competitions'
 import { channelOf } from '@trickline/contract/live-events'
 import { isRefusal, type Refusal, refuse } from '@trickline/contract/refusals'
@@ -18,7 +19,8 @@ import type { SignedIn } from '../platform/http/work.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { competitionDetail } from './competition-detail.ts'
-import { findCompetition } from './competitions-store.ts'
+import { type CompetitionRecord, findCompetition } from './competitions-store.ts'
+import { liveDetail } from './live-detail.ts'
 
 export async function getCompetition(
   context: CachedReadContext<typeof call>,
@@ -26,10 +28,12 @@ export async function getCompetition(
 ): Promise<Snapshot | Refusal> {
   const { db, person, cached } = context
   if (!person) return refuse('no-session')
-  const publicSnapshot = isSupervisor(person) ? null : await getLiveCompetition(context, request)
+  const { id } = request.params
+  const publicSnapshot = isSupervisor(person)
+    ? null
+    : await cached(`competition ${id}`, () => publicReply(db, id, competitionDetail))
   if (publicSnapshot && !isRefusal(publicSnapshot) && !publicSnapshot.affectedPeople.has(person.id))
     return publicSnapshot
-  const { id } = request.params
   return cached(`competition ${id} for ${person.id} ${person.roles.join()}`, () =>
     personalView(db, person, id),
   )
@@ -39,20 +43,34 @@ export function getLiveCompetition(
   { db, cached }: Pick<CachedReadContext<typeof liveCompetition>, 'db' | 'cached'>,
   { params }: Pick<ParsedRequest<typeof liveCompetition>, 'params'>,
 ): Promise<Snapshot | Refusal> {
-  return cached(`competition ${params.id}`, () => publicView(db, params.id))
+  return cached(`live competition ${params.id}`, () => publicView(db, params.id))
 }
 
-type CacheableReply = {
-  reply: { competition: CompetitionDetail }
+export async function publicView(
+  db: Kysely<Schema>,
+  id: number,
+): Promise<CacheableReply<LiveDetail> | Refusal> {
+  const answer = await publicReply(db, id, liveDetail)
+  if (isRefusal(answer)) return answer
+  // where its athletes came before
+  return { ...answer, sourceChannels: [...answer.sourceChannels, channelOf.results] }
+}
+
+type CacheableReply<Detail = CompetitionDetail> = {
+  reply: { competition: Detail }
   sourceChannels: string[]
   affectedPeople?: number[]
 }
 
-export async function publicView(db: Kysely<Schema>, id: number): Promise<CacheableReply | Refusal> {
+async function publicReply<Detail extends CompetitionDetail>(
+  db: Kysely<Schema>,
+  id: number,
+  detailOf: (tx: Kysely<Schema>, record: CompetitionRecord, viewer: null) => Promise<Detail>,
+): Promise<CacheableReply<Detail> | Refusal> {
   return inReadSnapshot(db, async (tx) => {
     const record = await findCompetition(tx, id)
     if (!record || !competitionIsPublic(record)) return refuse('not-found')
-    const competition = await competitionDetail(tx, record, null)
+    const competition = await detailOf(tx, record, null)
     const entries = await entriesOf(tx, id)
     return {
       reply: { competition },

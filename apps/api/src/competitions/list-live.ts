@@ -1,4 +1,5 @@
 /** Public lists of running, coming and latest finished competitions (calls §18). */
+import { currentPair, lastPair } from '@trickline/competition/current-pair'
 import { currentPhase, phaseIsFinished, phasesOf, roundsOfPhase } from '@trickline/competition/phases'
 import { standings } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
@@ -8,21 +9,23 @@ import type { liveList, LiveListRow } from '@trickline/contract/competitions'
 import type { Refusal } from '@trickline/contract/refusals'
 import { channelOf } from '@trickline/contract/live-events'
 import type { Kysely } from 'kysely'
-import { entriesOf } from '../entries/entries-store.ts'
-import { peopleById } from '../people/people-store.ts'
+import { athletesSummary } from '@trickline/competition/summary'
+import { entriesOf, type EntryRecord } from '../entries/entries-store.ts'
+import { peopleOfCompetition, personIn, type PersonRecord } from '../people/people-store.ts'
 import { personShort } from '../people/person-row.ts'
 import type { CachedReadContext } from '../platform/http/serve.ts'
 import type { Snapshot } from '../platform/http/snapshots.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import type { Schema } from '../platform/postgres/schema.ts'
-import { roundsOfCompetition } from '../rounds/rounds-store.ts'
+import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts'
 import { competitionHeader } from './competition-row.ts'
 import { type CompetitionRecord, publicCompetitions } from './competitions-store.ts'
-import { progressOfCompetitions } from './competition-progress.ts'
+import { type CompetitionProgress, progressOfCompetitions } from './competition-progress.ts'
+import { podiumRows } from './podium-rows.ts'
 
 /** Of coming and of finished competitions each. */
 const mostRows = 12
-const leaders = 3
+const mostLeaders = 3
 
 export async function listLive({
   db,
@@ -44,39 +47,45 @@ async function rowsNow(
   const next = await publicCompetitions(tx, 'published', mostRows)
   const latest = await publicCompetitions(tx, 'finished', mostRows)
   const progress = await progressOfCompetitions(tx, [...now, ...latest])
-  const rows = async (records: readonly CompetitionRecord[]) =>
-    Promise.all(
-      records.map(async (record) => ({
-        ...competitionHeader(record, null),
-        ...progress(record.id),
-        ...(await progressOf(tx, record)),
-      })),
-    )
+  const rowOf = async (record: CompetitionRecord): Promise<LiveListRow> => ({
+    ...competitionHeader(record, null),
+    recording: progress(record.id).recording,
+    ...nothingYet,
+    ...(record.status === 'started' && (await runningOf(tx, record))),
+    ...(record.status === 'published' && {
+      entries_approved: athletesSummary(await entriesOf(tx, record.id)).approved,
+    }),
+    ...(record.status === 'finished' && { podiums: await firstPlaces(tx, record, progress(record.id)) }),
+  })
+  const rows = (records: readonly CompetitionRecord[]) => Promise.all(records.map(rowOf))
   const reply = { now: await rows(now), next: await rows(next), latest: await rows(latest) }
   return { reply, sourceChannels: sourceChannelsOf(reply) }
 }
 
-/** How many rounds of the current phase are judged, and who leads after the last published phase. */
-async function progressOf(
-  db: Kysely<Schema>,
-  record: CompetitionRecord,
-): Promise<Pick<LiveListRow, 'phase' | 'leaders'>> {
-  if (record.status !== 'started') return { phase: null, leaders: [] }
-  const rounds = (await roundsOfCompetition(db, record.id)).map((round) => ({
+const nothingYet = {
+  phase: null,
+  leaders: [],
+  pair: null,
+  last_pair: null,
+  entries_approved: null,
+  podiums: [],
+}
+
+type RunningParts = Pick<LiveListRow, 'phase' | 'leaders' | 'pair' | 'last_pair'>
+
+/** How many rounds of the current phase are judged, and who leads after the last published one, or meets whom. */
+async function runningOf(db: Kysely<Schema>, record: CompetitionRecord): Promise<RunningParts> {
+  const [entries, people, stored] = await Promise.all([
+    entriesOf(db, record.id),
+    peopleOfCompetition(db, record.id),
+    roundsOfCompetition(db, record.id),
+  ])
+  const rounds = stored.map((round) => ({
     ...round,
     totalScore: canSeeRoundScore(null, record, [], round) ? round.totalScore : null,
   }))
   const current = currentPhase(record, rounds)
   const inCurrent = current ? roundsOfPhase(rounds, current.number) : []
-  const published = phasesOf(record).findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))
-  const athletes = (await entriesOf(db, record.id)).flatMap(({ userId, orderNumber }) =>
-    userId === null ? [] : [{ userId, orderNumber }],
-  )
-  const table = published ? standings(record, athletes, rounds, published.number).slice(0, leaders) : []
-  const people = await peopleById(
-    db,
-    table.map(({ userId }) => userId),
-  )
   return {
     phase: current && {
       round_number: current.number,
@@ -84,21 +93,88 @@ async function progressOf(
       judged: inCurrent.filter((round) => isJudged(round)).length,
       rounds: inCurrent.length,
     },
-    leaders: table.flatMap(({ userId, rank, total }) => {
-      const person = people.get(userId)
-      return person ? [{ rank, total_score: total, user: personShort(person) }] : []
-    }),
+    ...(record.isVs
+      ? { leaders: [], ...pairsOf(record, entries, rounds, people) }
+      : { leaders: leadersOf(record, entries, rounds, people), pair: null, last_pair: null }),
   }
 }
 
+type People = ReadonlyMap<number, PersonRecord>
+/** Without the scores that are not published. */
+type PublicRound = Omit<RoundRecord, 'totalScore'> & { totalScore: number | null }
+
+function pairsOf(
+  record: CompetitionRecord,
+  entries: readonly EntryRecord[],
+  rounds: readonly PublicRound[],
+  people: People,
+): Pick<LiveListRow, 'pair' | 'last_pair'> {
+  const short = (id: number) => personShort(personIn(people, id))
+  const ordered = rounds.map((round) => ({ ...round, runOrder: round.run_order }))
+  const pair = currentPair({ ...record, typeId: record.type_id ?? 2 }, entries, ordered)
+  const last = lastPair(record, entries, ordered, pair)
+  return {
+    pair: pair && {
+      a: short(pair.a),
+      b: short(pair.b),
+      doing: pair.doing,
+      about: pair.about === null ? null : new Date(pair.about).toISOString(),
+    },
+    last_pair: last && {
+      winner: short(last.winner),
+      loser: short(last.loser),
+      scores: last.scores,
+      round_name: last.roundName,
+    },
+  }
+}
+
+function leadersOf(
+  record: CompetitionRecord,
+  entries: readonly EntryRecord[],
+  rounds: readonly PublicRound[],
+  people: People,
+): LiveListRow['leaders'] {
+  const published = phasesOf(record).findLast(({ number }) => phaseIsFinished(roundsOfPhase(rounds, number)))
+  if (!published) return []
+  const athletes = entries.flatMap(({ userId, orderNumber }) =>
+    userId === null ? [] : [{ userId, orderNumber }],
+  )
+  return standings(record, athletes, rounds, published.number)
+    .slice(0, mostLeaders)
+    .map(({ userId, rank, total }) => ({
+      rank,
+      total_score: total,
+      user: personShort(personIn(people, userId)),
+    }))
+}
+
+/** The winner with the tricks of the deciding round. */
+async function firstPlaces(
+  db: Kysely<Schema>,
+  record: CompetitionRecord,
+  { podiums }: CompetitionProgress,
+): Promise<LiveListRow['podiums']> {
+  const [rounds, people] = await Promise.all([
+    roundsOfCompetition(db, record.id),
+    peopleOfCompetition(db, record.id),
+  ])
+  const [winner, ...others] = podiums
+  if (!winner) return []
+  const first = await podiumRows(db, [winner], { competition: record, rounds, people })
+  return [...first, ...others.map((place) => ({ ...place, round: null }))]
+}
+
 function sourceChannelsOf({ now, next, latest }: ReplyOf<typeof liveList>): string[] {
-  const people = [...now, ...next, ...latest].flatMap(({ recording, leaders: first, podiums }) => [
+  const people = [...now, ...next, ...latest].flatMap(({ recording, leaders, pair, last_pair, podiums }) => [
     ...recording,
-    ...[...first, ...podiums].map(({ user }) => user),
+    ...[...leaders, ...podiums].map(({ user }) => user),
+    ...(pair ? [pair.a, pair.b] : []),
+    ...(last_pair ? [last_pair.winner, last_pair.loser] : []),
   ])
   return [
     channelOf.global,
-    ...now.map(({ id }) => channelOf.competition(id)),
+    ...[...now, ...next, ...latest].map(({ id }) => channelOf.competition(id)),
     ...people.map(({ id }) => channelOf.person(id)),
   ]
 }

@@ -1,5 +1,5 @@
 /** The public view of a competition, made once per change for all its pages, shares and languages. */
-import type { CompetitionDetail } from '@trickline/contract/competitions'
+import type { LiveDetail } from '@trickline/contract/competitions'
 import { isRefusal } from '@trickline/contract/refusals'
 import type { Context } from '../platform/context.ts'
 import { RefusalError } from '../platform/http/errors.ts'
@@ -19,12 +19,12 @@ export function keptPublicView(
   })
 }
 
-const parsed = new WeakMap<Snapshot, CompetitionDetail>()
+const parsed = new WeakMap<Snapshot, LiveDetail>()
 
 /** Of a kept public view, the same object each time: not to be changed. */
-export function competitionOf(view: Snapshot): CompetitionDetail {
+export function competitionOf(view: Snapshot): LiveDetail {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keptPublicView wrote it
-  const competition = parsed.get(view) ?? (JSON.parse(view.identity.toString()) as CompetitionDetail)
+  const competition = parsed.get(view) ?? (JSON.parse(view.identity.toString()) as LiveDetail)
   parsed.set(view, competition)
   return competition
 }

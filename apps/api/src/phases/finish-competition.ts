@@ -31,5 +31,7 @@ export async function finishCompetition(
     event: 'CreatePodiumUpdated',
     public: { podiums: await podiumRows(tx, places, { competition, rounds, people }) },
   })
+  // renews the pages of other competitions that tell where these athletes came
+  await work.announce({ channel: channelOf.results, event: 'CreatePodiumUpdated' })
   await announceCompetition(work, { ...locked, competition: finished }, competition)
 }

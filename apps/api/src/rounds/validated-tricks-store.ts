@@ -28,6 +28,21 @@ export async function tricksOfRounds(
   return tricksOf
 }
 
+/** By round: how many tricks it has, those in combos singly. */
+export async function trickCounts(
+  db: Kysely<Schema>,
+  roundIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (roundIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('validated_tricks')
+    .select(({ fn }) => ['round_id', fn.countAll<number>().as('tricks')])
+    .where('round_id', 'in', roundIds)
+    .groupBy('round_id')
+    .execute()
+  return new Map(rows.map(({ round_id, tricks }) => [round_id, tricks]))
+}
+
 /** Stores `tricks` as those of the round, in place of the rows `before`, and returns them as stored. */
 export async function replaceTricks(
   tx: Kysely<Schema>,
