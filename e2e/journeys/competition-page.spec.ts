@@ -334,12 +334,8 @@ const sameTrick = { id: 20, grab: 18, variation: 0, dub: 0 }
 
 /** Records and scores what is left of the current phase, each round with the same trick. */
 async function scoreEqually(run: CompetitionRun): Promise<void> {
-  for (const round of await run.currentRounds()) {
-    const status = roundStatusOf(round.status_id)
-    if (status === 'pending') {
-      await run.judging.startRecording(round)
-      await run.judging.stopRecording(round)
-    }
-    if (status === 'pending' || status === 'recorded') await run.judging.score(round, [sameTrick])
-  }
+  // a round may be on the line already
+  await run.recorded()
+  for (const round of await run.currentRounds())
+    if (roundStatusOf(round.status_id) === 'recorded') await run.judging.score(round, [sameTrick])
 }
