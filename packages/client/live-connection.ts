@@ -22,7 +22,7 @@ export type LiveConnection = {
 const [shortestPause, longestPause] = [1000, 5000]
 const connectTimeoutMilliseconds = 20_000
 
-// Over 60 lines: one connection from open to close, in that order.
+/** Opens one socket after the other. */
 export function openLiveConnection({
   auth,
   onOpen,
@@ -30,90 +30,38 @@ export function openLiveConnection({
   onFail,
   onEvent,
 }: ConnectionHandlers): LiveConnection {
-  const url = address()
-  let socket: WebSocket | undefined
-  let isOpen = false
+  let socket: LiveSocket | undefined
   let tries = 0
-  let lastId = 0
-  let timeoutMilliseconds = connectTimeoutMilliseconds
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined
-  const answerHandlers = new Map<number, (reply: unknown) => void>()
 
   connect()
   return {
-    isOpen: () => isOpen,
-    emit: (name, values, onAnswer) => {
-      if (!isOpen) return
-      if (onAnswer) answerHandlers.set((lastId += 1), onAnswer)
-      send(packets.event, `${onAnswer ? lastId : ''}${JSON.stringify([name, ...values])}`)
-    },
+    isOpen,
+    emit: (name, values, onAnswer) => socket?.emit(name, values, onAnswer),
     reconnect: () => {
-      const wasOpen = end()
-      if (wasOpen) onClose(false)
+      if (end()) onClose(false)
       tries = 0
       connect()
     },
   }
 
   function connect(): void {
-    clearTimeout(reconnectTimer)
-    const opened = new WebSocket(url)
-    socket = opened
-    timeoutMilliseconds = connectTimeoutMilliseconds
-    restartSilenceTimer()
-    opened.addEventListener('message', ({ data }) => {
-      if (opened === socket) receive(String(data))
+    socket = openSocket({
+      auth,
+      onOpen: () => {
+        tries = 0
+        void onOpen()
+      },
+      onGoodbye: () => {
+        end()
+        onClose(true)
+      },
+      onLost,
+      onEvent,
     })
-    opened.addEventListener('close', () => {
-      if (opened === socket) lose('closed')
-    })
   }
 
-  /** Restarts the timeout after which a silent connection counts as lost. */
-  function restartSilenceTimer(): void {
-    clearTimeout(silenceTimer)
-    silenceTimer = setTimeout(() => lose('silent'), timeoutMilliseconds)
-  }
-
-  function receive(data: string): void {
-    restartSilenceTimer()
-    if (data.startsWith(frames.open)) {
-      const { pingInterval, pingTimeout }: { pingInterval: number; pingTimeout: number } = JSON.parse(
-        data.slice(1),
-      )
-      timeoutMilliseconds = pingInterval + pingTimeout
-      restartSilenceTimer()
-      send(packets.connect, JSON.stringify(auth()))
-    } else if (data === frames.ping) socket?.send(frames.pong)
-    else if (data.startsWith(frames.message)) receivePacket(data.slice(1, 2), data.slice(2))
-  }
-
-  function receivePacket(packet: string, content: string): void {
-    if (packet === packets.connect) {
-      isOpen = true
-      tries = 0
-      void onOpen()
-    } else if (packet === packets.disconnect) {
-      end()
-      onClose(true)
-    } else if (packet === packets.event) {
-      const [name, payload]: [string, unknown] = JSON.parse(content)
-      onEvent(name, payload)
-    } else if (packet === packets.answer) {
-      const id = Number.parseInt(content, 10)
-      const [reply]: [unknown] = JSON.parse(content.slice(String(id).length))
-      const onAnswer = answerHandlers.get(id)
-      answerHandlers.delete(id)
-      onAnswer?.(reply)
-    } else if (packet === packets.refusal) lose(content)
-  }
-
-  function send(packet: string, content: string): void {
-    socket?.send(`${frames.message}${packet}${content}`)
-  }
-
-  function lose(reason: string): void {
+  function onLost(reason: string): void {
     const wasOpen = end()
     const leastPause = Math.min(shortestPause * 2 ** tries, longestPause) / 2
     tries += 1
@@ -122,23 +70,102 @@ export function openLiveConnection({
     else onFail(reason)
   }
 
+  function isOpen(): boolean {
+    return socket?.isOpen() === true
+  }
+
+  /** Returns whether it was open. */
   function end(): boolean {
-    const wasOpen = isOpen
-    const opened = socket
-    isOpen = false
-    socket = undefined
-    answerHandlers.clear()
-    clearTimeout(silenceTimer)
+    const wasOpen = isOpen()
     clearTimeout(reconnectTimer)
-    opened?.close()
+    socket?.close()
+    socket = undefined
     return wasOpen
   }
 }
 
-/** First character of a frame. */
-const frames = { open: '0', ping: '2', pong: '3', message: '4' } as const
-/** Second character of a message frame. */
-const packets = { connect: '0', disconnect: '1', event: '2', answer: '3', refusal: '4' } as const
+type SocketHandlers = Pick<ConnectionHandlers, 'auth' | 'onOpen' | 'onEvent'> & {
+  onGoodbye: () => void
+  /** Closed, refused, or silent for too long. */
+  onLost: (reason: string) => void
+}
+type LiveSocket = Pick<LiveConnection, 'isOpen' | 'emit'> & { close: () => void }
+
+/** One WebSocket. After `close` no handler is called any more. */
+function openSocket({ auth, onOpen, onGoodbye, onLost, onEvent }: SocketHandlers): LiveSocket {
+  const socket = new WebSocket(address())
+  let isOpen = false
+  let isClosed = false
+  let lastId = 0
+  let timeoutMilliseconds = connectTimeoutMilliseconds
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined
+  const answerHandlers = new Map<number, (reply: unknown) => void>()
+
+  restartSilenceTimer()
+  socket.addEventListener('message', ({ data }) => isClosed || receive(String(data)))
+  socket.addEventListener('close', () => isClosed || onLost('closed'))
+  return {
+    isOpen: () => isOpen,
+    emit: (name, values, onAnswer) => {
+      if (!isOpen) return
+      if (onAnswer) answerHandlers.set((lastId += 1), onAnswer)
+      socket.send(`${eventPacket}${onAnswer ? lastId : ''}${JSON.stringify([name, ...values])}`)
+    },
+    close: () => {
+      isOpen = false
+      isClosed = true
+      clearTimeout(silenceTimer)
+      socket.close()
+    },
+  }
+
+  /** Restarts the timeout after which a silent socket counts as lost. */
+  function restartSilenceTimer(): void {
+    clearTimeout(silenceTimer)
+    silenceTimer = setTimeout(() => onLost('silent'), timeoutMilliseconds)
+  }
+
+  function receive(data: string): void {
+    const packet = data.slice(0, data.startsWith('4') ? 2 : 1)
+    const content = data.slice(packet.length)
+    if (packet === openPacket) timeoutMilliseconds = timeoutOf(content)
+    restartSilenceTimer()
+    if (packet === openPacket) socket.send(`${connectPacket}${JSON.stringify(auth())}`)
+    else if (packet === pingPacket) socket.send(pongPacket)
+    else if (packet === connectPacket) {
+      isOpen = true
+      void onOpen()
+    } else if (packet === eventPacket) {
+      const [name, payload]: [string, unknown] = JSON.parse(content)
+      onEvent(name, payload)
+    } else if (packet === answerPacket) takeAnswer(content)
+    else if (packet === disconnectPacket) onGoodbye()
+    else if (packet === refusalPacket) onLost(content)
+  }
+
+  function takeAnswer(content: string): void {
+    const id = Number.parseInt(content, 10)
+    const [reply]: [unknown] = JSON.parse(content.slice(String(id).length))
+    const onAnswer = answerHandlers.get(id)
+    answerHandlers.delete(id)
+    onAnswer?.(reply)
+  }
+}
+
+/** First character of a frame; of a message the second too, which says its kind. */
+const openPacket = '0'
+const pingPacket = '2'
+const pongPacket = '3'
+const connectPacket = '40'
+const disconnectPacket = '41'
+const eventPacket = '42'
+const answerPacket = '43'
+const refusalPacket = '44'
+
+function timeoutOf(content: string): number {
+  const { pingInterval, pingTimeout }: { pingInterval: number; pingTimeout: number } = JSON.parse(content)
+  return pingInterval + pingTimeout
+}
 
 function address(): string {
   const { protocol, host } = location
