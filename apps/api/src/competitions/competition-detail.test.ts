@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { insertRounds } from '../rounds/rounds-store.ts'
 import { changeCompetition } from './competitions-store.ts'
 import {
@@ -12,16 +12,9 @@ import {
   signUpPeople,
 } from './test-competition.ts'
 
-let server: TestServer
-let people: People
-let running: number
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-  running = await started()
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
+const running = await started()
 
 type Who = keyof People | 'visitor'
 

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '@trickline/contract/settings'
-import { type TestAnswer, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, type TestAnswer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 import {
   competitionInStatus,
   completeForm,
   expectSuccess,
   moveCompetition,
-  type People,
   signUpPeople,
 } from './test-competition.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const store = (form: object): Promise<TestAnswer> =>
   server.ask('POST', '/competitions/store', { token: people.owner.token, body: { formCreate: form } })

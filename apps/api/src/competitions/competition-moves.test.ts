@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestAnswer, testServer, type TestServer } from '../platform/test-server.ts'
+import { expect, test } from 'vitest'
+import { aServer, type TestAnswer } from '../platform/test-server.ts'
 import {
   competitionInStatus,
   completeForm,
   entryInStatus,
   expectSuccess,
   moveCompetition,
-  type People,
   signUpPeople,
   type Who,
 } from './test-competition.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: people[who].token })
 const personOf = (who: Who) => (who === 'visitor' ? null : people[who])

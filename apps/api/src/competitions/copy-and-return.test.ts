@@ -1,7 +1,7 @@
 /** Copying a competition, and giving one back: a supervisor to its owner, the owner for a new date (statuses-and-moves §2). */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { competitionStatuses } from '@trickline/competition/statuses'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { changeCompetition } from './competitions-store.ts'
 import {
   competitionInStatus,
@@ -10,19 +10,12 @@ import {
   everyone,
   expectSuccess,
   moveCompetition,
-  type People,
   signUpPeople,
   type Who,
 } from './test-competition.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const tokenOf = (who: Who) => (who === 'visitor' ? {} : { token: people[who].token })
 const post = (who: Who, path: string, body: object = {}) =>

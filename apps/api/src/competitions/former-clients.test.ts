@@ -1,25 +1,18 @@
 /** Clients of the former product listen to events of other names, which say the same (live-events §4). */
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { channelOf } from '@trickline/contract/live-events'
 import type { Person } from '@trickline/samples/accounts'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 
 type Header = { id: number; [field: string]: unknown }
 
-let server: TestServer
-let address: string
 const sockets: Socket[] = []
 
-beforeAll(async () => {
-  server = await testServer()
-  address = await server.listen()
-})
-afterAll(async () => {
-  for (const socket of sockets) socket.disconnect()
-  await server.close()
-})
+const server = await aServer()
+const address = await server.listen()
+afterAll(() => sockets.forEach((socket) => socket.disconnect()))
 
 test.each(['CompetitionUpdatedById', 'PartialCompetitionUpdated'])(
   'a client that knows %s alone follows the header from the draft to the podium',

@@ -1,8 +1,8 @@
 /** A competition that a person may not see (who-sees-what §1): every call on it replies as for an unknown id. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CompetitionStatus } from '@trickline/competition/model'
 import { entriesOf } from '../entries/entries-store.ts'
-import { type TestPerson, testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer, type TestPerson } from '../platform/test-server.ts'
 import { findCompetition } from './competitions-store.ts'
 import {
   competitionInStatus,
@@ -14,14 +14,8 @@ import {
   signUpPeople,
 } from './test-competition.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 type Ids = { competition: number; athlete: number; judge: number }
 type Call = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object]

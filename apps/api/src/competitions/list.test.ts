@@ -1,17 +1,12 @@
 /** The list of competitions: order, recordings and podiums (calls §7, screens §3). */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CompetitionListRow } from '@trickline/contract/competitions'
-import { testServer, type TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import { changeCompetition } from './competitions-store.ts'
 import { competitionInStatus, expectSuccess, signUpPeople } from './test-competition.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 const listFor = async ({ token }: { token: string }): Promise<CompetitionListRow[]> =>
   expectSuccess(await server.ask('GET', '/competitions/list', { token }))

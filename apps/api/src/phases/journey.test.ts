@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { standings } from '@trickline/competition/standings'
 import { readCompetition } from '@trickline/contract/read-rows'
 import type { CompetitionDetail } from '@trickline/contract/competitions'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import type { TestCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await testServer()
-})
-afterAll(() => server.close())
+const server = await aServer()
 
 /** Under rule 1 a trick of value 1 is one point. */
 const tricksWorth = (points: number) =>

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RoundStatus } from '@trickline/competition/model'
 import type { RoundRow } from '@trickline/contract/rounds'
-import { testServer } from '../platform/test-server.ts'
-import type { TestServer } from '../platform/test-server.ts'
+import { aServer } from '../platform/test-server.ts'
 import { testCompetition } from '../rounds/test-rounds.ts'
 import type { TestCompetition } from '../rounds/test-rounds.ts'
 
-let server: TestServer
-let cup: TestCompetition
-let id = 0
-
-beforeAll(async () => {
-  server = await testServer()
-  cup = await testCompetition(server)
-  id = (await cup.held.withAthletes()).id
-})
-afterAll(() => server.close())
+const server = await aServer()
+const cup = await testCompetition(server)
+const id = (await cup.held.withAthletes()).id
 
 const start = (by: TestCompetition['owner'] | null, method: 'GET' | 'POST' = 'POST', competition = id) =>
   cup.ask(by, method, `/competition/start/${competition}`)

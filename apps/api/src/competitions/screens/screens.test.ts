@@ -1,18 +1,12 @@
 /** Screen links and what the big screen shows (calls §19): who may create, revoke and switch. */
 import { channelOf } from '@trickline/contract/live-events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../platform/test-server.ts'
-import { competitionInStatus, expectSuccess, type People, signUpPeople } from '../test-competition.ts'
+import { expect, test } from 'vitest'
+import { aServer } from '../../platform/test-server.ts'
+import { competitionInStatus, expectSuccess, signUpPeople } from '../test-competition.ts'
 import { findScreenLink } from './find-screen-link.ts'
 
-let server: TestServer
-let people: People
-
-beforeAll(async () => {
-  server = await testServer()
-  people = await signUpPeople(server)
-})
-afterAll(() => server.close())
+const server = await aServer()
+const people = await signUpPeople(server)
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers = {}) =>
   server.ask(method, `/competitions/${path}`, { token: people.owner.token, headers, ...(body && { body }) })

@@ -1,22 +1,16 @@
 import type { KyselyPlugin } from 'kysely'
 import { channelOf } from '@trickline/contract/live-events'
 import { languages } from '@trickline/messages/languages'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testServer, type TestServer } from '../../platform/test-server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aServer } from '../../platform/test-server.ts'
 import { competitionInStatus, signUpPeople } from '../test-competition.ts'
 import type { Draw } from './drawing-worker.ts'
 import { createShareRenderer, type ShareRequest } from './share-renderer.ts'
 
-let server: TestServer
-let competitions: number[]
-
-beforeAll(async () => {
-  server = await testServer({ env: { RATE_LIMITS: 'on' } })
-  const people = await signUpPeople(server)
-  competitions = []
-  for (let n = 0; n < 7; n++) competitions.push(await competitionInStatus(server, people, 'published'))
-})
-afterAll(() => server.close())
+const server = await aServer({ env: { RATE_LIMITS: 'on' } })
+const people = await signUpPeople(server)
+const competitions: number[] = []
+for (let n = 0; n < 7; n++) competitions.push(await competitionInStatus(server, people, 'published'))
 // on the server of tests each query of a test empties the cache
 beforeEach(() => server.app.context.snapshots.setListening(true))
 
