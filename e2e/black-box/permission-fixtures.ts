@@ -53,121 +53,130 @@ async function signUp(ask: Ask, makeAdmin: (email: string) => Promise<void>) {
   return { people: people as Record<keyof typeof people, Somebody>, athletes }
 }
 
-async function setUpFixtures({ toStart: eights, full: twelves }: Ready) {
+type People = Awaited<ReturnType<typeof signUp>>['people']
+
+async function setUpFixtures(ready: Ready) {
   const server = await startServer({ demo: false })
   const ask = askAt(server.origin)
   const { people, athletes } = await signUp(ask, server.makeAdmin)
-  const { O, M, U, X, W } = people
-  const post = (path: string, body: unknown, by: Somebody) => granted(ask('POST', path, body, by.token))
-  const move = (entity: string, id: unknown, new_status: number, by: Somebody) =>
-    post('/status/update', { entity, id, new_status, source: 'table' }, by)
+  const { M, U, O, X, W } = people
+  const calls = callsOf(ask, people)
+  const { post, move, draft } = calls
+  const entries = entriesBy(calls, people)
 
-  const draft = async (more: object): Promise<number> => {
-    const formCreate = { ...form(contest), ...more }
-    return (await post('/competitions/store', { formCreate }, O)).competition.id
-  }
-  const later = { date_start: `${day(inFiveWeeks + 40)} 10:00`, date_end: `${day(inFiveWeeks + 41)} 10:00` }
-  const seen = async (id: number) =>
-    (await granted(ask('GET', `/competition/${id}`, undefined, M.token))).competition
-  const entryOf = async (id: number, who: Somebody, role = 1): Promise<number> => {
-    const { competition_users: all } = await seen(id)
-    const found = all.find((each: Entry) => each.user_id === who.id && each.role_id === role)
-    if (!found) throw new Error(`${who.email} is not on the list`)
-    return found.id
-  }
-
-  /** Adds people to the list and brings each entry to its status: 1, 2, 3, 4, or 5 (declined by the person). */
-  const enter = async (id: number, entity: 'athletes' | 'judges', list: [Somebody, number][]) => {
-    const people_list = list.map(([{ id: user }]) => ({ id: user }))
-    const body = { competition_id: id, email_list: [], [`${entity}_list`]: people_list }
-    await post(`/${entity}/invitation`, body, O)
-    const entries: Entry[] = (await seen(id)).competition_users
-    const role = entity === 'athletes' ? 1 : 2
-    const own = (who: Somebody) =>
-      entries.find((each) => each.user_id === who.id && each.role_id === role)?.id
-    const upTo = (status: number) => list.filter(([, wanted]) => wanted >= status)
-    const mailed = upTo(2)
-    if (mailed.length > 0)
-      await move(
-        entity,
-        mailed.map(([who]) => own(who)),
-        2,
-        O,
-      )
-    for (const [who, wanted] of upTo(3)) await move(entity, own(who), wanted === 5 ? 5 : 3, who)
-    const approved = list.filter(([, wanted]) => wanted === 4)
-    if (approved.length > 0)
-      await move(
-        entity,
-        approved.map(([who]) => own(who)),
-        4,
-        O,
-      )
-  }
-  /** Gives everybody of the tables the entry that the letter says; `riders` in addition to A and C. */
-  const fill = async (id: number, riders: readonly Somebody[] = []) => {
-    const { A, I, D, L, C, J, K, N, W: withdrawn } = people
-    const rides = [...new Set([A, ...riders, C])].map((who): [Somebody, number] => [who, 4])
-    await enter(id, 'athletes', [...rides, [I, 2], [D, 5], [L, 1]])
-    const judges: [Somebody, number][] = [J, K, C, withdrawn].map((who) => [who, 4])
-    await enter(id, 'judges', [...judges, [N, 3]])
-  }
   const publish = async (id: number) => {
     await move('competitions', id, 4, U)
     await move('competitions', id, 10, O)
   }
-  const published = async (more: object, riders: readonly Somebody[]) => {
-    const id = await draft(more)
+  const withPaidEntries = async (riders: readonly Somebody[]) => {
+    const id = await draft({ fees: 20 })
     await publish(id)
-    await fill(id, riders)
+    await entries.fill(id, riders)
+    await entries.payAll(id)
     return id
   }
-  const ready = async (riders: readonly Somebody[]) => {
-    const id = await published({ fees: 20 }, riders)
-    for (const { id: entry, role_id, status_id } of (await seen(id)).competition_users as Entry[])
-      if (role_id === 1 && status_id === 4) await post('/athletes/paid', { competition_user_id: entry }, O)
-    return id
-  }
-
-  const eight = athletes.slice(0, 7)
   const several = async (count: number, riders: readonly Somebody[]) => {
     const ids: number[] = []
-    while (ids.length < count) ids.push(await ready(riders))
+    while (ids.length < count) ids.push(await withPaidEntries(riders))
     return ids
   }
-  const [toStart, full] = await Promise.all([several(eights, eight), several(twelves, athletes)])
+
+  const [toStart, full] = await Promise.all([
+    several(ready.toStart, athletes.slice(0, 7)),
+    several(ready.full, athletes),
+  ])
   await server.moveClock(inFiveWeeks)
-  await Promise.all(
-    Object.values(people).map(async (who) => Object.assign(who, await signIn(ask, who.email))),
-  )
-  await Promise.all(athletes.map(async (who) => Object.assign(who, await signIn(ask, who.email))))
+  for (const everybody of [Object.values(people), athletes])
+    await Promise.all(everybody.map(async (who) => Object.assign(who, await signIn(ask, who.email))))
   await post('/roles/withdraw', { user_id: W.id, role_id: 2 }, M)
   await post('/accounts/suspend', { user_id: X.id, reason: 'for the table' }, M)
 
   return {
-    ask,
+    ...calls,
     origin: server.origin,
     people,
     athletes,
-    post,
-    move,
-    seen,
-    entryOf,
-    enter,
+    enter: entries.enter,
     /** W, whose judge role was withdrawn, has it again while the competition is filled. */
     fill: async (id: number) => {
       await post('/roles/grant', { user_id: W.id, role_id: 2 }, M)
-      await fill(id)
+      await entries.fill(id)
       await post('/roles/withdraw', { user_id: W.id, role_id: 2 }, M)
     },
     publish,
-    later,
-    draft,
+    later: { date_start: `${day(inFiveWeeks + 40)} 10:00`, date_end: `${day(inFiveWeeks + 41)} 10:00` },
     /** Competitions that may start today. No two tests take the same one. */
     toStart: (place: number) => at(toStart, place),
     full,
     start: (id: number) => post(`/competition/start/${id}`, undefined, O),
     stop: server.stop,
+  }
+}
+
+/** Drafts are the owner's (O), and what is seen is what the admin (M) sees. */
+function callsOf(ask: Ask, { O, M }: People) {
+  const post = (path: string, body: unknown, by: Somebody) => granted(ask('POST', path, body, by.token))
+  const seen = async (id: number) =>
+    (await granted(ask('GET', `/competition/${id}`, undefined, M.token))).competition
+  return {
+    ask,
+    post,
+    seen,
+    move: (entity: string, id: unknown, new_status: number, by: Somebody) =>
+      post('/status/update', { entity, id, new_status, source: 'table' }, by),
+    draft: async (more: object): Promise<number> => {
+      const formCreate = { ...form(contest), ...more }
+      return (await post('/competitions/store', { formCreate }, O)).competition.id
+    },
+    entryOf: async (id: number, who: Somebody, role = 1): Promise<number> => {
+      const { competition_users: all } = await seen(id)
+      const found = all.find((each: Entry) => each.user_id === who.id && each.role_id === role)
+      if (!found) throw new Error(`${who.email} is not on the list`)
+      return found.id
+    },
+  }
+}
+
+/** Each person with the status that the entry gets: 1, 2, 3, 4, or 5 (declined by the person). */
+type Wanted = [who: Somebody, status: number]
+
+function entriesBy({ post, move, seen }: ReturnType<typeof callsOf>, people: People) {
+  return { enter, fill, payAll }
+
+  async function enter(id: number, entity: 'athletes' | 'judges', list: Wanted[]): Promise<void> {
+    const people_list = list.map(([who]) => ({ id: who.id }))
+    const body = { competition_id: id, email_list: [], [`${entity}_list`]: people_list }
+    await post(`/${entity}/invitation`, body, people.O)
+    const role = entity === 'athletes' ? 1 : 2
+    const all: Entry[] = (await seen(id)).competition_users
+    const entryOf = (who: Somebody) =>
+      all.find((each) => each.user_id === who.id && each.role_id === role)?.id
+    const moveByOwner = async (status: number, those: Wanted[]) => {
+      const ids = those.map(([who]) => entryOf(who))
+      if (ids.length > 0) await move(entity, ids, status, people.O)
+    }
+    const invited = list.filter(([, wanted]) => wanted >= 2)
+    const answering = list.filter(([, wanted]) => wanted >= 3)
+    const approved = list.filter(([, wanted]) => wanted === 4)
+    await moveByOwner(2, invited)
+    for (const [who, wanted] of answering) await move(entity, entryOf(who), wanted === 5 ? 5 : 3, who)
+    await moveByOwner(4, approved)
+  }
+
+  /** Gives everybody of the tables the entry that the letter says; `riders` in addition to A and C. */
+  async function fill(id: number, riders: readonly Somebody[] = []): Promise<void> {
+    const { A, I, D, L, C, J, K, N, W } = people
+    const approved = (who: Somebody): Wanted => [who, 4]
+    const athletes = [...new Set([A, ...riders, C])].map(approved)
+    await enter(id, 'athletes', [...athletes, [I, 2], [D, 5], [L, 1]])
+    await enter(id, 'judges', [...[J, K, C, W].map(approved), [N, 3]])
+  }
+
+  async function payAll(id: number): Promise<void> {
+    const all: Entry[] = (await seen(id)).competition_users
+    for (const { id: entry, role_id, status_id } of all)
+      if (role_id === 1 && status_id === 4)
+        await post('/athletes/paid', { competition_user_id: entry }, people.O)
   }
 }
 

@@ -38,32 +38,14 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mails = await startMailServer()
+  const settings = { PORT: String(port), DEMO: demo ? 'on' : 'off', SMTP_URL: mails.url }
   let ahead = 0
-  const node = (dataFolder: string, ...options: string[]): ChildProcess =>
-    spawn(process.execPath, ['--enable-source-maps', ...options], {
-      env: {
-        ...process.env,
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataFolder,
-        NODE_ENV: 'development',
-        DEMO: demo ? 'on' : 'off',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-        CLOCK_SHIFT_DAYS: String(ahead),
-        TEST_CALLS: 'on',
-        SMTP_URL: mails.url,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
 
   if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
   let child = await launch()
 
   async function launch(dataFolder = folder): Promise<ChildProcess> {
-    const started = node(dataFolder, program)
+    const started = runNode([program], { ...settings, ...placeAndTime(dataFolder) })
     await untilReady(origin, started)
     return started
   }
@@ -72,18 +54,17 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     await end(await launch(dataFolder))
   }
 
+  function placeAndTime(dataFolder: string) {
+    return { DATA_DIR: dataFolder, CLOCK_SHIFT_DAYS: String(ahead) }
+  }
+
   return {
     origin,
     pid: () => child.pid ?? 0,
     dataFolder: folder,
     daysAhead: () => ahead,
     moveClock: async (daysAhead) => {
-      const response = await fetch(`${origin}/api/test/clock`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ days: daysAhead - ahead }),
-      })
-      if (!response.ok) throw new Error(`the clock answered ${response.status}`)
+      await moveClockBy(daysAhead - ahead, origin)
       ahead = daysAhead
     },
     restart: async (daysAhead) => {
@@ -96,7 +77,7 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       return link.slice(link.lastIndexOf('/') + 1)
     },
     makeAdmin: async (email) => {
-      const made = node(folder, commands, 'make-admin', email)
+      const made = runNode([commands, 'make-admin', email], { ...settings, ...placeAndTime(folder) })
       const [code] = await once(made, 'exit')
       if (code !== 0) throw new Error(`make-admin ended with code ${code}`)
     },
@@ -106,6 +87,32 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function runNode(commandLine: string[], settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', ...commandLine], {
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      HOST: '127.0.0.1',
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      TEST_CALLS: 'on',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function moveClockBy(days: number, origin: string): Promise<void> {
+  const response = await fetch(`${origin}/api/test/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ days }),
+  })
+  if (!response.ok) throw new Error(`the clock answered ${response.status}`)
 }
 
 /** The folder with the lock file, since this file may run bundled, from elsewhere in the repository. */

@@ -49,68 +49,18 @@ export async function signedIn(page: Page, person: Card, language: Language, pat
 export function walkOn(page: Page, ownLanguage: Language): Walk {
   const walked = requestedLanguages ?? [ownLanguage]
   const inOrder: readonly Language[] = ['en', ...walked.filter((each) => each !== 'en')]
-  const underWay = new Set<unknown>()
-  const reading = new Set<Promise<void>>()
-  const properWords = new Set(namesOfTheSport)
-  const addWords = (text: string) => wordsOf(text).forEach((word) => properWords.add(word))
-  page.on('request', (request) => {
-    if (
-      ['fetch', 'xhr', 'script', 'image'].includes(request.resourceType()) &&
-      !/\/changes/.test(request.url())
-    )
-      underWay.add(request)
-  })
-  page.on('requestfinished', (request) => underWay.delete(request))
-  page.on('requestfailed', (request) => underWay.delete(request))
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear())
-  page.on('response', (response) => {
-    if (response.ok() && response.url().includes('/api/'))
-      reading.add(response.text().then(addWords, () => undefined))
-  })
+  const { keepWords, untilStill, check } = screenChecks(page, walked)
 
-  const untilStill = async () => {
-    await expect.poll(() => underWay.size, { intervals: [20, 50] }).toBe(0)
-    await page.evaluate(standsStill)
-  }
-  const choose = async (chosen: Language) => {
-    if (!(await page.evaluate(chooseInPlace, chosen))) await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', locale(chosen))
+  const choose = async (language: Language) => {
+    if (!(await page.evaluate(chooseInPlace, language))) await page.reload()
+    await isIn(page, language)
     await untilStill()
   }
-  const measure = async (): Promise<Measured> => {
-    await untilStill()
-    await page.evaluate(layOutAll)
-    return page.evaluate<Measured>(
-      `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
-    )
-  }
-  const lookIn = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
-    await page.setViewportSize(size)
-    const { texts, out, hard } = await measure()
-    await Promise.all(reading)
-    reading.clear()
-    if (language === 'en') texts.forEach((text) => inEnglish.add(text))
-    if (!walked.includes(language)) return
-    if (pictures)
-      await page.screenshot({
-        path: join(pictures, `${screen}-${size.width}-${language}.png`),
-        fullPage: true,
-        scale: 'css',
-        timeout: 60_000,
-      })
-    const wrong = [
-      ...wrongWords(language, { texts, inEnglish, properWords }),
-      ...out,
-      // names may be cut off, or broken where nothing else helps
-      ...hard
-        .filter(
-          ({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text),
-        )
-        .map(({ what, text }) => `${what}: ${text}`),
-    ]
-    expect.soft(wrong, `${screen} in ${language} at ${size.width}`).toEqual([])
-  }
 
+  const go: Walk['go'] = async (path) => {
+    await page.evaluate((to) => history.pushState({}, '', to), path)
+    await untilStill()
+  }
   const look: Walk['look'] = async (screen, { opens = [], sizes = [desktop, phone] } = {}) => {
     const inEnglish = new Set<string>()
     const buttons: string[] = []
@@ -122,38 +72,104 @@ export function walkOn(page: Page, ownLanguage: Language): Walk {
         await page.evaluate(press, [`${screen} ${place}`, buttons[place]] as const)
         await untilStill()
       }
-      for (const size of sizes) await lookIn(language, screen, size, inEnglish)
+      for (const size of sizes) await check(language, screen, size, inEnglish)
       if (opens.length > 0) await page.evaluate(closeAll)
     }
     await page.setViewportSize(desktop)
     await choose('en')
   }
-  const go: Walk['go'] = async (path) => {
-    await page.evaluate((to) => history.pushState({}, '', to), path)
+  const goAndLook: Walk['goAndLook'] = async (...paths) => {
+    for (const path of paths) {
+      await go(path)
+      await look(nameOf(path))
+    }
+  }
+  const lookAtPage: Walk['lookAtPage'] = async (path, prepare, sizes = [desktop, phone]) => {
+    const inEnglish = new Set<string>()
+    for (const language of inOrder) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      await isIn(page, language)
+      await prepare?.()
+      for (const size of sizes) await check(language, nameOf(path), size, inEnglish)
+    }
+    await page.setViewportSize(desktop)
+  }
+  return { go, look, goAndLook, lookAtPage, keepWords }
+}
+
+/** Collects what is wrong on the screen that is shown, in the languages of the walk. English comes first. */
+function screenChecks(page: Page, walked: readonly Language[]) {
+  const properWords = new Set(namesOfTheSport)
+  const keepWords = (text: string) => wordsOf(text).forEach((word) => properWords.add(word))
+  const { untilStill, untilRead } = followLoading(page, keepWords)
+
+  const check = async (language: Language, screen: string, size: Size, inEnglish: Set<string>) => {
+    await page.setViewportSize(size)
     await untilStill()
+    const { texts, out, hard } = await measure(page)
+    await untilRead()
+    if (language === 'en') texts.forEach((text) => inEnglish.add(text))
+    if (!walked.includes(language)) return
+    if (pictures) await keepPicture(page, join(pictures, `${screen}-${size.width}-${language}.png`))
+    const wrong = wrongWords(language, { texts, inEnglish, properWords })
+    const problems = [...wrong, ...out, ...whatIsWrong(language, hard)]
+    expect.soft(problems, `${screen} in ${language} at ${size.width}`).toEqual([])
   }
+  return { keepWords, untilStill, check }
+}
+
+/** `onText`: with each answer of the API. */
+function followLoading(page: Page, onText: (text: string) => void) {
+  const underWay = new Set<unknown>()
+  const reading = new Set<Promise<void>>()
+  const isAwaited = (type: string) => ['fetch', 'xhr', 'script', 'image'].includes(type)
+  page.on('request', (request) => {
+    if (isAwaited(request.resourceType()) && !request.url().includes('/changes')) underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear())
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes('/api/'))
+      reading.add(response.text().then(onText, () => undefined))
+  })
   return {
-    go,
-    look,
-    goAndLook: async (...paths) => {
-      for (const path of paths) {
-        await go(path)
-        await look(path.slice(1).replaceAll(/[/?=@.]/g, '-'))
-      }
+    untilStill: async () => {
+      await expect.poll(() => underWay.size, { intervals: [20, 50] }).toBe(0)
+      await page.evaluate(standsStill)
     },
-    lookAtPage: async (path, prepare, sizes = [desktop, phone]) => {
-      const inEnglish = new Set<string>()
-      for (const language of inOrder) {
-        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
-        await prepare?.()
-        for (const size of sizes)
-          await lookIn(language, path.slice(1).replaceAll(/[/?=&]/g, '-') || 'front', size, inEnglish)
-      }
-      await page.setViewportSize(desktop)
+    untilRead: async () => {
+      await Promise.all(reading)
+      reading.clear()
     },
-    keepWords: addWords,
   }
+}
+
+async function isIn(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale(language))
+}
+
+/** Of the screen at a path, for its picture. */
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll(/[/?=&@.]/g, '-') || 'front'
+}
+
+async function measure(page: Page): Promise<Measured> {
+  await page.evaluate(layOutAll)
+  return page.evaluate<Measured>(
+    `({ texts: (${textsOfPage.toString()})(), out: (${layoutProblems.toString()})(), hard: (${unreadable.toString()})() })`,
+  )
+}
+
+function keepPicture(page: Page, path: string): Promise<Buffer> {
+  return page.screenshot({ path, fullPage: true, scale: 'css', timeout: 60_000 })
+}
+
+/** Names may be cut off, or broken where nothing else helps. */
+function whatIsWrong(language: Language, hard: Measured['hard']): string[] {
+  return hard
+    .filter(({ what, text }) => ['broken number', 'overlap'].includes(what) || isSentenceOf(language, text))
+    .map(({ what, text }) => `${what}: ${text}`)
 }
 
 /** Written like this in the sport's lists, in every language. */
