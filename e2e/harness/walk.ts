@@ -118,13 +118,14 @@ function screenChecks(page: Page, walked: readonly Language[]) {
   return { keepWords, untilStill, check }
 }
 
+const awaitedTypes = new Set(['fetch', 'xhr', 'script', 'image'])
+
 /** `onText`: with each answer of the API. */
 function followLoading(page: Page, onText: (text: string) => void) {
   const underWay = new Set<unknown>()
   const reading = new Set<Promise<void>>()
-  const isAwaited = (type: string) => ['fetch', 'xhr', 'script', 'image'].includes(type)
   page.on('request', (request) => {
-    if (isAwaited(request.resourceType()) && !request.url().includes('/changes')) underWay.add(request)
+    if (awaitedTypes.has(request.resourceType()) && !request.url().includes('/changes')) underWay.add(request)
   })
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
