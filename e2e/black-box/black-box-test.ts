@@ -4,7 +4,7 @@ import { startServer } from '../harness/server.ts'
 import { prepareCompetition } from './prepare-competition.ts'
 import { signInAgain, signUpCommunity } from './community.ts'
 import type { Community } from './community.ts'
-import { shortContests } from './contests.ts'
+import { shortContests, versusOfEight } from './contests.ts'
 import type { Contest } from './contests.ts'
 
 export { expect } from '@playwright/test'
@@ -20,16 +20,7 @@ type OfWorker = {
 }
 
 /** For the tests of hidden data and of the review, which play only the first steps. */
-const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({
-  name,
-  vs: 1,
-  dual: 0,
-  type: 2,
-  size: 'small',
-  athletes: 8,
-  stages: [3, 2, 1],
-  rule: 4,
-}))
+const more: Contest[] = ['hidden', 'reviewed'].map((name) => ({ ...versusOfEight, name }))
 
 export const test = base.extend<object, OfWorker>({
   made: [{ contests: shortContests }, { option: true, scope: 'worker' }],

@@ -14,27 +14,27 @@ export type Contest = {
   everyByte?: boolean
 }
 
+/** Straight to the final. */
+export const scoringOfEight = {
+  vs: 0,
+  dual: 0,
+  type: 2,
+  size: 'small',
+  athletes: 8,
+  stages: [1],
+  rule: 1,
+} satisfies Omit<Contest, 'name'>
+
+export const versusOfEight = {
+  ...scoringOfEight,
+  vs: 1,
+  stages: [3, 2, 1],
+  rule: 4,
+} satisfies Omit<Contest, 'name'>
+
 export const shortContests: Contest[] = [
-  {
-    name: 'scoring, 8, straight to the final',
-    vs: 0,
-    dual: 0,
-    type: 2,
-    size: 'small',
-    athletes: 8,
-    stages: [1],
-    rule: 1,
-  },
-  {
-    name: 'VS, 8',
-    vs: 1,
-    dual: 0,
-    type: 2,
-    size: 'small',
-    athletes: 8,
-    stages: [3, 2, 1],
-    rule: 4,
-  },
+  { ...scoringOfEight, name: 'scoring, 8, straight to the final' },
+  { ...versusOfEight, name: 'VS, 8' },
 ]
 
 export const longContests: Contest[] = [

@@ -3,7 +3,7 @@ import { test as base } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { register, signIn } from './community.ts'
 import type { Somebody } from './community.ts'
-import { day, form } from './contests.ts'
+import { day, form, scoringOfEight } from './contests.ts'
 import type { Contest } from './contests.ts'
 import { askAt, granted } from './wire.ts'
 import type { Ask } from './wire.ts'
@@ -15,16 +15,7 @@ export type Who = Somebody | null
 
 export type PermissionFixtures = Awaited<ReturnType<typeof setUpFixtures>>
 
-const contest: Contest = {
-  name: 'cast',
-  vs: 0,
-  dual: 0,
-  type: 2,
-  size: 'small',
-  athletes: 8,
-  stages: [1],
-  rule: 4,
-}
+const contest: Contest = { ...scoringOfEight, name: 'cast', rule: 4 }
 const inFiveWeeks = 35
 
 type Ready = { toStart: number; full: number }
@@ -157,16 +148,15 @@ function entriesBy({ post, move, seen }: ReturnType<typeof callsOf>, people: Peo
     }
     const invited = list.filter(([, wanted]) => wanted >= 2)
     const answering = list.filter(([, wanted]) => wanted >= 3)
-    const approved = list.filter(([, wanted]) => wanted === 4)
+    const approvedInTheEnd = list.filter(([, wanted]) => wanted === 4)
     await moveByOwner(2, invited)
     for (const [who, wanted] of answering) await move(entity, entryOf(who), wanted === 5 ? 5 : 3, who)
-    await moveByOwner(4, approved)
+    await moveByOwner(4, approvedInTheEnd)
   }
 
   /** Gives everybody of the tables the entry that the letter says; `riders` in addition to A and C. */
   async function fill(id: number, riders: readonly Somebody[] = []): Promise<void> {
     const { A, I, D, L, C, J, K, N, W } = people
-    const approved = (who: Somebody): Wanted => [who, 4]
     const athletes = [...new Set([A, ...riders, C])].map(approved)
     await enter(id, 'athletes', [...athletes, [I, 2], [D, 5], [L, 1]])
     await enter(id, 'judges', [...[J, K, C, W].map(approved), [N, 3]])
@@ -178,6 +168,10 @@ function entriesBy({ post, move, seen }: ReturnType<typeof callsOf>, people: Peo
       if (role_id === 1 && status_id === 4)
         await post('/athletes/paid', { competition_user_id: entry }, people.O)
   }
+}
+
+function approved(who: Somebody): Wanted {
+  return [who, 4]
 }
 
 type Entry = { id: number; user_id: number; role_id: number; status_id: number }
