@@ -4,6 +4,7 @@ import type { RoundRow } from '@trickline/contract/rounds'
 import { roundStatusOf } from '@trickline/contract/status-codes'
 import { packs } from '@trickline/competition/stages'
 import type { Person } from '@trickline/samples/accounts'
+import type { CompetitionBuilder } from '@trickline/samples/competition-builder'
 import type { AthleteCard } from '@trickline/samples/people'
 import type { CompetitionRun } from '@trickline/samples/run-competition'
 import type { Product } from '@trickline/samples/product'
@@ -29,29 +30,13 @@ export async function recordedCompetition(
   server: RunningServer,
   cards: readonly AthleteCard[] = named.athletes.slice(0, 8),
 ): Promise<RecordedCompetition> {
-  const product = productOn(server)
-  const officials = await signUpOfficials(product)
-  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
   const plan = aCompetition('Copa de Otoño')
     .versus()
     .forAPackOf(cards.length > packs.small.vs.max ? 'big' : 'small')
-  const { id } = await plan
-    .by(officials.organizer)
-    .approvedBy(officials.supervisor)
-    .judgedBy(...officials.judges)
-    .for(athletes)
-    .runIn(product)
-    .withAthletes()
-  await server.moveClock(50)
-  const again = await signInOfficials(product)
-  const run = plan
-    .by(again.organizer)
-    .judgedBy(...again.judges)
-    .for(athletes)
-    .runIn(product, id)
+  const { id, run, product, officials } = await competitionOnItsDay(server, plan, cards)
   await run.recorded()
   const rounds = await run.currentRounds()
-  const [judge, otherJudge] = again.judges
+  const [judge, otherJudge] = officials.judges
   const roundAt = (index: number): RoundRow => {
     const round = rounds[index]
     if (round === undefined) throw new Error(`there is no round ${index}`)
@@ -61,7 +46,7 @@ export async function recordedCompetition(
     id,
     run,
     product,
-    organizer: again.organizer,
+    organizer: officials.organizer,
     judge,
     otherJudge,
     roundAt,
@@ -76,4 +61,30 @@ export async function recordedCompetition(
       return validatedTricks.flatMap((row) => ('body' in row ? row.body : [row])).length
     },
   }
+}
+
+/** Full and ready to be started, with officials who signed in again: the clock has moved weeks. */
+export async function competitionOnItsDay(
+  server: RunningServer,
+  plan: CompetitionBuilder,
+  cards: readonly AthleteCard[] = named.athletes.slice(0, 8),
+) {
+  const product = productOn(server)
+  const before = await signUpOfficials(product)
+  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
+  const { id } = await plan
+    .by(before.organizer)
+    .approvedBy(before.supervisor)
+    .judgedBy(...before.judges)
+    .for(athletes)
+    .runIn(product)
+    .withAthletes()
+  await server.moveClock(50)
+  const officials = await signInOfficials(product)
+  const run = plan
+    .by(officials.organizer)
+    .judgedBy(...officials.judges)
+    .for(athletes)
+    .runIn(product, id)
+  return { id, run, product, officials }
 }

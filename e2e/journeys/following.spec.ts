@@ -1,13 +1,7 @@
 /** A visitor follows athletes and a competition: live changes, stars, hidden scores. */
 import { expect, test } from '../harness/journey-test.ts'
-import {
-  aCompetition,
-  named,
-  productOn,
-  signInOfficials,
-  signUp,
-  signUpOfficials,
-} from '../harness/people.ts'
+import { aCompetition } from '../harness/people.ts'
+import { competitionOnItsDay } from '../harness/recorded-competition.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import type { RunningServer } from '../harness/server.ts'
 
@@ -94,25 +88,8 @@ test(
 )
 
 async function afterTheFirstQualifying(server: RunningServer) {
-  const product = productOn(server)
-  const officials = await signUpOfficials(product)
-  const cards = named.athletes.slice(0, 8)
-  const athletes = await Promise.all(cards.map((card) => signUp(product, card, { verified: false })))
   const plan = aCompetition('Copa de Otoño').scoring().withDualQualifying().withStages('final')
-  const { id } = await plan
-    .by(officials.organizer)
-    .approvedBy(officials.supervisor)
-    .judgedBy(...officials.judges)
-    .for(athletes)
-    .runIn(product)
-    .withAthletes()
-  await server.moveClock(50)
-  const again = await signInOfficials(product)
-  const held = plan
-    .by(again.organizer)
-    .judgedBy(...again.judges)
-    .for(athletes)
-    .runIn(product, id)
-  await held.advanced()
-  return { id, held }
+  const { id, run } = await competitionOnItsDay(server, plan)
+  await run.advanced()
+  return { id, held: run }
 }
