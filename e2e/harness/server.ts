@@ -2,17 +2,15 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { copyDemoTo } from './demo-folder.ts'
 import { startMailServer } from './mail-server.ts'
+import { root } from './repository.ts'
 
-const root = repository(fileURLToPath(new URL('..', import.meta.url)))
 const program = join(root, 'apps/api/dist/main.js')
 const commands = join(root, 'apps/api/dist/cli.js')
 
@@ -113,11 +111,6 @@ async function moveClockBy(days: number, origin: string): Promise<void> {
     body: JSON.stringify({ days }),
   })
   if (!response.ok) throw new Error(`the clock answered ${response.status}`)
-}
-
-/** The folder with the lock file, since this file may run bundled, from elsewhere in the repository. */
-function repository(folder: string): string {
-  return existsSync(join(folder, 'package-lock.json')) ? folder : repository(dirname(folder))
 }
 
 async function freePort(): Promise<number> {

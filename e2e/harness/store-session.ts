@@ -1,7 +1,9 @@
 /** Signs a page in without the form, with the app's own code for storing the session. */
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { SignedInReply } from '@trickline/contract/accounts'
 import { build } from 'esbuild'
+import { root } from './repository.ts'
 
 let script: Promise<string> | undefined
 
@@ -14,7 +16,7 @@ export async function storeSession(page: Page, reply: SignedInReply): Promise<vo
 
 async function bundledScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL('store-session-in-page.ts', import.meta.url).pathname],
+    entryPoints: [join(root, 'e2e/harness/store-session-in-page.ts')],
     bundle: true,
     write: false,
     format: 'iife',
