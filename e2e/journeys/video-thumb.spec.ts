@@ -1,5 +1,5 @@
 /** The small video while judging on a phone (screens §34), and the stored second of each trick (screens §11). */
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { storeRound } from '@trickline/contract/rounds'
 import { expect, test } from '../harness/journey-test.ts'
 import { openKeyboard } from '../harness/keyboard.ts'
@@ -13,9 +13,7 @@ test(
   'the video stays above the keyboard, 120 px high, while tricks are entered, and the results cover it',
   { tag: '@full' },
   async ({ page, context }) => {
-    await withVideoService(context)
-    await signInOn(page, athlete(6), '/score')
-    await addVideo(page)
+    await scoreWithVideo(page, context, 6)
     const picture = pictureOf(page)
     const search = page.getByRole('combobox', { name: 'Search a trick' })
     expect(Math.round((await boxOf(picture)).height)).toBe(120)
@@ -48,9 +46,7 @@ test(
   'a tap goes three seconds back, holding plays in slow motion, and buttons do the same',
   { tag: '@full' },
   async ({ page, context }) => {
-    await withVideoService(context)
-    await signInOn(page, athlete(6), '/score')
-    await addVideo(page)
+    await scoreWithVideo(page, context, 6)
     await videoRunsTo(page, 20)
     const touch = page.locator('[data-video-touch]')
     await touch.tap()
@@ -82,9 +78,7 @@ test(
   'the full controls can be hidden, the video continues, and the choice is kept',
   { tag: '@full' },
   async ({ page, context }) => {
-    await withVideoService(context)
-    await signInOn(page, athlete(6), '/score')
-    await addVideo(page)
+    await scoreWithVideo(page, context, 6)
     await videoRunsTo(page, 20)
     const controls = page.getByRole('button', { name: 'All controls of the video' })
     const position = page.getByRole('slider', { name: 'Position in the video' })
@@ -102,9 +96,7 @@ test(
   'letter, line, tile, chip and strip each store the second of their first touch, less the reaction time',
   { tag: '@full' },
   async ({ page, context }) => {
-    await withVideoService(context)
-    await signInOn(page, athlete(1), '/score')
-    await addVideo(page)
+    await scoreWithVideo(page, context, 1)
     const search = page.getByRole('combobox', { name: 'Search a trick' })
 
     await videoRunsTo(page, 10)
@@ -150,6 +142,13 @@ test(
     ])
   },
 )
+
+/** The scoring screen of the athlete of that number, with a video. */
+async function scoreWithVideo(page: Page, context: BrowserContext, number: number): Promise<void> {
+  await withVideoService(context)
+  await signInOn(page, athlete(number), '/score')
+  await addVideo(page)
+}
 
 function pictureOf(page: Page): Locator {
   return page.locator('[data-video-touch]')
