@@ -1,6 +1,5 @@
 /** Enters eight rounds of 12 to 60 tricks by tiles, chips and typing, and adds up the seconds a person needs for the inputs. */
-import { chromium } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { Trick } from '@trickline/contract/tricks'
 import { dubLevels, grabs } from '@trickline/scoring'
 import { catalogueOf } from '@trickline/samples/judging'
@@ -9,8 +8,9 @@ import type { AthleteCard } from '@trickline/samples/people'
 import { performedTricks } from '@trickline/samples/performed-tricks'
 import type { SampleRow, SampleTrick } from '@trickline/samples/performed-tricks'
 import { productOn, signIn } from '../e2e/harness/people.ts'
-import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
 import { signInOn } from '../e2e/harness/signed-in.ts'
+import { inBrowserWithDemo, phoneScreen } from './demo-in-browser.ts'
 import type { Figure } from './figures.ts'
 
 const lengths = [12, 16, 20, 26, 32, 40, 50, 60]
@@ -23,47 +23,49 @@ const takes = { tap: 0.49, nextTap: 0.45, swipe: 0.17, knownPlace: 0.55, search:
 /** `look`: whether the eye knows the place or searches among things that change. */
 type Input = { kind: 'tap' | 'swipe' | 'key'; look: 'known' | 'search' | null }
 
-export async function inputFigures(): Promise<Figure[]> {
-  const server = await startServer({ demo: true })
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
-  try {
-    const product = productOn(server)
+export function inputFigures(): Promise<Figure[]> {
+  return inBrowserWithDemo(async (browser, server) => {
     // in parallel: counting inputs does not depend on the speed of the machine
     const figures = await Promise.all(
       ways.map(async (way) => {
         const entered: Entered[] = []
-        for (const [index, length] of lengths.entries()) entered.push(await oneRound(way, index, length))
+        for (const [index, length] of lengths.entries())
+          entered.push(await oneRound(browser, server, { way, index, length }))
         return figuresOf(way, entered)
       }),
     )
     return figures.flat()
+  })
+}
 
-    async function oneRound(way: Way, index: number, length: number): Promise<Entered> {
-      // athletes with recorded rounds, from which the product knows their frequent tricks
-      const rider = athletes[index % 6]
-      if (!rider) throw new Error('the demo has no athletes')
-      const context = await browser.newContext({
-        baseURL: server.origin,
-        locale: 'en-GB',
-        serviceWorkers: 'block',
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      })
-      const page = await context.newPage()
-      const tricks = await catalogueOf(product, await signIn(product, rider))
-      await signInOn(page, rider, '/score')
-      const entered = await enterRound(await handOn(page, way, tricks), recordedRound(rider, tricks, length))
-      await context.close()
-      return entered
-    }
-  } finally {
-    await browser.close()
-    await server.stop()
+async function oneRound(
+  browser: Browser,
+  server: RunningServer,
+  { way, index, length }: { way: Way; index: number; length: number },
+): Promise<Entered> {
+  // athletes with recorded rounds, from which the product knows their frequent tricks
+  const rider = athletes[index % 6]
+  if (!rider) throw new Error('the demo has no athletes')
+  const context = await browser.newContext({
+    ...phoneScreen,
+    baseURL: server.origin,
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const product = productOn(server)
+  const tricks = await catalogueOf(product, await signIn(product, rider))
+  await signInOn(page, rider, '/score')
+  const hand = handOn(page)
+  const add = await addBy[way](hand)
+  const shortNames = new Map(tricks.map(({ id, short_name }) => [id, short_name]))
+  const enter = async (trick: SampleTrick) => {
+    const name = shortNames.get(trick.id) ?? ''
+    await addDetails(hand, trick, (await add(name, trick)) ?? (await byTyping(hand, name)))
   }
+  const entered = await enterRound(hand, enter, recordedRound(rider, tricks, length))
+  await context.close()
+  return entered
 }
 
 /** Generated rides of the athlete that the product has not seen. */
@@ -88,188 +90,208 @@ function countOf(rows: readonly SampleRow[]): number {
 
 type Entered = { tricks: { trick: SampleTrick; inputs: Input[] }[]; others: Input[] }
 
-async function enterRound(hand: Hand, rows: readonly SampleRow[]): Promise<Entered> {
+async function enterRound(
+  hand: Hand,
+  enter: (trick: SampleTrick) => Promise<void>,
+  rows: readonly SampleRow[],
+): Promise<Entered> {
+  const combo = hand.page.getByRole('button', { name: 'Combo', exact: true })
   const entered: Entered = { tricks: [], others: [] }
-  const one = async (trick: SampleTrick) => {
-    hand.inputs = []
-    await hand.enter(trick)
-    entered.tricks.push({ trick, inputs: hand.inputs })
-  }
+  const one = async (trick: SampleTrick) =>
+    entered.tricks.push({ trick, inputs: await inputsOf(hand, () => enter(trick)) })
+  const tapCombo = async () => entered.others.push(...(await inputsOf(hand, () => hand.tap(combo, 'known'))))
   for (const row of rows) {
     if (!('body' in row)) {
       await one(row)
       continue
     }
-    hand.inputs = []
-    await hand.tap(hand.combo, 'known')
-    for (const trick of row.body) {
-      entered.others.push(...(trick === row.body[0] ? hand.inputs : []))
-      await one(trick)
-    }
-    hand.inputs = []
-    await hand.tap(hand.combo, 'known')
-    entered.others.push(...hand.inputs)
+    await tapCombo()
+    for (const trick of row.body) await one(trick)
+    await tapCombo()
   }
   // a round entered wrongly would count as quick
   await hand.page.getByRole('region', { name: `Validated tricks ${countOf(rows)}` }).waitFor()
   return entered
 }
 
-type Hand = Awaited<ReturnType<typeof handOn>>
+async function inputsOf(hand: Hand, act: () => Promise<void>): Promise<Input[]> {
+  hand.inputs = []
+  await act()
+  return hand.inputs
+}
 
-async function handOn(page: Page, way: Way, tricks: readonly Trick[]) {
-  const byId = new Map(tricks.map((trick) => [trick.id, trick]))
-  const strip = page.getByRole('group', { name: /^Side, dub and grab of/ })
-  const search = page.getByRole('combobox', { name: 'Search a trick' })
-  const own = page.getByRole('region', { name: 'Landed most' })
-  const families = new Map<string, string>()
-  let lastInput = 0
-  if (way === 'tiles') {
-    await page.getByRole('button', { name: 'Show tiles' }).tap()
-    await learnFamilies()
-  }
-  const hand = {
-    page,
-    inputs: [] as Input[],
-    tap,
-    enter,
-    combo: page.getByRole('button', { name: 'Combo', exact: true }),
-  }
-  return hand
-
-  async function learnFamilies(): Promise<void> {
-    const all = page.getByRole('region', { name: 'All tricks' })
-    for (const family of await all.getByRole('button').allInnerTexts()) {
-      await all.getByRole('button', { name: family, exact: true }).tap()
-      lastInput = Date.now()
-      const tilesOf = page.getByRole('region', { name: family, exact: true })
-      for (const shortName of (await tilesOf.getByRole('button').allInnerTexts()).slice(1))
-        families.set(shortName, family)
-      await atAPersonsPace()
-      await tilesOf.getByRole('button', { name: family, exact: true }).tap()
-    }
-  }
-
-  async function tap(on: Locator, look: Input['look']): Promise<void> {
-    hand.inputs.push({ kind: 'tap', look })
-    await atAPersonsPace()
-    await on.tap()
-    lastInput = Date.now()
-  }
-
+/** Acts on the page at a person's pace, and notes each input. */
+type Hand = {
+  page: Page
+  inputs: Input[]
+  tap: (on: Locator, look: Input['look']) => Promise<void>
+  /** `byX`: in CSS px. */
+  swipe: (on: Locator, byX: number, look: Input['look']) => Promise<void>
+  key: (press: () => Promise<void>, look: Input['look']) => Promise<void>
   /** An input that follows too soon would count as a double tap, or come before the screen shows the last one. */
-  async function atAPersonsPace(): Promise<void> {
-    const early = lastInput + takes.nextTap * 1000 - Date.now()
-    if (early > 0) await page.waitForTimeout(early)
-  }
+  rest: () => Promise<void>
+}
 
-  async function enter(trick: SampleTrick): Promise<void> {
-    const { short_name: shortName } = byId.get(trick.id) ?? { short_name: '' }
-    const done =
-      way === 'tiles'
-        ? await byTile(shortName, trick)
-        : way === 'chips'
-          ? await byChip(shortName, trick)
-          : null
-    const has = done ?? (await byTyping(shortName))
-    const { grab, dub, variation } = trick
-    if (variation !== has.variation)
-      await tap(strip.getByRole('button', { name: variation === 1 ? 'FS' : 'BS', exact: true }), 'known')
-    if (grab !== has.grab) await grabbed(grab)
-    if (dub > 0) {
-      const percent = dubLevels.find(({ id }) => id === dub)?.percent ?? 0
-      await tap(strip.getByRole('button', { name: `−${percent} %` }), 'known')
-    }
-  }
-
-  async function grabbed(grab: number | null): Promise<void> {
-    const name = grabs.find(({ id }) => id === grab)?.name ?? ''
-    const place = strip.getByRole('button', { name, exact: true })
-    if (await place.count()) return tap(place, 'known')
-    await tap(strip.getByRole('button', { name: 'Grab', exact: true }), 'known')
-    return tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name }), 'search')
-  }
-
-  /** Looks on the athlete's own page first; a swipe gives the side. */
-  async function byTile(shortName: string, { variation }: SampleTrick): Promise<Done> {
-    let tiles = own
-    if ((await own.getByText(shortName, { exact: true }).count()) === 0) {
-      const family = families.get(shortName) ?? ''
-      await tap(page.getByRole('button', { name: family, exact: true }), 'known')
-      tiles = page.getByRole('region', { name: family, exact: true })
-    }
-    const tile = tiles.getByRole('button', { name: `Add ${shortName}, ` }).first()
-    if (variation === 0) {
-      await tap(tile, 'known')
-    } else {
-      hand.inputs.push({ kind: 'swipe', look: 'known' })
-      await atAPersonsPace()
-      await tile.scrollIntoViewIfNeeded()
-      const box = await tile.boundingBox()
-      if (!box) throw new Error(`there is no tile ${shortName}`)
+function handOn(page: Page): Hand {
+  let lastInput = 0
+  const hand: Hand = {
+    page,
+    inputs: [],
+    tap: async (on, look) => {
+      hand.inputs.push({ kind: 'tap', look })
+      await hand.rest()
+      await on.tap()
+      lastInput = Date.now()
+    },
+    swipe: async (on, byX, look) => {
+      hand.inputs.push({ kind: 'swipe', look })
+      await hand.rest()
+      await on.scrollIntoViewIfNeeded()
+      const box = await on.boundingBox()
+      if (!box) throw new Error('what is to be swiped is not on the screen')
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       await page.mouse.move(x, y)
       await page.mouse.down()
-      await page.mouse.move(x + (variation === 1 ? -36 : 36), y, { steps: 2 })
+      await page.mouse.move(x + byX, y, { steps: 2 })
       await page.mouse.up()
       lastInput = Date.now()
-    }
-    return { variation, grab: null }
+    },
+    key: async (press, look) => {
+      hand.inputs.push({ kind: 'key', look })
+      await press()
+      lastInput = Date.now()
+    },
+    rest: async () => {
+      const early = lastInput + takes.nextTap * 1000 - Date.now()
+      if (early > 0) await page.waitForTimeout(early)
+    },
   }
+  return hand
+}
 
-  /** null: no visible chip has the trick. */
-  async function byChip(shortName: string, trick: SampleTrick): Promise<Done | null> {
-    const grab = grabs.find(({ id }) => id === trick.grab)?.name
-    const wanted = [
-      {
-        marks: [['', 'FS', 'BS'][trick.variation], grab],
-        has: { variation: trick.variation, grab: trick.grab },
-      },
-      { marks: [['', 'FS', 'BS'][trick.variation]], has: { variation: trick.variation, grab: null } },
-      { marks: [], has: { variation: 0, grab: null } },
-    ]
-    // chips for the next trick are drawn after the paint of the tap
-    await atAPersonsPace()
-    for (const { marks, has } of wanted) {
-      const name = [shortName, ...marks.filter(Boolean)].join(' ')
-      for (const [row, look] of [
-        ['Often', 'known'],
-        ['Follows', 'search'],
-      ] as const) {
-        const chip = page.getByRole('region', { name: row }).getByRole('button', { name: `Add ${name}, ` })
-        const box = (await chip.count()) ? await chip.first().boundingBox() : null
-        if (!box || box.x + box.width > 390) continue
-        await tap(chip.first(), look)
-        return has
-      }
-    }
-    return null
+/** What the input that added the trick gave it already. */
+type Done = { variation: number; grab: number | null }
+
+/** null: this way does not offer the trick. */
+type Add = (shortName: string, trick: SampleTrick) => Promise<Done | null>
+
+const addBy: Record<Way, (hand: Hand) => Promise<Add>> = {
+  tiles: async (hand) => {
+    await hand.tap(hand.page.getByRole('button', { name: 'Show tiles' }), 'known')
+    const families = await familiesOf(hand)
+    return (shortName, trick) => byTile(hand, families, shortName, trick)
+  },
+  chips: async (hand) => (shortName, trick) => byChip(hand, shortName, trick),
+  typing: async (hand) => (shortName) => byTyping(hand, shortName),
+}
+
+/** The family by the short name of each trick. */
+async function familiesOf({ page, tap }: Hand): Promise<Map<string, string>> {
+  const families = new Map<string, string>()
+  const all = page.getByRole('region', { name: 'All tricks' })
+  // drawn after the paint of the tap
+  await all.getByRole('button').first().waitFor()
+  for (const family of await all.getByRole('button').allInnerTexts()) {
+    await tap(all.getByRole('button', { name: family, exact: true }), 'known')
+    const tiles = page.getByRole('region', { name: family, exact: true })
+    await tiles.getByRole('button').first().waitFor()
+    for (const shortName of (await tiles.getByRole('button').allInnerTexts()).slice(1))
+      families.set(shortName, family)
+    await tap(tiles.getByRole('button', { name: family, exact: true }), 'known')
   }
+  return families
+}
 
-  /** Types until the trick is the first result. */
-  async function byTyping(shortName: string): Promise<Done> {
-    await search.focus()
-    const first = page
-      .getByRole('listbox', { name: 'Search a trick' })
-      .getByRole('option')
-      .first()
-      .locator('span.font-semibold')
-      .first()
-    for (const letter of shortName.toLowerCase()) {
-      hand.inputs.push({ kind: 'key', look: null })
-      await page.keyboard.type(letter)
-      // results are drawn after the letter; a quick typist's next key comes 100 ms later
-      await page.waitForTimeout(100)
-      if ((await first.innerText()) === shortName) break
+/** Looks on the athlete's own page first; a swipe gives the side. */
+async function byTile(
+  { page, tap, swipe }: Hand,
+  families: ReadonlyMap<string, string>,
+  shortName: string,
+  { variation }: SampleTrick,
+): Promise<Done> {
+  let tiles = page.getByRole('region', { name: 'Landed most' })
+  if ((await tiles.getByText(shortName, { exact: true }).count()) === 0) {
+    const family = families.get(shortName)
+    if (family === undefined) throw new Error(`no family has a tile ${shortName}`)
+    await tap(page.getByRole('button', { name: family, exact: true }), 'known')
+    tiles = page.getByRole('region', { name: family, exact: true })
+  }
+  const tile = tiles.getByRole('button', { name: `Add ${shortName}, ` }).first()
+  if (variation === 0) await tap(tile, 'known')
+  else await swipe(tile, variation === 1 ? -36 : 36, 'known')
+  return { variation, grab: null }
+}
+
+/** null: no visible chip has the trick. */
+async function byChip(
+  { page, tap, rest }: Hand,
+  shortName: string,
+  trick: SampleTrick,
+): Promise<Done | null> {
+  const side = ['', 'FS', 'BS'][trick.variation]
+  const grab = grabs.find(({ id }) => id === trick.grab)?.name
+  const wanted = [
+    { marks: [side, grab], has: { variation: trick.variation, grab: trick.grab } },
+    { marks: [side], has: { variation: trick.variation, grab: null } },
+    { marks: [], has: { variation: 0, grab: null } },
+  ]
+  // chips for the next trick are drawn after the paint of the tap
+  await rest()
+  for (const { marks, has } of wanted) {
+    const name = [shortName, ...marks.filter(Boolean)].join(' ')
+    for (const [row, look] of [
+      ['Often', 'known'],
+      ['Follows', 'search'],
+    ] as const) {
+      const chip = page.getByRole('region', { name: row }).getByRole('button', { name: `Add ${name}, ` })
+      const box = (await chip.count()) ? await chip.first().boundingBox() : null
+      if (!box || box.x + box.width > phoneScreen.viewport.width) continue
+      await tap(chip.first(), look)
+      return has
     }
-    hand.inputs.push({ kind: 'key', look: 'search' })
-    await page.keyboard.press('Enter')
-    lastInput = Date.now()
-    return { variation: 0, grab: null }
+  }
+  return null
+}
+
+/** Types until the trick is the first result. */
+async function byTyping({ page, key }: Hand, shortName: string): Promise<Done> {
+  await page.getByRole('combobox', { name: 'Search a trick' }).focus()
+  const first = page
+    .getByRole('listbox', { name: 'Search a trick' })
+    .getByRole('option')
+    .first()
+    .locator('span.font-semibold')
+    .first()
+  for (const letter of shortName.toLowerCase()) {
+    await key(() => page.keyboard.type(letter), null)
+    // results are drawn after the letter; a quick typist's next key comes 100 ms later
+    await page.waitForTimeout(100)
+    if ((await first.innerText()) === shortName) break
+  }
+  await key(() => page.keyboard.press('Enter'), 'search')
+  return { variation: 0, grab: null }
+}
+
+/** Side, grab and dub of the trick that was added last. */
+async function addDetails(hand: Hand, { variation, grab, dub }: SampleTrick, has: Done): Promise<void> {
+  const strip = hand.page.getByRole('group', { name: /^Side, dub and grab of/ })
+  const side = variation === 1 ? 'FS' : 'BS'
+  if (variation !== has.variation)
+    await hand.tap(strip.getByRole('button', { name: side, exact: true }), 'known')
+  if (grab !== has.grab) await addGrab(hand, strip, grab)
+  if (dub > 0) {
+    const percent = dubLevels.find(({ id }) => id === dub)?.percent ?? 0
+    await hand.tap(strip.getByRole('button', { name: `−${percent} %` }), 'known')
   }
 }
 
-type Done = { variation: number; grab: number | null }
+async function addGrab({ page, tap }: Hand, strip: Locator, grab: number | null): Promise<void> {
+  const name = grabs.find(({ id }) => id === grab)?.name ?? ''
+  const place = strip.getByRole('button', { name, exact: true })
+  if (await place.count()) return tap(place, 'known')
+  await tap(strip.getByRole('button', { name: 'Grab', exact: true }), 'known')
+  return tap(page.getByRole('dialog', { name: 'All grabs' }).getByRole('button', { name }), 'search')
+}
 
 function figuresOf(way: Way, rounds: readonly Entered[]): Figure[] {
   const tricks = rounds.flatMap((round) => round.tricks)

@@ -1,13 +1,13 @@
 /** Time from input to paint on the judging screen with sixty tricks and a throttled CPU, against a bare page; CPU time and memory. */
 import { loadavg } from 'node:os'
-import { chromium } from '@playwright/test'
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test'
 import { getCompetition, listCompetitions } from '@trickline/contract/competitions'
 import { competitionStatusOf, roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { lucia, password } from '@trickline/samples/people'
 import { productOn, signIn } from '../e2e/harness/people.ts'
-import { startServer } from '../e2e/harness/server.ts'
+import type { RunningServer } from '../e2e/harness/server.ts'
+import { inBrowserWithDemo, phoneScreen } from './demo-in-browser.ts'
 import type { Figure } from './figures.ts'
 import { quantile } from './figures.ts'
 
@@ -27,83 +27,83 @@ const names: Record<(typeof kinds)[number], string> = {
 const isKey = new Set<Kind>(['type', 'enter', 'line'])
 type Times = Record<Kind, number[]>
 
-export async function paintFigures(): Promise<Figure[]> {
-  const server = await startServer({ demo: true })
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
-  try {
-    const context = await browser.newContext({
-      baseURL: server.origin,
-      locale: 'en-GB',
-      // the worker would store the app meanwhile
-      serviceWorkers: 'block',
-      viewport: { width: 390, height: 844 },
-    })
-    const page = await context.newPage()
-    await openRoundOfSixty(page, await roundToScore(server))
-    const devtools = await context.newCDPSession(page)
-    await watchEvents(page)
-    const figures: Figure[] = [
-      {
-        what: 'other work on the machine meanwhile (load average)',
-        value: (loadavg()[0] ?? 0).toFixed(1),
-        unit: '',
-      },
-    ]
-    const blank = await context.newPage()
-    await blank.goto('about:blank')
-    await blank.setContent('<input aria-label="bare"><button>Bare</button>')
-    const blankDevtools = await context.newCDPSession(blank)
-    await watchEvents(blank)
-    for (const rate of slowdowns) {
-      await blank.bringToFront()
-      await blankDevtools.send('Emulation.setCPUThrottlingRate', { rate })
-      const bare = await measuredBare(blank)
-      // a throttled page keeps a core busy, even when idle
-      await blankDevtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await page.bringToFront()
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate })
-      const { first, shown } = await measured(page, devtools)
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      figures.push(
-        {
-          what: `the slowest of the very first letter and tap of each kind, ${rate} times slower`,
-          value: String(Math.max(...kinds.flatMap((kind) => first[kind]))),
-          unit: 'ms',
-        },
-        ...(['bare key', 'bare tap'] as const).map((kind) => ({
-          what: `a ${kind} to its paint, ${rate} times slower, 95th percentile of ${bare[kind].length}`,
-          value: String(quantile(bare[kind], 0.95)),
-          unit: 'ms',
-        })),
-        ...kinds.map((kind) => ({
-          what: `${names[kind]} to its paint, ${rate} times slower, 95th percentile of ${shown[kind].length}`,
-          value: timesBare(shown[kind], bare[isKey.has(kind) ? 'bare key' : 'bare tap']),
-          unit: '',
-          target,
-        })),
-      )
+export function paintFigures(): Promise<Figure[]> {
+  return inBrowserWithDemo(async (browser, server) => {
+    const context = await browser.newContext({ ...phoneScreen, baseURL: server.origin })
+    const screen = await openPage(context)
+    await openRoundOfSixty(screen.page, await roundToScore(server))
+    await watchEvents(screen.page)
+    const load = {
+      what: 'other work on the machine meanwhile (load average)',
+      value: (loadavg()[0] ?? 0).toFixed(1),
+      unit: '',
     }
-    const { cpu } = await measured(page, devtools)
-    figures.push(...(await memoryFigures(page, devtools)))
-    return [
-      ...figures,
-      ...kinds.map((kind) => ({
-        what: `${names[kind]}, processor time not slowed down, median`,
-        value: quantile(cpu[kind], 0.5).toFixed(1),
-        unit: 'ms',
-      })),
-    ]
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
+    const blank = await openPage(context)
+    await blank.page.setContent('<input aria-label="bare"><button>Bare</button>')
+    await watchEvents(blank.page)
+    const shown: Figure[] = []
+    for (const rate of slowdowns) {
+      const bare = await slowedDown(blank, rate, measuredBare)
+      shown.push(...paintFiguresOf(rate, bare, await slowedDown(screen, rate, measured)))
+    }
+    const { cpu } = await measured(screen)
+    const memory = await memoryFigures(screen)
+    const processor = kinds.map((kind) => ({
+      what: `${names[kind]}, processor time not slowed down, median`,
+      value: quantile(cpu[kind], 0.5).toFixed(1),
+      unit: 'ms',
+    }))
+    return [load, ...shown, ...memory, ...processor]
+  })
+}
+
+type PageAndDevtools = { page: Page; devtools: CDPSession }
+
+async function openPage(context: BrowserContext): Promise<PageAndDevtools> {
+  const page = await context.newPage()
+  return { page, devtools: await context.newCDPSession(page) }
+}
+
+/** In front, and only meanwhile: a throttled page keeps a core busy, even when idle. */
+async function slowedDown<Result>(
+  on: PageAndDevtools,
+  rate: number,
+  measure: (on: PageAndDevtools) => Promise<Result>,
+): Promise<Result> {
+  await on.page.bringToFront()
+  await on.devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  const result = await measure(on)
+  await on.devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return result
+}
+
+function paintFiguresOf(
+  rate: number,
+  bare: Times,
+  { first, shown }: { first: Times; shown: Times },
+): Figure[] {
+  return [
+    {
+      what: `the slowest of the very first letter and tap of each kind, ${rate} times slower`,
+      value: String(Math.max(...kinds.flatMap((kind) => first[kind]))),
+      unit: 'ms',
+    },
+    ...(['bare key', 'bare tap'] as const).map((kind) => ({
+      what: `a ${kind} to its paint, ${rate} times slower, 95th percentile of ${bare[kind].length}`,
+      value: String(quantile(bare[kind], 0.95)),
+      unit: 'ms',
+    })),
+    ...kinds.map((kind) => ({
+      what: `${names[kind]} to its paint, ${rate} times slower, 95th percentile of ${shown[kind].length}`,
+      value: timesBare(shown[kind], bare[isKey.has(kind) ? 'bare key' : 'bare tap']),
+      unit: '',
+      target,
+    })),
+  ]
 }
 
 /** Id of a recorded round of the demo that a judge has just claimed. */
-async function roundToScore(server: Awaited<ReturnType<typeof startServer>>): Promise<number> {
+async function roundToScore(server: RunningServer): Promise<number> {
   const product = productOn(server)
   const { token } = await signIn(product, lucia)
   const competitions = await product.send(listCompetitions, {}, token)
@@ -149,10 +149,10 @@ async function watchEvents(page: Page): Promise<void> {
 }
 
 /** `first`: the first run, which is not part of the other figures. */
-async function measured(
-  page: Page,
-  devtools: CDPSession,
-): Promise<{ first: Times; shown: Times; cpu: Times }> {
+async function measured({
+  page,
+  devtools,
+}: PageAndDevtools): Promise<{ first: Times; shown: Times; cpu: Times }> {
   const [first, shown, cpu] = [noTimes(), noTimes(), noTimes()]
   let turn = 0
   await devtools.send('Performance.disable')
@@ -200,7 +200,7 @@ async function measured(
   return { first, shown, cpu }
 }
 
-async function measuredBare(page: Page): Promise<Times> {
+async function measuredBare({ page }: PageAndDevtools): Promise<Times> {
   const times = noTimes()
   for (let turn = 0; turn <= turns * 2; turn += 1) {
     await page.getByLabel('bare').focus()
@@ -217,7 +217,7 @@ function timesBare(times: readonly number[], bare: readonly number[]): string {
   return `${own} ms, ${(own / other).toFixed(1)} times`
 }
 
-async function memoryFigures(page: Page, devtools: CDPSession): Promise<Figure[]> {
+async function memoryFigures({ page, devtools }: PageAndDevtools): Promise<Figure[]> {
   const used = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
     const { metrics } = await devtools.send('Performance.getMetrics')

@@ -15,6 +15,7 @@ import { memoryOf, watchMemory } from './memory.ts'
 
 const milliseconds = 15_000
 const visitors = 40
+const manyVisitors = `${visitors} visitors`
 /** A competition of the demo that is over. */
 const finished = 8
 
@@ -41,45 +42,45 @@ export default async function sharesBench(): Promise<Figure[]> {
     const stopChanges = await changeEverySecond(server)
     const changing = await measureBackgroundReads(others, milliseconds)
     const stopWatching = watchMemory(server)
-    const [outcomes, times] = await Promise.all([
+    const [outcomes, visited] = await Promise.all([
       Promise.all(Array.from({ length: visitors }, () => visit(addresses, Date.now() + milliseconds))),
       measureBackgroundReads(others, milliseconds),
     ])
     const most = stopWatching().node
     await stopChanges()
-    const answers = outcomes.flat()
-    const of = (status: number) => answers.filter((one) => one === status).length
-    const what = `${visitors} visitors`
     return [
-      figure('an ordinary read, undisturbed, median', quantile(undisturbed, 0.5), 'ms'),
-      figure('an ordinary read, undisturbed, 95th percentile', quantile(undisturbed, 0.95), 'ms'),
-      figure('the same while the competition changes every second, median', quantile(changing, 0.5), 'ms'),
-      figure(
-        'the same while the competition changes every second, 95th percentile',
-        quantile(changing, 0.95),
-        'ms',
-      ),
-      {
-        what: `${what}: answered, refused as busy, anything else`,
-        value: [of(200), of(503), answers.length - of(200) - of(503)].join(', '),
-        unit: '',
-      },
-      figure(
-        `${what}: others' reads, median`,
-        quantile(times, 0.5) / quantile(changing, 0.5),
-        'x',
-        'under 3',
-      ),
-      figure(
-        `${what}: others' reads, 95th percentile`,
-        quantile(times, 0.95) / quantile(changing, 0.95),
-        'x',
-        'under 3',
-      ),
-      figure(`${what}: node, at most`, most / idle, 'x idle'),
+      ...readFigures({ undisturbed, changing, visited }),
+      answerFigure(outcomes.flat()),
+      figure(`${manyVisitors}: node, at most`, most / idle, 'x idle'),
     ]
   } finally {
     await server.stop()
+  }
+}
+
+/** Milliseconds of ordinary reads. */
+type ReadTimes = { undisturbed: number[]; changing: number[]; visited: number[] }
+
+function readFigures({ undisturbed, changing, visited }: ReadTimes): Figure[] {
+  const ordinary = 'an ordinary read, undisturbed'
+  const changed = 'the same while the competition changes every second'
+  const slower = (share: number) => quantile(visited, share) / quantile(changing, share)
+  return [
+    figure(`${ordinary}, median`, quantile(undisturbed, 0.5), 'ms'),
+    figure(`${ordinary}, 95th percentile`, quantile(undisturbed, 0.95), 'ms'),
+    figure(`${changed}, median`, quantile(changing, 0.5), 'ms'),
+    figure(`${changed}, 95th percentile`, quantile(changing, 0.95), 'ms'),
+    figure(`${manyVisitors}: others' reads, median`, slower(0.5), 'x', 'under 3'),
+    figure(`${manyVisitors}: others' reads, 95th percentile`, slower(0.95), 'x', 'under 3'),
+  ]
+}
+
+function answerFigure(statuses: readonly number[]): Figure {
+  const of = (status: number) => statuses.filter((one) => one === status).length
+  return {
+    what: `${manyVisitors}: answered, refused as busy, anything else`,
+    value: [of(200), of(503), statuses.length - of(200) - of(503)].join(', '),
+    unit: '',
   }
 }
 
