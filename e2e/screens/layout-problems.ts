@@ -42,6 +42,7 @@ export type Unreadable = {
   text: string
 }
 
+// oxlint-disable-next-line max-lines-per-function -- it runs on the page: helpers outside of it are not there
 export function unreadable(): Unreadable[] {
   const found: Unreadable[] = []
   // they run on the page: nothing from outside of this function is there
