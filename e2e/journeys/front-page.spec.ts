@@ -6,18 +6,26 @@ import { named } from '../harness/people.ts'
 test.use({ demo: true })
 
 test(
-  'a visitor sees the competitions under way, who is on the line and their progress, and opens one with one press',
+  'a visitor sees the pair of now, the other competitions under way and results, and opens one with one press',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')
-    const alpen = page.getByRole('article').filter({ hasText: 'Alpen Trick Series' })
-    await expect(alpen).toContainText('Baggersee, Innsbruck')
-    await expect(alpen).toContainText('Qualifying 1 · 6 of 12 judged')
+    await expect(page.getByRole('heading', { name: 'Every trick counts.', level: 1 })).toBeVisible()
+    const now = page.getByRole('region', { name: 'On now' })
+    const rio = now.getByRole('article')
+    await expect(rio).toHaveCount(1)
+    await expect(rio).toContainText('Rio Line Battle')
+    await expect(rio).toContainText('vs')
+    await expect(rio.getByText(/\d+\.\d\d/)).toHaveCount(0)
+    const alpen = now.getByRole('listitem').filter({ hasText: 'Alpen Trick Series' })
+    await expect(alpen).toContainText(/Riding now: \S+/)
+    await expect(alpen).toContainText('Qualifying 1, 6 of 12 judged')
     await expect(alpen.getByText(/\d+\.\d\d/)).toHaveCount(0)
-    const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
-    await expect(rio.getByRole('listitem')).toHaveCount(3)
-    await expect(rio).toContainText(/\d+\.\d\d/)
-    await expect(page.getByRole('region', { name: 'Latest podiums' })).toContainText('Trofeo delle Dolomiti')
+    await expect(page.getByRole('region', { name: 'Next' })).toContainText(/\d+ places? left/)
+    const latest = page.getByRole('region', { name: 'Lately' })
+    const ended = latest.getByRole('listitem').filter({ hasText: 'Trofeo delle Dolomiti' }).first()
+    await expect(ended).toContainText(/ (won|beat \S+)/)
+    await expect(ended.getByRole('figure')).toBeVisible()
     await rio.getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Rio Line Battle', level: 1 })).toBeVisible()
   },
@@ -80,7 +88,8 @@ test('with scores hidden the front page shows none, nor who advanced', { tag: '@
   await page.goto('/')
   const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
   await expect(rio.getByText('Scores are hidden on this device.')).toBeVisible()
-  await expect(rio.getByRole('listitem')).toHaveCount(0)
+  await expect(rio.getByText('vs').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText(/ (won|beat \S+)$/).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText(/\d+\.\d\d/).filter({ visible: true })).toHaveCount(0)
 })
 
@@ -141,7 +150,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
     await expect(page.getByText('Signing in needs JavaScript.')).toBeVisible()
     await page.getByRole('link', { name: 'Español' }).click()
-    await expect(page.getByRole('heading', { name: 'Últimos podios' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hace poco' })).toBeVisible()
     await page.goto('/search?q=a&lang=es')
     await page.getByRole('link', { name: 'Siguiente' }).click()
     await expect(page.getByText(/^Página 2 de \d$/)).toBeVisible()

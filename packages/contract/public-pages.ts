@@ -38,7 +38,12 @@ export type PublicPages<Language> = ScreenPages<Language> &
     /** `people`: of the demo, on a server with one. */
     front: (
       list: FrontList,
-      options: { language: Language; origin: string; people: ReplyOf<typeof demo> | null },
+      options: {
+        countries: readonly Country[]
+        language: Language
+        origin: string
+        people: ReplyOf<typeof demo> | null
+      },
     ) => Promise<PublicPage>
     search: (input: SearchPageInput, options: { language: Language; origin: string }) => Promise<string>
     missing: (language: Language) => Promise<string>

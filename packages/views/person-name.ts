@@ -12,6 +12,11 @@ export function personName(
   return is_deleted ? deletedAthlete : `${name} ${surname}`.trim()
 }
 
+/** As athletes are called at the line. */
+export function firstName(person: Named, common: Areas['common']): string {
+  return person.is_deleted ? personName(person, common) : person.name
+}
+
 /** "B. Wöhrmann-Échevarría", where the whole name does not fit. */
 export function shortName(person: Named, common: Areas['common']): string {
   const { name, surname, is_deleted } = person

@@ -1,4 +1,4 @@
-/** `/` for visitors: current competitions, about the product, sign-in (screens §2, §37). */
+/** `/` for visitors: what this is, current competitions, how a round is counted, sign-in (screens §2, §37). */
 import type { PublicPage } from '@trickline/contract/public-pages'
 import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
@@ -7,7 +7,7 @@ import { controlClass } from '@trickline/ui/control-class.ts'
 import { PageLayout, Parts } from './document.tsx'
 import type { DemoAccounts } from '@trickline/views/people/demo-people.tsx'
 import { FrontSignIn } from './front-sign-in.tsx'
-import { JudgeIllustration, ReviewIllustration, WatchIllustration } from './how-it-works.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 
 type Props = {
   language: Language
@@ -19,6 +19,7 @@ type Props = {
 
 export function FrontDocument({ language, origin, parts, people }: Props) {
   const words = useMessages('front')
+  const { choose, motto } = useMessages('accounts')
   return (
     <PageLayout
       language={language}
@@ -30,16 +31,19 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
       languageChoice={<LanguageChoice language={language} />}
     >
       <main id="content" className="flex flex-1 flex-col overflow-x-clip">
-        <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 sm:pt-8">
-          <h1 className="sr-only">{words.title}</h1>
-          <Parts parts={parts} aboveFold={1} />
+        <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 lg:pt-9">
+          <div className="flex flex-col gap-x-12 gap-y-2 lg:flex-row lg:items-end lg:justify-between">
+            <h1 className="text-[clamp(2.375rem,1.6rem+3.6vw,4rem)] leading-none font-extrabold tracking-[-0.045em] text-balance">
+              {motto}
+            </h1>
+            <p className="max-w-[25rem] text-lead leading-snug text-pretty text-soft">{words.lead}</p>
+          </div>
+          <div className={partsClass}>
+            <Parts parts={parts} aboveFold={1} />
+          </div>
           <HowItWorks />
         </div>
-        <section
-          id="sign-in"
-          aria-label={useMessages('accounts').choose}
-          className="laid-out-late scroll-mt-14 pt-4 [--about:66rem]"
-        >
+        <section id="sign-in" aria-label={choose} className="laid-out-late scroll-mt-14 [--about:66rem]">
           <FrontSignIn people={people} />
         </section>
         <p className="unscripted mx-auto w-full max-w-page px-4 pb-8 sm:px-6">{words.needsScript}</p>
@@ -48,32 +52,14 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
   )
 }
 
-function HowItWorks() {
-  const words = useMessages('front')
-  const steps = [
-    { name: words.judge, text: words.judgeText, Picture: JudgeIllustration },
-    { name: words.review, text: words.reviewText, Picture: ReviewIllustration },
-    { name: words.watch, text: words.watchText, Picture: WatchIllustration },
-  ]
-  return (
-    <section aria-labelledby="how" className="laid-out-late -mx-4 flex flex-col gap-4 px-4 [--about:44rem]">
-      <h2 id="how" className="text-title">
-        {words.about}
-      </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 sm:grid-cols-3">
-        {steps.map(({ name, text, Picture }) => (
-          <li key={name} className="flex flex-col">
-            <div aria-hidden="true" className="flex h-28 flex-col justify-end">
-              <Picture />
-            </div>
-            <h3 className="mt-3 text-lead">{name}</h3>
-            <p className="text-soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+/** On a wide window the rows of what is on, and what is next, stand beside the large card; with nothing on it is next. */
+const partsClass = [
+  'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10',
+  'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-4',
+  'lg:[&>[data-part=now]]:contents lg:[&>[data-part=next]]:col-start-2 lg:[&>[data-part=next]]:row-start-3',
+  'lg:[&>[data-part=now]:empty+[data-part=next]]:col-span-full lg:[&>[data-part=now]:empty+[data-part=next]]:row-start-1',
+  'lg:[&>[data-part=latest]]:col-span-full lg:[&>[data-part=latest]]:mt-6',
+].join(' ')
 
 function LanguageChoice({ language }: { language: Language }) {
   const common = useMessages('common')

@@ -3,27 +3,36 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { controlClass } from '@trickline/ui/control-class.ts'
-import { HeadlineOnLine } from '@trickline/ui/headline-on-line.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
+import { Line } from '@trickline/ui/line.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { paths } from '@trickline/views/paths.ts'
+import { headingClass } from './front-parts.tsx'
 import { type DemoAccounts, DemoPeople } from '@trickline/views/people/demo-people.tsx'
 
 export function FrontSignIn({ people }: { people: DemoAccounts | null }) {
-  const words = useMessages('accounts')
+  const words = useMessages('front')
   return (
-    <HeadlineOnLine
-      as="h2"
-      className="px-4 sm:px-6"
-      words={words.motto}
-      text={words.mottoText}
-      above={<Sides />}
-    >
-      <SignInForm />
-      {people && people.people.length > 0 ? <DemoPeople accounts={people} /> : null}
-    </HeadlineOnLine>
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 px-4 pb-12 sm:px-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div>
+        <h2 className={headingClass}>{words.join}</h2>
+        <p className="mt-2 max-w-reading text-pretty text-soft">{words.joinText}</p>
+      </div>
+      <div className="max-w-md lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Sides />
+        <Line className="-my-2.5" />
+        <div className="pt-8">
+          <SignInForm />
+        </div>
+      </div>
+      {people && people.people.length > 0 ? (
+        <div className="lg:-mt-12">
+          <DemoPeople accounts={people} />
+        </div>
+      ) : null}
+    </div>
   )
 }
 

@@ -4,25 +4,45 @@ import { plural } from '../plural.ts'
 export const front = {
   title: 'Slackline competitions, live',
   description: 'Trickline competitions: judged trick by trick, scored live, followed by everyone.',
+  lead: 'Athletes bounce, spin and flip on a slackline. Judges count each trick. You watch it live.',
   now: 'On now',
   nothingNow: 'No competition is on at this moment.',
-  onTheLine: 'On the line',
   leading: 'Leading',
   noLeaders: (phase: string) => `Scores come at the end of ${phase}.`,
   follow: 'Follow live',
+  riding: 'Riding now',
+  ridingNow: (names: string) => `Riding now: ${names}`,
+  /** Between the two of a pair. */
+  versus: 'vs',
+  against: (one: string, other: string) => `${one} against ${other}`,
+  /** Both of a pair have ridden. */
+  judging: 'The judges count',
+  beat: (winner: string, loser: string) => `${winner} beat ${loser}`,
+  /** The scores of a pair. */
+  scores: (winner: string, loser: string) => `${winner} to ${loser}`,
+  won: (name: string) => `${name} won`,
+
   next: 'Next',
-  latest: 'Latest podiums',
+  toIt: 'To the competition',
+  placesLeft: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
+  full: 'All places are taken',
+  prize: (amount: string) => `${amount} prize money`,
+
+  latest: 'Lately',
   /** Shown instead of names and scores when the viewer hides scores. */
   hidden: 'Scores are hidden on this device.',
 
-  about: 'How it works',
-  judge: 'Judge',
-  judgeText: 'Every trick is a bead on the line: one tap, and its points count.',
-  review: 'Review',
-  reviewText: 'Athletes check their round trick by trick before it is published.',
-  watch: 'Watch',
-  watchText: 'Everyone follows live: who is on the line, bracket and podium.',
+  about: 'How a round is counted',
+  /** What a drawn round shows by its beads. */
+  counted: {
+    shape: { sign: 'Shape', text: 'is the level' },
+    height: { sign: 'Height', text: 'is the points' },
+    joined: { sign: 'Joined', text: 'is a combo, it counts more' },
+    ring: { sign: 'Ring', text: 'is a grab, it adds style' },
+  },
 
+  join: 'Ride, judge or organize',
+  joinText: 'Enter competitions, check every trick the judges counted, keep your scores for years.',
   needsScript: 'Signing in needs JavaScript.',
 
   search: 'Search competitions and athletes',

@@ -72,7 +72,7 @@ function Athlete({ user, isRiding, isForHall, children }: AthleteProps) {
       <span
         className={classNames(
           'mt-3 max-w-full leading-tight font-extrabold tracking-tight hyphens-auto [overflow-wrap:anywhere]',
-          isForHall ? 'text-score-big' : 'text-[1.375rem] lg:text-title',
+          isForHall ? 'text-score-big' : 'text-[clamp(1.125rem,5vw,1.375rem)] lg:text-title',
         )}
       >
         {first}

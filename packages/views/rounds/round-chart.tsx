@@ -90,7 +90,7 @@ export function beadsOfChartTricks(tricks: readonly ChartTrick[], wording: Wordi
 }
 
 /** One row on a card: an image with one label, tricks without names. */
-export function RoundChartThumbnail({ tricks }: { tricks: readonly UnnamedChartTrick[] }) {
+export function RoundChartThumbnail({ tricks }: { tricks: readonly Omit<UnnamedChartTrick, 'second'>[] }) {
   const words = useMessages('judging')
   const beads = tricks.map(({ level, points, grab, dub, combo }, index): Bead => ({
     key: index,

@@ -27,7 +27,12 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
       if (id === 'front') {
         const { reply, sourceChannels } = await listNow(db)
         const people = config.demo ? await demoPeople(db, language) : null
-        const { html, parts } = await pages.front(reply, { language, origin, people })
+        const { html, parts } = await pages.front(reply, {
+          countries: countries(),
+          language,
+          origin,
+          people,
+        })
         return { text: html, type: 'html', sourceChannels, parts }
       }
       const view = await keptPublicView({ db, snapshots }, id)

@@ -1,0 +1,120 @@
+import type { LiveListRow } from '@trickline/contract/competitions'
+import { competitionHeaderFixture, personFixture } from '@trickline/client/test-fixtures.ts'
+import { expect, test } from 'vitest'
+import { frontParts } from './front-page.tsx'
+import { pageOf } from './markup.tsx'
+
+const yuzuki = personFixture({ id: 1, name: 'Yuzuki', surname: 'Hayashida' })
+const zofia = personFixture({ id: 2, name: 'Zofia', surname: 'Wieczorkiewicz' })
+const ana = personFixture({ id: 3, name: 'Ana Clara', surname: 'Melo' })
+
+test('the pair of now is large, with who rides and when the other one does', async () => {
+  const { now } = await partsOf({
+    now: [row(7, { name: 'Alpen' }), row(8, { name: 'Rio', pair: pairOf('a', '2026-07-04T15:04:00Z') })],
+  })
+  expect(textOf(now)).toMatch(
+    /^On now Rio .*Yuzuki Hayashida Riding now vs .*Zofia Wieczorkiewicz about \d\d:04/,
+  )
+  expect(textOf(now)).toMatch(/ Alpen .*Qualifying 1, 6 of 12 judged/)
+  expect(now).toContain('data-bead="22.00"')
+})
+
+test('a pair that has ridden waits for the judges', async () => {
+  const { now } = await partsOf({ now: [row(8, { pair: pairOf('judges', null) })] })
+  expect(textOf(now)).toContain('The judges count')
+  expect(now).toContain('data-bead="50.00"')
+})
+
+test('a published pair is a sentence with both scores, and hides from who hides scores', async () => {
+  const last = {
+    winner: yuzuki,
+    loser: ana,
+    scores: [316.39, 0] satisfies [number, number],
+    round_name: 'quarterFinal',
+  }
+  const { now } = await partsOf({ now: [row(8, { name: 'Rio', last_pair: last })] })
+  expect(textOf(now)).toContain('Yuzuki beat Ana Clara 316.39 to 0.00, Quarterfinal, Rio')
+  expect(now).toMatch(/<li data-row="result-8" data-spoils=""/)
+})
+
+test('no key is on the page twice', async () => {
+  const parts = await partsOf({
+    now: [row(7), row(8, { pair: pairOf('next', null) })],
+    next: [row(9), row(10)],
+    latest: [row(11)],
+  })
+  const keys = [
+    ...Object.values(parts)
+      .join('')
+      .matchAll(/ (?:id|data-row)="([^"]*)"/g),
+  ].map(([, key]) => key)
+  expect(keys).toEqual([...new Set(keys)])
+})
+
+test('with nothing on the next competition is large, with its days, places left and prize', async () => {
+  const next = row(9, {
+    name: 'Copa',
+    is_open: 1,
+    athletes_max: 20,
+    entries_approved: 6,
+    date_start_at: '2027-01-23T09:00:00Z',
+    date_end_at: '2027-01-24T17:00:00Z',
+  })
+  next.competitions_info.prize_amount = 4000
+  const parts = await partsOf({ next: [next] })
+  expect(parts.now).toBe('')
+  expect(parts.next).toContain('<article')
+  expect(textOf(parts.next)).toContain('Jan 23, 2027 – Jan 24, 2027')
+  expect(textOf(parts.next)).toContain('14 places left · €4,000 prize money')
+})
+
+test('places are not offered where only the organizer invites', async () => {
+  const { next } = await partsOf({ next: [row(9, { is_open: 0, athletes_max: 20, entries_approved: 6 })] })
+  expect(textOf(next)).not.toContain('places left')
+})
+
+test('of pairs the winner beat the second, in scoring mode the first won', async () => {
+  const podiums = [yuzuki, zofia].map((user, index) => ({
+    user_id: user.id,
+    user,
+    final_position: index + 1,
+    final_score: 170.96 - index,
+    round: null,
+  }))
+  const { latest } = await partsOf({
+    latest: [row(11, { is_vs: 1, podiums }), row(12, { is_vs: 0, podiums })],
+  })
+  expect(textOf(latest)).toMatch(/Yuzuki beat Zofia .*170\.96 .*Yuzuki won /)
+})
+
+function pairOf(doing: 'a' | 'next' | 'judges', about: string | null): LiveListRow['pair'] {
+  return { a: yuzuki, b: zofia, doing, about }
+}
+
+function row(id: number, about: Partial<LiveListRow> = {}): LiveListRow {
+  return {
+    ...competitionHeaderFixture({ id }),
+    recording: [],
+    phase: { round_number: 1, round_name: 'qualification1', judged: 6, rounds: 12 },
+    leaders: [],
+    pair: null,
+    last_pair: null,
+    entries_approved: null,
+    podiums: [],
+    ...about,
+  }
+}
+
+async function partsOf(list: Partial<Record<'now' | 'next' | 'latest', LiveListRow[]>>) {
+  const whole = { now: [], next: [], latest: [], ...list }
+  const { parts } = await pageOf('en', frontParts, { list: whole, countries: [] }, () => null)
+  const html = (name: string) => parts.find((part) => part.name === name)?.html ?? ''
+  return { now: html('now'), next: html('next'), latest: html('latest') }
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
