@@ -26,6 +26,8 @@ test(
     await screen.setViewportSize(hall)
     await expect(picture(screen, 'now')).toBeVisible()
     await expect(screen.getByText('Follow it on your phone')).toBeVisible()
+    await dialog.getByText('Light', { exact: true }).click()
+    await expect(dialog.getByLabel(/it is not shown again/)).toHaveValue(`${address}&theme=light`)
     const choice = dialog.getByRole('group', { name: 'What the big screen shows' })
     for (const [name, shown] of [
       ['Standings', 'standings'],
@@ -43,6 +45,39 @@ test(
       screen.getByText('It does not exist, is not published, or is not open to you.'),
     ).toBeVisible()
     await expect(dialog.getByText('No links yet.')).toBeVisible()
+  },
+)
+
+test('a second link does not hide the first, which is told only once', { tag: '@full' }, async ({ page }) => {
+  await signInOn(page, named.marisol, `/competitionView/${underWay}`)
+  await page.getByRole('button', { name: 'Big screen and overlay' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make a link to the big screen' }).click()
+  const first = await dialog.getByLabel(/Big screen.*not shown again/).inputValue()
+  await dialog.getByRole('button', { name: 'Make a link to the overlay' }).click()
+  await expect(dialog.getByLabel(/Overlay.*not shown again/)).toHaveValue(/\/overlay\//)
+  await expect(dialog.getByLabel(/Big screen.*not shown again/)).toHaveValue(first)
+})
+
+test(
+  'in rotation come only slides with something to show, and the foot says what is next until its bead arrives',
+  { tag: '@full' },
+  async ({ server, open }) => {
+    const { address, choose } = await linkOf(server, underWay, 'big-screen')
+    await choose('rotation')
+    const screen = await open(`${address}&theme=light`)
+    await screen.setViewportSize(hall)
+    await expect(screen.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(picture(screen, 'now')).toBeVisible()
+    await expect(picture(screen, 'now').locator('[data-bead]')).toBeVisible()
+    await expect(screen.locator('footer')).toContainText('Next')
+    const beadAt = () =>
+      screen.locator('#turn').evaluate((bead) => bead.getBoundingClientRect().left / innerWidth)
+    await expect.poll(beadAt).toBeGreaterThan(0.1)
+    // the table of qualifying comes only when the organizer chooses it
+    await expect(picture(screen, 'bracket')).toBeVisible({ timeout: 15_000 })
+    expect(await beadAt()).toBeLessThan(0.5)
+    await expect(picture(screen, 'now')).toBeVisible({ timeout: 15_000 })
   },
 )
 

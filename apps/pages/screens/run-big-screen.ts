@@ -22,7 +22,8 @@ let slideTimer: ReturnType<typeof setTimeout> | undefined
 let revealed = 0
 let steps: ReturnType<typeof setTimeout>[] = []
 
-if (stored.colours) page.dataset['theme'] = stored.colours
+const startTheme = stored.colours ?? themeOfAddress()
+if (startTheme) page.dataset['theme'] = startTheme
 listenToControls()
 stayAwake()
 document.addEventListener('visibilitychange', stayAwake)
@@ -47,17 +48,28 @@ function chosen(): string {
   return stored.choice && stored.version === Number(version) ? stored.choice : shows
 }
 
-/** `at`: index of the slide. Empty slides are skipped. */
+/** `at`: index of the slide. Empty slides are skipped, in rotation also those that are shown only when chosen. */
 function showNext(at = slideIndex + 1): void {
   clearTimeout(slideTimer)
   const all = [...document.querySelectorAll<HTMLElement>('.picture')]
   const choice = chosen()
-  const offered = all.filter(({ dataset }) => choice === 'rotation' || dataset['picture'] === choice)
-  const pictures = offered.length > 0 ? offered : all
+  const inTurn = all.filter(({ dataset }) => dataset['asked'] === undefined)
+  const offered = choice === 'rotation' ? inTurn : all.filter(({ dataset }) => dataset['picture'] === choice)
+  const pictures = [offered, inTurn, all].find(({ length }) => length > 0) ?? []
   slideIndex = pictures.length > 0 ? at % pictures.length : -1
   showOnly(pictures[slideIndex], all)
   updateButtons()
+  runTurn(pictures.length > 1)
   slideTimer = setTimeout(() => showNext(), slideMilliseconds)
+}
+
+/** The bead in the foot runs from left to right until the next slide. */
+function runTurn(hasNext: boolean): void {
+  const bead = document.getElementById('turn')
+  if (!bead) return
+  bead.hidden = !hasNext
+  for (const animation of bead.getAnimations()) animation.cancel()
+  if (hasNext) bead.animate({ left: ['0%', '100%'] }, { duration: slideMilliseconds, fill: 'forwards' })
 }
 
 /** From third to first; a screen that is opened later shows the whole podium. */
@@ -138,6 +150,12 @@ function showOffline(): void {
   const time = new Intl.DateTimeFormat(page.lang, { timeStyle: 'short', hourCycle: 'h23' }).format(new Date())
   offline.textContent = (offline.dataset['words'] ?? '').replace('{time}', time)
   offline.hidden = false
+}
+
+/** `theme=light` in the link: for a screen in the sun. */
+function themeOfAddress(): string | null {
+  const theme = new URLSearchParams(location.search).get('theme')
+  return theme === 'light' || theme === 'dark' ? theme : null
 }
 
 function read(): Stored {

@@ -7,7 +7,6 @@ import { renderSVG } from 'uqr'
 import { paths } from '@trickline/views/paths.ts'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Line } from '@trickline/ui/line.tsx'
 import { HtmlDocument, NotIndexed } from '../server/html-document.tsx'
 import { pageFiles } from '../server/page-files.ts'
 import overlayStyles from './overlay.css?inline'
@@ -24,29 +23,27 @@ type Props = {
 export function BigScreenDocument({ competition: { id, name }, language, origin, parts }: Props) {
   const words = useMessages('screens')
   const address = `${origin}${paths.live(id)}`
-  const [state, phase, ...pictures] = parts
+  const [state, foot, ...pictures] = parts
   return (
     <Screen language={language} title={name} styles={bigScreenStyles} script="big-screen">
-      <header>
-        <div>
-          <h1>{name}</h1>
-          {phase ? <Part {...phase} /> : null}
-        </div>
-        <aside>
-          <p>
-            {words.follow}
-            <small>{address.replace(/^https?:\/\//, '')}</small>
-          </p>
-          {/* oxlint-disable-next-line react/no-danger -- generated here */}
-          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
-        </aside>
-      </header>
-      <Line />
+      <h1 className="sr-only">{name}</h1>
+      <aside>
+        <p>
+          {words.follow}
+          <small>{address.replace(/^https?:\/\//, '')}</small>
+        </p>
+        {/* oxlint-disable-next-line react/no-danger -- generated here */}
+        <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+      </aside>
       <main id="stage">
         {pictures.map((part) => (
           <Part key={part.name} {...part} />
         ))}
       </main>
+      <footer>
+        <i id="turn" hidden />
+        {foot ? <Part {...foot} /> : null}
+      </footer>
       {state ? <Part {...state} /> : null}
       <output id="offline" hidden data-words={words.oldSince('{time}')} />
       <SetUp />

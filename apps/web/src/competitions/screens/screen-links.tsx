@@ -8,25 +8,34 @@ import { Button, buttonClass } from '@trickline/ui/button.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { makeScreenLink, revokeScreenLink } from './mutations.ts'
 
 type Props = { competitionId: number; links: readonly ScreenLink[] }
-type CreatedLink = { kind: ScreenKind; address: string }
+type CreatedLink = { id: number; kind: ScreenKind; address: string }
 
 export function ScreenLinks({ competitionId: id, links }: Props) {
   const words = useMessages('screens')
   const { run } = useAction()
-  const [made, setMade] = useState<CreatedLink | null>(null)
+  // each is told once: another does not take its place
+  const [made, setMade] = useState<readonly CreatedLink[]>([])
   const make = (kind: ScreenKind) =>
-    run(makeScreenLink, { id, kind }, { done: ({ address }) => setMade({ kind, address }) })
+    run(
+      makeScreenLink,
+      { id, kind },
+      { done: ({ link, address }) => setMade((before) => [{ id: link.id, kind, address }, ...before]) },
+    )
+  const isGood = (created: CreatedLink) => links.some((link) => link.id === created.id)
   return (
     <section aria-labelledby="screen-links" className="flex flex-col gap-3 border-t border-hair pt-4">
       <div>
         <h3 id="screen-links">{words.links}</h3>
         <p className="text-label text-soft">{words.linksHint}</p>
       </div>
-      {made ? <CreatedLinkNotice {...made} /> : null}
+      {made.filter(isGood).map((created) => (
+        <CreatedLinkNotice key={created.id} {...created} />
+      ))}
       <div className="flex flex-wrap gap-2">
         {screenKinds.map((kind) => (
           <Button key={kind} icon={<Icon name="plus" />} onClick={() => void make(kind)}>
@@ -44,9 +53,11 @@ export function ScreenLinks({ competitionId: id, links }: Props) {
   )
 }
 
-function CreatedLinkNotice({ kind, address }: CreatedLink) {
+function CreatedLinkNotice({ kind, address: made }: CreatedLink) {
   const words = useMessages('screens')
   const common = useMessages('common')
+  const [theme, setTheme] = useState<'dark' | 'light'>('dark')
+  const address = theme === 'light' ? `${made}&theme=light` : made
   const copy = async () => {
     await navigator.clipboard.writeText(address)
     toast({ text: words.copied, tone: 'good' })
@@ -59,7 +70,18 @@ function CreatedLinkNotice({ kind, address }: CreatedLink) {
         value={address}
         onFocus={({ target }) => target.select()}
       />
-      {kind === 'overlay' ? <p className="mt-2 text-label">{words.overlayHint}</p> : null}
+      {kind === 'overlay' ? (
+        <p className="mt-2 text-label">{words.overlayHint}</p>
+      ) : (
+        <div className="mt-3">
+          <Segmented
+            label={words.theme.title}
+            segments={themes.map((value) => ({ value, label: words.theme[value] }))}
+            value={theme}
+            onChange={setTheme}
+          />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {/* the clipboard needs a secure context: https or localhost */}
         {window.isSecureContext ? (
@@ -74,6 +96,8 @@ function CreatedLinkNotice({ kind, address }: CreatedLink) {
     </Notice>
   )
 }
+
+const themes = ['dark', 'light'] as const
 
 function LinkRow({ competitionId, link }: { competitionId: number; link: ScreenLink }) {
   const words = useMessages('screens')

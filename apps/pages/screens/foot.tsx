@@ -1,0 +1,103 @@
+/** The foot of the big screen: what is next, and about when; at the end who won. */
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import type { ReactNode } from 'react'
+import { useFirstName } from './picture.tsx'
+import { useAbout } from './picture-now.tsx'
+import { isBreak, lastResults, pairOfNow, pairsToCome } from './screen-pairs.ts'
+import { startList } from './screen-standings.ts'
+
+type Props = { view: CompetitionView }
+
+export function Foot({ view }: Props) {
+  if (view.status === 'published') return <First view={view} />
+  if (view.status !== 'started') return <Winner view={view} />
+  return isBreak(view) ? <LastResult view={view} /> : <Next view={view} />
+}
+
+function Says({ label, end, children }: { label: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <p>
+      <span>{label}</span>
+      <b>{children}</b>
+      <b className="tabular">{end}</b>
+    </p>
+  )
+}
+
+function First({ view }: Props) {
+  const words = useMessages('screens')
+  const common = useMessages('common')
+  const format = useFormat(competitionTimeZone(view))
+  const [first] = startList(view)
+  const { date_start_at } = view
+  return (
+    <Says label={words.next} end={date_start_at ? format.time(date_start_at) : ''}>
+      {first ? personName(first, common) : view.name}
+    </Says>
+  )
+}
+
+function Next({ view }: Props) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const common = useMessages('common')
+  const firstName = useFirstName()
+  const about = useAbout(view)
+  const now = pairOfNow(view)
+  const pair = pairsToCome(view).find(({ a }) => a.id !== now?.a.id)
+  if (pair)
+    return (
+      <Says label={words.next} end={about(pair.a)}>
+        {firstName(pair.a)} – {firstName(pair.b)}
+      </Says>
+    )
+  const [rider] = currentRounds(view)
+    .filter(({ status }) => status === 'pending')
+    .toSorted((one, other) => one.run_order - other.run_order)
+  if (rider)
+    return (
+      <Says label={words.next} end={about(rider.user)}>
+        {personName(rider.user, common)}
+      </Says>
+    )
+  const phase = view.phases.find(({ number }) => number === (view.current?.number ?? 0) + 1)
+  return <Says label={words.next}>{phase ? phaseName(phase.name, phases) : phases.names.podium}</Says>
+}
+
+function LastResult({ view }: Props) {
+  const words = useMessages('screens')
+  const firstName = useFirstName()
+  const result = lastResults(view).at(-1)
+  if (!result) return <Next view={view} />
+  const { winner, loser, scores } = result
+  return (
+    <Says
+      label={words.lastResult}
+      end={
+        <>
+          <Score value={scores.a} size="inherit" /> – <Score value={scores.b} size="inherit" />
+        </>
+      }
+    >
+      {words.beat(firstName(winner), firstName(loser))}
+    </Says>
+  )
+}
+
+function Winner({ view }: Props) {
+  const phases = useMessages('phases')
+  const common = useMessages('common')
+  const first = view.podiums.find(({ final_position }) => final_position === 1)
+  if (!first) return null
+  return (
+    <Says label={phases.winner} end={<Score value={first.final_score} size="inherit" />}>
+      {personName(first.user, common)}
+    </Says>
+  )
+}

@@ -1,0 +1,251 @@
+/** The first picture of the big screen: who rides, against whom; before it the start, between phases who meets whom. */
+import { isJudged } from '@trickline/competition/statuses'
+import type { PersonShort } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { PairLine } from '@trickline/views/phases/pair-line.tsx'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import { timesOf } from '../server/standing-rows.ts'
+import { BigName, Face, Picture } from './picture.tsx'
+import { isBreak, isWithJudges, pairOfNow, type PairOfNow, pairsToCome } from './screen-pairs.ts'
+import { startList } from './screen-standings.ts'
+
+type Props = { view: CompetitionView }
+
+export function Now({ view }: Props) {
+  if (view.status === 'published') return <Before view={view} />
+  if (view.status !== 'started' || view.current === null) return null
+  if (isBreak(view)) return <Break view={view} />
+  const pair = pairOfNow(view)
+  return pair ? <PairNow view={view} pair={pair} /> : <Rides view={view} />
+}
+
+/** Named "Semifinal", below it the competition. */
+function NowPicture({ view, title, children }: Props & { title?: string; children: ReactNode }) {
+  const phases = useMessages('phases')
+  const { current, name } = view
+  const rounds = currentRounds(view)
+  const judged = rounds.filter((round) => isJudged(round)).length
+  const below = [name, rounds.length > 0 ? phases.judgedOf(judged, rounds.length) : ''].filter(Boolean)
+  return (
+    <Picture
+      of="now"
+      title={title ?? (current ? phaseName(current.name, phases) : name)}
+      below={below.join(' · ')}
+    >
+      {children}
+    </Picture>
+  )
+}
+
+/** More are in the start list. */
+const firstToStart = 6
+
+function Before({ view }: Props) {
+  const words = useMessages('screens')
+  const format = useFormat(competitionTimeZone(view))
+  const { date_start_at, name } = view
+  const people = startList(view)
+  return (
+    <Picture of="now" title={name} below={date_start_at ? format.date(date_start_at) : null}>
+      <div className={people.length > 0 ? 'halves' : 'middle'}>
+        {date_start_at ? (
+          <div>
+            <p className="label">{words.startsAt}</p>
+            <p className="huge tabular">{format.time(date_start_at)}</p>
+          </div>
+        ) : null}
+        <People title={words.startList} people={people.slice(0, firstToStart)} />
+      </div>
+    </Picture>
+  )
+}
+
+function Break({ view }: Props) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const pairs = pairsToCome(view).slice(0, 4)
+  const isOver = currentRounds(view).every(({ status }) => status === 'published')
+  const next = isOver
+    ? view.phases.find(({ number }) => number === (view.current?.number ?? 0) + 1)
+    : view.current
+  return (
+    <NowPicture view={view} title={words.break}>
+      <div className="middle">
+        <p className="label">{next ? words.next : words.soon}</p>
+        <p className="loud">{next ? phaseName(next.name, phases) : phases.names.podium}</p>
+      </div>
+      {pairs.length > 0 ? (
+        <ul className="meetings">
+          {pairs.map(({ a, b }) => (
+            <li key={a.id}>
+              <Face user={a} />
+              <b>{a.name}</b>
+              <span>{words.versus}</span>
+              <b>{b.name}</b>
+              <Face user={b} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </NowPicture>
+  )
+}
+
+function PairNow({ view, pair: { a, b, doing } }: Props & { pair: PairOfNow }) {
+  const words = useMessages('screens')
+  const riding = doing === 'a' || doing === 'b' ? doing : null
+  const [next] = currentRounds(view)
+    .filter(({ userId, status }) => status === 'pending' && (userId === a.id || userId === b.id))
+    .toSorted((one, other) => one.run_order - other.run_order)
+  const doingOf = (user: PersonShort) => {
+    if (riding !== null && user.id === (riding === 'a' ? a : b).id) return words.onTheLine
+    if (next?.userId === user.id) return words.ridesNext
+    const round = currentRounds(view).find(({ userId }) => userId === user.id)
+    return round?.status === 'pending' ? '' : words.hasRidden
+  }
+  return (
+    <NowPicture view={view}>
+      <div className="pair">
+        <Side user={a} isRiding={doing === 'a'} doing={doingOf(a)} />
+        <span className="versus">{words.versus}</span>
+        <Side user={b} isRiding={doing === 'b'} doing={doingOf(b)} />
+      </div>
+      <PairLine riding={riding} scores={null} className="pair-line" />
+      {doing === 'judges' ? (
+        <p className="judges">
+          <i className="live" />
+          {words.judgesCount}
+        </p>
+      ) : (
+        <ScoresBefore view={view} a={a} b={b} />
+      )}
+    </NowPicture>
+  )
+}
+
+function Side({ user, isRiding, doing }: { user: PersonShort; isRiding: boolean; doing: string }) {
+  return (
+    <div className={isRiding ? 'riding' : undefined}>
+      <Face user={user} />
+      <BigName user={user} />
+      <span className="doing">
+        {isRiding ? <i className="live" /> : null}
+        {doing}
+      </span>
+    </div>
+  )
+}
+
+const phasesBefore = 2
+
+/** What both scored in the phases before. */
+function ScoresBefore({ view, a, b }: Props & { a: PersonShort; b: PersonShort }) {
+  const phases = useMessages('phases')
+  const scoreIn = (number: number, user: PersonShort) =>
+    view.rounds.find(
+      (round) => round.roundNumber === number && round.userId === user.id && round.status === 'published',
+    )?.totalScore ?? null
+  const rows = view.phases
+    .filter(({ number }) => number < (view.current?.number ?? 0))
+    .map(({ number, name }) => ({ number, name, scores: [scoreIn(number, a), scoreIn(number, b)] as const }))
+    .filter(({ scores: [one, other] }) => one !== null && other !== null)
+    .slice(-phasesBefore)
+    .toReversed()
+  return (
+    <ul className="scores-before">
+      {rows.map(({ number, name, scores: [one, other] }) => (
+        <li key={number}>
+          <Score value={one} />
+          <span>{phaseName(name, phases)}</span>
+          <Score value={other} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const shownBeside = 3
+
+/** Everyone against everyone: who is on the line, then whom the judges count and who comes. */
+function Rides({ view }: Props) {
+  const words = useMessages('screens')
+  const rounds = currentRounds(view).toSorted((one, other) => one.run_order - other.run_order)
+  const riding = rounds.filter(({ status }) => status === 'recording').map(({ user }) => user)
+  const pending = rounds.filter(({ status }) => status === 'pending').map(({ user }) => user)
+  const counted = rounds.filter(isWithJudges).map(({ user }) => user)
+  const [shown, label, then] =
+    riding.length > 0
+      ? [riding.slice(0, 2), words.onTheLine, pending]
+      : [pending.slice(0, 1), pending.length > 0 ? words.next : words.judgesCount, pending.slice(1)]
+  return (
+    <NowPicture view={view}>
+      <div className="halves">
+        <div>
+          <p className={shown.length > 0 ? 'label' : 'loud'}>
+            {riding.length > 0 ? <i className="live" /> : null}
+            {label}
+          </p>
+          {shown.map((user) => (
+            <div key={user.id} className={riding.length > 0 ? 'alone riding' : 'alone'}>
+              <Face user={user} />
+              <BigName user={user} />
+            </div>
+          ))}
+        </div>
+        <div>
+          <People title={words.next} people={then.slice(0, shownBeside)} view={view} />
+          <People title={words.waiting} people={counted.slice(0, shownBeside)} />
+        </div>
+      </div>
+    </NowPicture>
+  )
+}
+
+/** `view`: with the time at which each will start. */
+function People({
+  title,
+  people,
+  view,
+}: {
+  title: string
+  people: readonly PersonShort[]
+  view?: CompetitionView
+}) {
+  const about = useAbout(view)
+  if (people.length === 0) return null
+  return (
+    <div className="people">
+      <h3 className="label">{title}</h3>
+      <ol>
+        {people.map((user) => (
+          <li key={user.id}>
+            <Face user={user} />
+            <b>
+              <PersonName user={user} />
+            </b>
+            <small className="tabular">{about(user)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** "about 14:35", or nothing. */
+export function useAbout(view: CompetitionView | undefined): (user: PersonShort) => string {
+  const words = useMessages('live')
+  const format = useFormat(view && competitionTimeZone(view))
+  if (!view?.current) return () => ''
+  const times = timesOf(view, view.current)
+  const rounds = currentRounds(view)
+  return ({ id }) => {
+    const time = times.get(rounds.find(({ userId }) => userId === id)?.id ?? 0)
+    return time === undefined ? '' : words.about(format.time(time))
+  }
+}

@@ -1,0 +1,173 @@
+/** Pictures of results: each pair of the last published stage, a table of everyone else, the best round of the day. */
+import type { ReactNode } from 'react'
+import { PersonName } from '@trickline/views/people/person-name.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { PairLine } from '@trickline/views/phases/pair-line.tsx'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { RoundChartPreview } from '@trickline/views/rounds/round-chart.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Score } from '@trickline/ui/score.tsx'
+import { BigName, Face, inPages, Picture, useFirstName } from './picture.tsx'
+import { isBreak, lastResults, type PairResult } from './screen-pairs.ts'
+import { type ScreenRow, screenStandings, startList } from './screen-standings.ts'
+
+type Props = { view: CompetitionView }
+
+export function Standings({ view }: Props) {
+  const results = lastResults(view)
+  if (results.length > 0)
+    return results.map((result) => <Result key={result.winner.id} view={view} result={result} />)
+  const table = screenStandings(view)
+  return table === null ? <StartList view={view} /> : <Table view={view} {...table} />
+}
+
+/** In turn until the next phase begins, then only when it is chosen. */
+function Result({ view, result: { winner, loser, scores, stage } }: Props & { result: PairResult }) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const format = useFormat()
+  const firstName = useFirstName()
+  const difference = scores.a - scores.b
+  return (
+    <Picture of="standings" title={phaseName(stage, phases)} below={view.name} inTurn={isBreak(view)}>
+      <div className="result">
+        <div className="won">
+          <Face user={winner} />
+          <BigName user={winner} />
+          <Score value={scores.a} size="inherit" />
+        </div>
+        <PairLine riding={null} scores={scores} className="pair-line" />
+        <div className="lost">
+          <Face user={loser} />
+          <BigName user={loser} />
+          <Score value={scores.b} size="inherit" />
+        </div>
+        <p className="label">
+          {words.beat(firstName(winner), firstName(loser))} ·{' '}
+          {difference > 0 ? `+${format.value(difference)}` : phases.bySeed}
+        </p>
+      </div>
+    </Picture>
+  )
+}
+
+/** Rows of 48 px at a height of 1080 px. */
+const rowsOfPage = 10
+
+/** Up to so many are beside the start (picture-now.tsx). */
+const besideStart = 6
+
+function StartList({ view }: Props) {
+  const words = useMessages('screens')
+  const people = startList(view)
+  if (people.length === 0) return null
+  const rows = people.map((user, index) => (
+    <Row key={user.id} id={user.id} rank={index + 1} who={<PersonName user={user} />} />
+  ))
+  return <Lists title={words.startList} below={view.name} rows={rows} inTurn={people.length > besideStart} />
+}
+
+function Table({ view, name, rows }: Props & NonNullable<ReturnType<typeof screenStandings>>) {
+  const phases = useMessages('phases')
+  const isInPairs = view.isVs && view.current?.kind === 'stage' && !isBreak(view)
+  const hasScores = rows.some(({ score }) => score !== null)
+  return (
+    <Lists
+      title={phaseName(name, phases)}
+      below={view.name}
+      rows={rows.map((row) => (
+        <StandingRow key={row.round.userId} row={row} />
+      ))}
+      inTurn={hasScores && !isInPairs && view.podiums.length === 0}
+    />
+  )
+}
+
+function StandingRow({ row: { round, rank, tie, out, score, cut } }: { row: ScreenRow }) {
+  const phases = useMessages('phases')
+  const status = score === null && round.status !== 'unknown' ? phases.statuses[round.status] : ''
+  return (
+    <Row
+      id={round.userId}
+      rank={rank}
+      cut={cut}
+      who={<PersonName user={round.user} />}
+      end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
+      status={tie === null ? status : phases.ties[tie]}
+    />
+  )
+}
+
+type ListsProps = { title: string; below: string; rows: readonly ReactNode[]; inTurn: boolean }
+
+function Lists({ title, below, rows, inTurn }: ListsProps) {
+  const words = useMessages('screens')
+  const pages = inPages(rows, rowsOfPage)
+  return pages.map((page, index) => (
+    <Picture
+      // pages have no other key
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      of="standings"
+      title={title}
+      below={pages.length > 1 ? `${below} · ${words.page(index + 1, pages.length)}` : below}
+      inTurn={inTurn}
+    >
+      <ol className="standings">{page}</ol>
+    </Picture>
+  ))
+}
+
+type RowProps = {
+  id: number
+  rank: number | null
+  who: ReactNode
+  end?: ReactNode
+  status?: string
+  cut?: boolean
+}
+
+function Row({ id, rank, who, end = '', status = '', cut = false }: RowProps) {
+  return (
+    <li data-row={id} className={cut ? 'cut' : undefined}>
+      <span className="rank tabular">{rank ?? ''}</span>
+      <span className="who">{who}</span>
+      {status ? <small>{status}</small> : null}
+      <b className="tabular">{end}</b>
+    </li>
+  )
+}
+
+/** After the end; drawn if it is the deciding round of one on the podium. */
+export function BestRound({ view }: Props) {
+  const words = useMessages('screens')
+  const phases = useMessages('phases')
+  const [best] = view.rounds
+    .filter(({ status, totalScore }) => status === 'published' && (totalScore ?? 0) > 0)
+    .toSorted((one, other) => (other.totalScore ?? 0) - (one.totalScore ?? 0))
+  if (view.podiums.length === 0 || !best) return null
+  const phase = view.phases.find(({ number }) => number === best.roundNumber)
+  const drawn = view.podiums.find(
+    ({ user_id, final_score }) => user_id === best.userId && final_score === best.totalScore,
+  )?.round
+  return (
+    <Picture of="best" title={view.name} below={words.bestRound}>
+      <div className="best">
+        <Score value={best.totalScore} size="inherit" className="huge" />
+        <div className="alone">
+          <Face user={best.user} />
+          <div>
+            <BigName user={best.user} />
+            {phase ? <p className="label">{phaseName(phase.name, phases)}</p> : null}
+          </div>
+        </div>
+      </div>
+      {drawn ? (
+        <div className="drawn">
+          <RoundChartPreview tricks={drawn.tricks} />
+        </div>
+      ) : null}
+    </Picture>
+  )
+}

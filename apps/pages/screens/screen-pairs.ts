@@ -1,0 +1,84 @@
+/** The pairs of a VS competition that the big screen and the overlay show: of now, next, and the last results. */
+import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
+import { currentPair, type CurrentPair } from '@trickline/competition/current-pair'
+import type { PersonShort } from '@trickline/contract/people'
+import { type CompetitionView, currentRounds, personIn } from '@trickline/views/phases/competition-view.ts'
+import type { ChoiceKey } from '@trickline/views/phases/phase-choices.ts'
+
+type Pair = { a: PersonShort; b: PersonShort }
+
+export type PairOfNow = Pair & Pick<CurrentPair, 'doing' | 'about'>
+
+/** `scores`: the winner's and the loser's. */
+export type PairResult = {
+  winner: PersonShort
+  loser: PersonShort
+  scores: { a: number; b: number }
+  stage: ChoiceKey
+}
+
+export function pairOfNow(view: CompetitionView): PairOfNow | null {
+  const typeId = view.type_id === 1 ? 1 : 2
+  const rounds = view.rounds.map((round) => ({ ...round, runOrder: round.run_order }))
+  const pair = currentPair({ ...view, typeId }, view.athletes, rounds)
+  return pair && { ...pair, a: personIn(view, pair.a), b: personIn(view, pair.b) }
+}
+
+/** Those of the current stage of whom nobody has started, in the order of the rounds. */
+export function pairsToCome(view: CompetitionView): Pair[] {
+  const rounds = currentRounds(view)
+  const pending = new Map(
+    rounds.filter(({ status }) => status === 'pending').map(({ id, run_order }) => [id, run_order]),
+  )
+  const orderOf = ({ roundId }: BracketSlot) => (roundId === null ? undefined : pending.get(roundId))
+  return stagesOf(view)
+    .filter(({ stage }) => stage === view.current?.stage)
+    .flatMap(({ pairs }) => pairs)
+    .flatMap((pair) => {
+      const [first, second] = [orderOf(pair.a), orderOf(pair.b)]
+      const people = peopleOf(view, pair)
+      return people && first !== undefined && second !== undefined
+        ? [{ order: Math.min(first, second), ...people }]
+        : []
+    })
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ a, b }) => ({ a, b }))
+}
+
+/** Of the last stage with published scores. */
+export function lastResults(view: CompetitionView): PairResult[] {
+  const byStage = stagesOf(view).map(({ name, pairs }) =>
+    pairs.flatMap((pair) => {
+      const people = peopleOf(view, pair)
+      const [a, b] = [pair.a.score, pair.b.score]
+      if (!people || a === null || b === null || pair.a.isWinner === pair.b.isWinner) return []
+      const result: PairResult = pair.a.isWinner
+        ? { winner: people.a, loser: people.b, scores: { a, b }, stage: name }
+        : { winner: people.b, loser: people.a, scores: { a: b, b: a }, stage: name }
+      return [result]
+    }),
+  )
+  return byStage.findLast((results) => results.length > 0) ?? []
+}
+
+/** Between two phases: one is published, and of the next nobody has started. */
+export function isBreak(view: CompetitionView): boolean {
+  const rounds = currentRounds(view)
+  if (view.status !== 'started' || view.current === null || rounds.length === 0) return false
+  const all = (status: string) => rounds.every((round) => round.status === status)
+  return all('published') || (view.current.number > 1 && all('pending'))
+}
+
+export function isWithJudges({ status }: { status: string }): boolean {
+  return status === 'recorded' || status === 'scoring'
+}
+
+function stagesOf(view: CompetitionView) {
+  return view.isVs && !view.stages.includes('unknown') ? bracketView(view, view.athletes, view.rounds) : []
+}
+
+function peopleOf(view: CompetitionView, { a, b }: BracketPair): Pair | null {
+  return a.kind === 'athlete' && b.kind === 'athlete'
+    ? { a: personIn(view, a.userId), b: personIn(view, b.userId) }
+    : null
+}
