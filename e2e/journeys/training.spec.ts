@@ -166,6 +166,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
     await expect(card).toContainText('Published')
     await expect(card.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
+    await expect(card.getByRole('button', { name: 'Delete Stays longer' })).toBeDisabled()
 
     await page.getByRole('button', { name: 'Delete Goes' }).click()
     await page

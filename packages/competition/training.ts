@@ -3,16 +3,13 @@
 import { type Decision, notAllowed } from './decision.ts'
 import type { Person, Round } from './model.ts'
 
-export type TrainingVerb = 'edit' | 'publish' | 'delete'
-
-/** A published one is public and can only be deleted. */
+/** Its athlete corrects, publishes and deletes it until it is published. */
 export function decideTraining(
   person: Person,
   round: Pick<Round, 'userId' | 'roundNumber' | 'status'>,
-  verb: TrainingVerb,
-): Decision<TrainingVerb, 'wrong-state'> {
+): Decision<'change', 'wrong-state'> {
   const isOwn = person !== null && round.roundNumber === null && round.userId === person.id
   if (!isOwn) return { refusal: notAllowed }
-  const isOpen = verb === 'delete' || (round.status !== 'published' && round.status !== 'unknown')
-  return isOpen ? { move: verb } : { refusal: 'wrong-state' }
+  const isOpen = round.status !== 'published' && round.status !== 'unknown'
+  return isOpen ? { move: 'change' } : { refusal: 'wrong-state' }
 }

@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Ohne Video',
   edit: 'Bearbeiten',
   publish: 'Veröffentlichen',
-  whyNotEdit: 'Er ist veröffentlicht und lässt sich nicht mehr ändern',
+  whyNotEdit: 'Er ist veröffentlicht und bleibt, wie er ist',
   whyNotPublish: 'Er ist schon veröffentlicht',
   delete: 'Löschen',
   ofRound: (action, round) => `${round}: ${action}`,

@@ -14,7 +14,7 @@ export const training = {
   withoutVideo: 'Without video',
   edit: 'Edit',
   publish: 'Publish',
-  whyNotEdit: 'It is published: it can no longer be changed',
+  whyNotEdit: 'It is published and stays as it is',
   whyNotPublish: 'It is published already',
   delete: 'Delete',
   ofRound: (action: string, round: string) => `${action} ${round}`,

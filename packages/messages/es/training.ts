@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Sin vídeo',
   edit: 'Editar',
   publish: 'Publicar',
-  whyNotEdit: 'Está publicada: ya no se puede cambiar',
+  whyNotEdit: 'Está publicada y se queda como está',
   whyNotPublish: 'Ya está publicada',
   delete: 'Eliminar',
   ofRound: (action, round) => `${action} ${round}`,

@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Sans vidéo',
   edit: 'Modifier',
   publish: 'Publier',
-  whyNotEdit: 'Il est publié : on ne peut plus le modifier',
+  whyNotEdit: 'Il est publié et reste tel quel',
   whyNotPublish: 'Il est déjà publié',
   delete: 'Supprimer',
   ofRound: (action, round) => `${action} ${round}`,

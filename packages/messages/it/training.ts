@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Senza video',
   edit: 'Modifica',
   publish: 'Pubblica',
-  whyNotEdit: 'È pubblicata: non si può più cambiare',
+  whyNotEdit: 'È pubblicata e resta com’è',
   whyNotPublish: 'È già pubblicata',
   delete: 'Elimina',
   ofRound: (action, round) => `${action} ${round}`,

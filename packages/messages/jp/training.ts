@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: '動画なし',
   edit: '編集',
   publish: '公開',
-  whyNotEdit: '公開済みのため、変更できません',
+  whyNotEdit: '公開済みのため、変更も削除もできません',
   whyNotPublish: 'すでに公開済みです',
   delete: '削除',
   ofRound: (action, round) => `${round}：${action}`,

@@ -15,7 +15,7 @@ export const training: typeof english = {
   withoutVideo: 'Sem vídeo',
   edit: 'Editar',
   publish: 'Publicar',
-  whyNotEdit: 'Já foi publicada: não dá mais para alterar',
+  whyNotEdit: 'Já foi publicada e fica como está',
   whyNotPublish: 'Já foi publicada',
   delete: 'Excluir',
   ofRound: (action, round) => `${action} ${round}`,

@@ -19,7 +19,7 @@ export async function deleteRound(
   if (round.competition_id !== null) {
     return refuse((await isOfficialOf(work, round.competition_id)) ? 'round-belongs-to-phase' : 'not-allowed')
   }
-  const { refusal } = decideTraining(work.person, round, 'delete')
+  const { refusal } = decideTraining(work.person, round)
   if (refusal) return refuse(refusal)
   await deleteRoundRecord(work.tx, round.id)
   return { success: true }

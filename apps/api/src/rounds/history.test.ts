@@ -150,8 +150,12 @@ describe('the history of a round', () => {
     expect((await ask(cup.admin, round)).status).toBe(200)
     expect((await ask(cup.athlete(1), round)).status).toBe(403)
     expect((await ask(cup.judge, round)).status).toBe(403)
-    expect((await cup.ask(athlete, 'DELETE', `/delete_round/${round.id}`)).status).toBe(200)
-    expect(await historyLengthOf(round)).toBe(0)
+    const { round: another } = (
+      await cup.ask(athlete, 'POST', '/store', { ...training, validatedTricks: [{ id: 92 }] })
+    ).body
+    expect(await historyLengthOf(another)).toBe(1)
+    expect((await cup.ask(athlete, 'DELETE', `/delete_round/${another.id}`)).status).toBe(200)
+    expect(await historyLengthOf(another)).toBe(0)
   })
 
   test.each([

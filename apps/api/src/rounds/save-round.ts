@@ -60,8 +60,7 @@ export async function saveRound(
 }
 
 function decide({ person }: Work, locked: LockedRound, { isNew }: Body) {
-  if (!isOfCompetition(locked))
-    return { ...decideTraining(person, locked.round, 'edit'), action: 'edit' as const }
+  if (!isOfCompetition(locked)) return { ...decideTraining(person, locked.round), action: 'edit' as const }
   // without `isNew` the status decides
   const isScore = isNew ?? locked.round.status !== 'review'
   const action = isScore ? 'save-score' : 'save-edit'

@@ -13,7 +13,7 @@ export async function publishTrainingRounds(
   const { tx, person, now } = work
   const rounds = await lockRounds(tx, ids)
   if (rounds.length < ids.length) return refuse('not-found')
-  const refusals = rounds.flatMap((round) => decideTraining(person, round, 'publish').refusal ?? [])
+  const refusals = rounds.flatMap((round) => decideTraining(person, round).refusal ?? [])
   if (refusals.includes('not-allowed')) return refuse('not-allowed')
   if (refusals.length > 0) return refuse('wrong-state')
   await changeRounds(work, rounds, { status: 'published', publish_at: now }, { action: 'publish' })

@@ -178,6 +178,14 @@ test('a deleted training round is not found', async () => {
   expect((await get(athlete, id)).status).toBe(404)
 })
 
+test('a published training round is not deleted any more', async () => {
+  const { id } = (await create(athlete)).body.round
+  await publish(athlete, id)
+  const refused = await server.ask('DELETE', `/delete_round/${id}`, { token: athlete.token })
+  expect([refused.status, refused.body.code]).toEqual([409, 'wrong-state'])
+  expect((await get(athlete, id)).body.round.status.name).toBe('published')
+})
+
 test('the list has competition rounds when they are judged, with a total when they are published', async () => {
   const cup = await testCompetition(server)
   await cup.held.started()

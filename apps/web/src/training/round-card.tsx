@@ -64,7 +64,7 @@ export function RoundCard({ round }: { round: TrainingListRead }) {
           </ul>
           <Score total={round.totalScore} />
         </div>
-        {round.status !== 'unknown' && decideTraining(person, round, 'edit').refusal !== 'not-allowed' ? (
+        {round.status !== 'unknown' && decideTraining(person, round).refusal !== 'not-allowed' ? (
           <CardActions round={round} title={title} />
         ) : null}
         {reviews ? <p className="text-label font-semibold text-accent-ink">{words.review}</p> : null}
@@ -109,13 +109,13 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
   const words = useMessages('training')
   const moves = useTrainingMoves()
   const navigate = useNavigate()
-  const person = usePerson()
+  const { refusal } = decideTraining(usePerson(), round)
   return (
     <div className="relative flex flex-wrap items-center gap-2 border-t border-hair pt-3">
       <Button
         className="flex-auto px-2!"
         aria-label={words.ofRound(words.edit, title)}
-        disabledReason={decideTraining(person, round, 'edit').refusal ? words.whyNotEdit : null}
+        disabledReason={refusal ? words.whyNotEdit : null}
         onClick={() => void navigate({ to: paths.trainingRound(round.id), search: { edit: true } })}
       >
         {words.edit}
@@ -123,7 +123,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
       <Button
         className="flex-auto px-2!"
         aria-label={words.ofRound(words.publish, title)}
-        disabledReason={decideTraining(person, round, 'publish').refusal ? words.whyNotPublish : null}
+        disabledReason={refusal ? words.whyNotPublish : null}
         onClick={() => void moves.publish(round)}
       >
         {words.publish}
@@ -131,6 +131,7 @@ function CardActions({ round, title }: { round: TrainingRead; title: string }) {
       <IconButton
         icon="trash"
         label={words.ofRound(words.delete, title)}
+        disabledReason={refusal ? words.whyNotEdit : null}
         onClick={() => void moves.remove(round)}
       />
     </div>

@@ -40,7 +40,7 @@ export function TrainingRoundPage({ roundId, edits }: Props) {
     ) : (
       <LoadingRound title={words.title} />
     )
-  const isEditable = decideTraining(person, data.round, 'edit').move !== undefined
+  const isEditable = decideTraining(person, data.round).move !== undefined
   // stays open if the round is published meanwhile with unsaved tricks, and until a save has been confirmed
   const isEntered = isEditable || unsavedTrickCount(roundId, save !== undefined) > 0
   if (edits && isEntered) return <EditTraining reply={data} isClaimed={isEditable} />
