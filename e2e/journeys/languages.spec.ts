@@ -104,7 +104,8 @@ test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
   await look('rulebooks')
   await goAndLook('/statistics')
   await look('compare', { opens: [page.getByRole('button', { name: 'Compare' })] })
-  await goAndLook(`/statistics?competition=${finished}`, '/profile')
+  await goAndLook('/profile', `/statistics?competition=${finished}`)
+  await go('/statistics')
   await look('rounds-behind', {
     opens: [page.getByRole('button', { name: /^\d+, Rounds with Pro/ })],
   })

@@ -94,6 +94,7 @@ test(
     await page.setViewportSize({ width: 820, height: 1180 })
     await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: true })
     await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
 

@@ -322,12 +322,14 @@ class Page {
   }
 }
 
-/** Without what no screen shows: the version of a round only tells which of two is newer. */
+/**
+ * Without what no screen of the app shows: the version of a round, which only tells which of two is newer, and what
+ * `/live/{id}` tells beside the competition.
+ */
 function asShown(competition: CompetitionRead | null): object | null {
-  return (
-    competition && { ...competition, rounds: competition.rounds.map((round) => ({ ...round, version: 0 })) }
-  )
+  return JSON.parse(JSON.stringify(competition, (name, value) => (notShown.has(name) ? undefined : value)))
 }
+const notShown = new Set(['version', 'waiting', 'phases', 'last_result', 'tricks_count', 'about'])
 
 /** `field: as shown → as reloaded`. */
 function differingFields(shown: unknown, reloaded: unknown, path = ''): string[] {
