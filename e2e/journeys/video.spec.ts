@@ -69,7 +69,6 @@ test(
     await page.getByLabel('Speed').selectOption('1.5×')
     await expect.poll(() => videoOn(page)).toMatchObject({ speed: 1.5 })
     await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
 
     await videoRunsTo(page, 76.9)
     await expect(clock).toHaveText('0:16')
@@ -94,7 +93,6 @@ test(
     await page.setViewportSize({ width: 820, height: 1180 })
     await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: true })
     await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect.poll(() => videoOn(page)).toMatchObject({ second: 41, speed: 0.25, isPlaying: false })
 

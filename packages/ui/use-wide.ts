@@ -8,9 +8,17 @@ export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, isWide)
 }
 
+const listeners = new Set<() => void>()
+const notifyAll = () => listeners.forEach((listener) => listener())
+
+/** One listener of the browser for all, so that everything that depends on the width changes in one render. */
 function subscribe(listener: () => void): () => void {
-  wide?.addEventListener('change', listener)
-  return () => wide?.removeEventListener('change', listener)
+  if (listeners.size === 0) wide?.addEventListener('change', notifyAll)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) wide?.removeEventListener('change', notifyAll)
+  }
 }
 
 export function isWide(): boolean {
