@@ -89,10 +89,13 @@ export function roundPath({ id, competition }: CountedRead): string {
   return competition === null ? paths.trainingRound(id) : paths.judging(id)
 }
 
-export function RoundLink({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
+type RoundLinkProps = { round: CountedRead; nameOf: NameOf; onOpen?: (() => void) | undefined }
+
+export function RoundLink({ round, nameOf, onOpen }: RoundLinkProps) {
   return (
     <Link
       to={roundPath(round)}
+      onClick={onOpen}
       className="underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       {nameOf(round)}

@@ -16,6 +16,8 @@ type Props = {
   nameOf: NameOf
   /** What stands behind the name of a round. */
   children?: (round: CountedRead) => ReactNode
+  /** Called when one of the rounds is opened; while its screen loads this one stays. */
+  onOpen?: () => void
   /** Columns between the rule and the total. */
   figures?: readonly Column<CountedRead>[]
 }
@@ -25,9 +27,9 @@ export function RoundTable({ caption, rounds, ...choice }: Props) {
   return <Table caption={caption} columns={columns} rows={rounds} rowKey={({ id }) => id} />
 }
 
-type ColumnProps = Pick<Props, 'nameOf' | 'children' | 'figures'>
+type ColumnProps = Pick<Props, 'nameOf' | 'children' | 'onOpen' | 'figures'>
 
-function useRoundColumns({ nameOf, children, figures = [] }: ColumnProps): Column<CountedRead>[] {
+function useRoundColumns({ nameOf, children, onOpen, figures = [] }: ColumnProps): Column<CountedRead>[] {
   const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
@@ -38,7 +40,7 @@ function useRoundColumns({ nameOf, children, figures = [] }: ColumnProps): Colum
       place: 'lead',
       cell: (round) => (
         <span className="[overflow-wrap:anywhere]">
-          <RoundLink round={round} nameOf={nameOf} /> {children?.(round)}
+          <RoundLink round={round} nameOf={nameOf} onOpen={onOpen} /> {children?.(round)}
         </span>
       ),
     },
@@ -72,7 +74,7 @@ function RoundTotal({ round }: { round: CountedRead }) {
   )
 }
 
-type MarkedRoundsProps = Pick<Props, 'caption' | 'rounds'> & { highlights: HighlightsRead }
+type MarkedRoundsProps = Pick<Props, 'caption' | 'rounds' | 'onOpen'> & { highlights: HighlightsRead }
 
 /** Rounds of an athlete; personal bests and one's own unpublished rounds are marked. */
 export function MarkedRounds({ highlights, ...table }: MarkedRoundsProps) {

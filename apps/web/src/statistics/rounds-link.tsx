@@ -1,7 +1,7 @@
 /** A figure that leads to the rounds it comes from: a link to the only one, else a dialog with the list. */
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { roundPath } from './parts.tsx'
 import { MarkedRounds } from './round-table.tsx'
@@ -18,9 +18,6 @@ type Props = {
 
 export function RoundsLink({ rounds, highlights, title, label, children }: Props) {
   const [isOpen, open] = useState(false)
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  // a round of the list was opened; while its screen loads this one stays
-  useEffect(() => open(false), [path])
   const [only, another] = rounds
   const linkClass =
     'inline-flex min-h-8 min-w-8 items-center justify-end underline decoration-edge underline-offset-4 hover:decoration-accent'
@@ -37,7 +34,12 @@ export function RoundsLink({ rounds, highlights, title, label, children }: Props
         {children}
       </button>
       <Dialog open={isOpen} onClose={() => open(false)} title={title} wide>
-        <MarkedRounds caption={title} rounds={rounds.toReversed()} highlights={highlights} />
+        <MarkedRounds
+          caption={title}
+          rounds={rounds.toReversed()}
+          highlights={highlights}
+          onOpen={() => open(false)}
+        />
       </Dialog>
     </>
   )
