@@ -91,7 +91,7 @@ export function decideCompetition(
 }
 
 /** Binds athletes who register, not who is invited or added by the owner (competition-form §5). */
-function registrationIsOpen(
+export function registrationIsOpen(
   {
     registrationOpensAt: opens,
     registrationClosesAt: closes,

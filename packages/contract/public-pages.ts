@@ -4,7 +4,7 @@
  * as `pages` from `apps/pages/server/pages.tsx`.
  */
 import type { ReplyOf } from './call.ts'
-import type { CompetitionDetail, liveList } from './competitions.ts'
+import type { CompetitionDetail, LiveDetail, liveList } from './competitions.ts'
 import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
@@ -31,9 +31,9 @@ export type PublicRound = { round: RoundRow; validatedTricks: ValidatedRow[] }
 export type PublicPages<Language> = ScreenPages<Language> &
   SharePages<Language> & {
     live: (
-      competition: CompetitionDetail,
-      /** `origin`: of the public address. */
-      options: { countries: readonly Country[]; language: Language; origin: string },
+      competition: LiveDetail,
+      /** `origin`: of the public address; `now`: epoch milliseconds. */
+      options: { countries: readonly Country[]; language: Language; origin: string; now: number },
     ) => Promise<PublicPage>
     /** `people`: of the demo, on a server with one. */
     front: (

@@ -47,13 +47,24 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       <output id="said" className="sr-only" />
       <main
         id="content"
-        className="mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10"
+        className={classNames(
+          'mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10',
+          besideTheCard,
+        )}
       >
         <Parts parts={parts} aboveFold={3} />
       </main>
     </PageLayout>
   )
 }
+
+/** Before the start, from 64 rem: banner, card, prizes and people in a second column. */
+const besideTheCard =
+  'lg:has-[[data-register]]:grid lg:has-[[data-register]]:grid-cols-[minmax(0,1fr)_21rem] lg:has-[[data-register]]:grid-rows-[auto_auto_1fr] lg:has-[[data-register]]:content-start lg:has-[[data-register]]:items-start lg:has-[[data-register]]:gap-x-14 ' +
+  'lg:has-[[data-register]]:*:data-[part=head]:row-span-2 lg:has-[[data-register]]:*:col-start-1 lg:has-[[data-register]]:*:data-[part=head]:row-start-1 ' +
+  'lg:has-[[data-register]]:*:data-[part=banner]:col-start-2 lg:has-[[data-register]]:*:data-[part=banner]:row-start-1 ' +
+  'lg:has-[[data-register]]:*:data-[part=register]:col-start-2 lg:has-[[data-register]]:*:data-[part=register]:row-start-2 ' +
+  'lg:has-[[data-register]]:*:data-[part=prizes]:col-start-2 lg:has-[[data-register]]:*:data-[part=prizes]:row-start-3 lg:has-[[data-register]]:*:data-[part=prizes]:row-span-3'
 
 type PartsProps = Pick<PublicPage, 'parts'> & {
   /** Number of non-empty parts above the fold of a phone. */
@@ -144,7 +155,7 @@ export function PageLayout({
           />
         ) : null}
         {children}
-        <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 sm:px-6 print:hidden">
+        <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 in-[#root:has([data-register])]:max-lg:pb-28 sm:px-6 print:hidden">
           {languageChoice}
           <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
         </footer>

@@ -1,7 +1,5 @@
 /** The parts of `/live/{id}`: a competition as everyone may see it (screens §32). */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type Phase, phaseIsFinished, roundsOfPhase } from '@trickline/competition/phases'
-import type { Country } from '@trickline/contract/people'
 import type { ReactNode } from 'react'
 import { CompetitionFacts } from '@trickline/views/competitions/competition-facts.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
@@ -27,23 +25,46 @@ import { paths } from '@trickline/views/paths.ts'
 import { Collapsible } from '@trickline/ui/collapsible.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { type ComingProps, isBeforeStart } from './before-start/coming-competition.ts'
+import { Banner, ComingHead } from './before-start/head.tsx'
+import { HowTheDaysGo, WhatIsJudged } from './before-start/how-it-goes.tsx'
+import { PrizesAndPeople } from './before-start/prizes-and-people.tsx'
+import { RegisterCard } from './before-start/register-card.tsx'
+import { WhoIsComing } from './before-start/who-is-coming.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { Following } from './following.tsx'
 import { NowOnTheLine } from './now-on-the-line.tsx'
 import { lastRevealedPhase, Spoiler, spoilerKey } from '@trickline/views/phases/spoiler.tsx'
+import { WithCountries } from './with-countries.tsx'
 import { StandingsList } from './standings-list.tsx'
 import { standingsOf } from './standing-rows.ts'
 
 type Props = { view: CompetitionView }
-type PartProps = Props & { countries: readonly Country[] }
 
-export const liveParts: Record<string, (props: PartProps) => ReactNode> = {
-  head: Head,
-  following: Following,
-  now: NowOnTheLine,
-  results: Results,
-  people: People,
+/** The same parts before and after the start, so that an open page follows; those of the other state are empty. */
+export const liveParts: Record<string, (props: ComingProps) => ReactNode> = {
+  banner: beforeStart(Banner),
+  head: (props) => (isBeforeStart(props.view) ? <ComingHead {...props} /> : <Head {...props} />),
+  register: beforeStart(RegisterCard),
+  following: fromStart(Following),
+  now: fromStart(NowOnTheLine),
+  coming: beforeStart(WhoIsComing),
+  days: beforeStart(HowTheDaysGo),
+  judged: beforeStart(WhatIsJudged),
+  prizes: beforeStart(PrizesAndPeople),
+  results: fromStart(Results),
+  people: fromStart(People),
   details: Details,
+}
+
+type Part = (props: ComingProps) => ReactNode
+
+function beforeStart(Shown: Part): Part {
+  return (props) => (isBeforeStart(props.view) ? <Shown {...props} /> : null)
+}
+
+function fromStart(Shown: Part): Part {
+  return (props) => (isBeforeStart(props.view) ? null : <Shown {...props} />)
 }
 
 function Head({ view }: Props) {
@@ -206,15 +227,13 @@ function Names({ title, entries, numbered = false }: NamesProps) {
   )
 }
 
-function Details({ view, countries }: PartProps) {
+function Details({ view, countries }: ComingProps) {
   const words = useMessages('competitions')
-  const queries = new QueryClient()
-  queries.setQueryData(['countries'], { countries })
   return (
-    <QueryClientProvider client={queries}>
+    <WithCountries countries={countries}>
       <Collapsible id="details" title={words.details}>
         <CompetitionFacts competition={view} />
       </Collapsible>
-    </QueryClientProvider>
+    </WithCountries>
   )
 }

@@ -16,9 +16,9 @@ import { screenPages } from '../screens/screen-pages.tsx'
 
 export const pages: PublicPages<Language> = {
   scriptHash: pageFiles.early.hash,
-  live: (competition, { countries, language, origin }) => {
+  live: (competition, { countries, language, origin, now }) => {
     const view = publicViewOf(competition)
-    return pageOf(language, liveParts, { view, countries }, (parts) => (
+    return pageOf(language, liveParts, { view, countries, competition, now }, (parts) => (
       <PageDocument {...{ view, language, origin, parts }} />
     ))
   },

@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
+import { plural } from '../plural.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Jetzt auf der Line',
@@ -73,4 +74,44 @@ export const live: Areas['live'] = {
   finished: 'Das Podest steht fest.',
 
   asOf: (time) => `Kein Netz. Stand: ${time}.`,
+
+  soon: {
+    isOpen: 'Anmeldung offen',
+    opens: (date) => `Anmeldung ab ${date}`,
+    openUntil: (date) => `Offen bis ${date}`,
+    isClosed: 'Anmeldung geschlossen',
+    allTaken: 'Alle Plätze sind vergeben',
+    byInvitation: 'Auf Einladung',
+    entryFee: 'Startgebühr',
+    full: 'Voll',
+    waiting: (count) => plural('de', count, { one: '# auf der Warteliste', other: '# auf der Warteliste' }),
+    joinList: 'Auf die Warteliste',
+    toStart: 'bis zum Start',
+    startIsReached: 'der Start',
+    placesLeft: (count) => plural('de', count, { one: 'noch # Platz frei', other: 'noch # Plätze frei' }),
+    left: (max) => `von ${max} Plätzen frei`,
+    taken: (max) => `von ${max} Athlet:innen`,
+    prize: 'Preisgeld',
+    coming: 'Wer kommt',
+    nobodyYet: 'Noch hat niemand einen Platz.',
+    have: (count) => `${count} dabei`,
+    haveOfNeeded: (count, needed) => `${count} dabei, ${needed} nötig`,
+    seats: (count, max, needed) => `${count} von ${max} Plätzen vergeben, ab ${needed} geht es los`,
+    lastResult: (place, competition) => `${place}, ${competition}`,
+    you: 'Du?',
+    days: 'So läuft es ab',
+    oneRound: 'Alle fahren einen Run.',
+    winnersGoOn: 'Wer gewinnt, kommt weiter.',
+    podium: 'Entscheidet das Podest.',
+    judged: 'Was bewertet wird',
+    beads: 'Jeder Trick eines Runs ist eine Perle.',
+    example: 'Ein Run, als Perlen auf der Line',
+    shape: 'Die Form ist das Level: Rookie, Amateur, Pro, Legendary.',
+    height: 'Die Höhe sind die Punkte. Eine Wiederholung zählt weniger, ein Dub auch.',
+    joined: 'Verbundene Perlen sind eine Combo: Sie zählt mehr als ihre Tricks allein.',
+    ring: 'Ein Ring ist ein Grab: Er bringt Style.',
+    rule: (rule) => `Bewertet nach ${rule}`,
+    prizes: 'Preisgeld',
+    feeHint: 'Du zahlst sie an die Orga.',
+  },
 }

@@ -1,4 +1,5 @@
 /** Words of the public page of a competition (screens §32, §36). */
+import { plural } from '../plural.ts'
 
 export const live = {
   onTheLine: 'Now on the line',
@@ -74,4 +75,47 @@ export const live = {
   finished: 'The podium is known.',
 
   asOf: (time: string) => `No network. As it stood at ${time}.`,
+
+  /** The page before the start. */
+  soon: {
+    isOpen: 'Registration is open',
+    opens: (date: string) => `Registration opens ${date}`,
+    openUntil: (date: string) => `Open until ${date}`,
+    isClosed: 'Registration is closed',
+    allTaken: 'All places are taken',
+    byInvitation: 'By invitation',
+    entryFee: 'Entry fee',
+    full: 'Full',
+    waiting: (count: number) =>
+      plural('en', count, { one: '# on the waiting list', other: '# on the waiting list' }),
+    joinList: 'Join the waiting list',
+    toStart: 'to the start',
+    startIsReached: 'the start',
+    placesLeft: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
+    left: (max: number) => `places left of ${max}`,
+    taken: (max: number) => `athletes of ${max}`,
+    prize: 'prize money',
+    coming: 'Who is coming',
+    nobodyYet: 'Nobody has a place yet.',
+    have: (count: number) => `${count} in`,
+    haveOfNeeded: (count: number, needed: number) => `${count} in, ${needed} needed`,
+    seats: (count: number, max: number, needed: number) =>
+      `${count} of ${max} places are taken, it starts with ${needed}`,
+    lastResult: (place: string, competition: string) => `${place}, ${competition}`,
+    you: 'You?',
+    days: 'How the days go',
+    oneRound: 'Everyone rides one round.',
+    winnersGoOn: 'The winners go on.',
+    podium: 'It decides the podium.',
+    judged: 'What is judged',
+    beads: 'Every trick of a round is a bead.',
+    example: 'A round, drawn as beads on the line',
+    shape: 'The shape is the level: rookie, amateur, pro, legendary.',
+    height: 'The height is the points. A repetition counts less, and so does a dub.',
+    joined: 'Joined beads are a combo: it counts more than its tricks alone.',
+    ring: 'A ring is a grab: it adds style.',
+    rule: (rule: string) => `Scored by ${rule}`,
+    prizes: 'Prize money',
+    feeHint: 'You pay the organizer.',
+  },
 }

@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
+import { plural } from '../plural.ts'
 
 export const live: typeof english = {
   onTheLine: 'Ahora en la línea',
@@ -78,4 +79,44 @@ export const live: typeof english = {
   finished: 'Ya hay podio.',
 
   asOf: (time) => `Sin red. Así estaba a las ${time}.`,
+
+  soon: {
+    isOpen: 'Inscripción abierta',
+    opens: (date) => `Inscripción desde el ${date}`,
+    openUntil: (date) => `Abierta hasta el ${date}`,
+    isClosed: 'Inscripción cerrada',
+    allTaken: 'Todas las plazas están ocupadas',
+    byInvitation: 'Por invitación',
+    entryFee: 'Cuota de inscripción',
+    full: 'Completa',
+    waiting: (count) => plural('es', count, { one: '# en lista de espera', other: '# en lista de espera' }),
+    joinList: 'Apuntarme a la lista de espera',
+    toStart: 'para empezar',
+    startIsReached: 'el comienzo',
+    placesLeft: (count) => plural('es', count, { one: 'queda # plaza', other: 'quedan # plazas' }),
+    left: (max) => `plazas libres de ${max}`,
+    taken: (max) => `atletas de ${max}`,
+    prize: 'en premios',
+    coming: 'Quién viene',
+    nobodyYet: 'Nadie tiene plaza todavía.',
+    have: (count) => `${count} dentro`,
+    haveOfNeeded: (count, needed) => `${count} dentro, hacen falta ${needed}`,
+    seats: (count, max, needed) => `${count} de ${max} plazas ocupadas, se empieza con ${needed}`,
+    lastResult: (place, competition) => `${place}, ${competition}`,
+    you: '¿Tú?',
+    days: 'Cómo van los días',
+    oneRound: 'Cada atleta hace una ronda.',
+    winnersGoOn: 'Pasa quien gana.',
+    podium: 'Decide el podio.',
+    judged: 'Qué se puntúa',
+    beads: 'Cada truco de una ronda es una cuenta.',
+    example: 'Una ronda, dibujada como cuentas en la línea',
+    shape: 'La forma es el nivel: rookie, amateur, pro, legendary.',
+    height: 'La altura son los puntos. Una repetición cuenta menos, y un dub también.',
+    joined: 'Las cuentas unidas son un combo: vale más que sus trucos por separado.',
+    ring: 'Un anillo es un grab: suma estilo.',
+    rule: (rule) => `Se puntúa con ${rule}`,
+    prizes: 'Premios',
+    feeHint: 'Se paga a quien organiza.',
+  },
 }

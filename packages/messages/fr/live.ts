@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
+import { plural } from '../plural.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Maintenant sur la ligne',
@@ -78,4 +79,45 @@ export const live: Areas['live'] = {
   finished: 'Le podium est connu.',
 
   asOf: (time) => `Sans réseau. Mis à jour : ${time}.`,
+
+  soon: {
+    isOpen: 'Inscriptions ouvertes',
+    opens: (date) => `Inscriptions à partir du ${date}`,
+    openUntil: (date) => `Ouvertes jusqu’au ${date}`,
+    isClosed: 'Inscriptions closes',
+    allTaken: 'Toutes les places sont prises',
+    byInvitation: 'Sur invitation',
+    entryFee: 'Frais d’inscription',
+    full: 'Complet',
+    waiting: (count) =>
+      plural('fr', count, { one: '# sur la liste d’attente', other: '# sur la liste d’attente' }),
+    joinList: 'Rejoindre la liste d’attente',
+    toStart: 'avant le début',
+    startIsReached: 'le début',
+    placesLeft: (count) => plural('fr', count, { one: '# place libre', other: '# places libres' }),
+    left: (max) => `places libres sur ${max}`,
+    taken: (max) => `athlètes sur ${max}`,
+    prize: 'de prix',
+    coming: 'Qui vient',
+    nobodyYet: 'Personne n’a encore de place.',
+    have: (count) => `${count} en lice`,
+    haveOfNeeded: (count, needed) => `${count} en lice, il en faut ${needed}`,
+    seats: (count, max, needed) => `${count} places prises sur ${max}, il en faut ${needed} pour commencer`,
+    lastResult: (place, competition) => `${place}, ${competition}`,
+    you: 'Toi\u202f?',
+    days: 'Le déroulement',
+    oneRound: 'Chaque athlète fait un run.',
+    winnersGoOn: 'Qui gagne passe à la suite.',
+    podium: 'Elle décide du podium.',
+    judged: 'Ce qui est jugé',
+    beads: 'Chaque trick d’un run est une perle.',
+    example: 'Un run, dessiné en perles sur la ligne',
+    shape: 'La forme est le niveau\u202f: rookie, amateur, pro, legendary.',
+    height: 'La hauteur, ce sont les points. Une répétition compte moins, un dub aussi.',
+    joined: 'Des perles reliées sont un combo\u202f: il compte plus que ses tricks seuls.',
+    ring: 'Un anneau est un grab\u202f: il ajoute du style.',
+    rule: (rule) => `Jugé selon ${rule}`,
+    prizes: 'Prix',
+    feeHint: 'À payer à l’organisation.',
+  },
 }

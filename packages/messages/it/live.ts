@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { Areas } from '../areas.ts'
+import { plural } from '../plural.ts'
 
 export const live: Areas['live'] = {
   onTheLine: 'Ora sulla linea',
@@ -73,4 +74,44 @@ export const live: Areas['live'] = {
   finished: 'Il podio è deciso.',
 
   asOf: (time) => `Senza rete. Situazione delle ${time}.`,
+
+  soon: {
+    isOpen: 'Iscrizioni aperte',
+    opens: (date) => `Iscrizioni dal ${date}`,
+    openUntil: (date) => `Aperte fino al ${date}`,
+    isClosed: 'Iscrizioni chiuse',
+    allTaken: 'Tutti i posti sono occupati',
+    byInvitation: 'Su invito',
+    entryFee: 'Quota di iscrizione',
+    full: 'Al completo',
+    waiting: (count) => plural('it', count, { one: '# in lista d’attesa', other: '# in lista d’attesa' }),
+    joinList: 'Entra in lista d’attesa',
+    toStart: 'all’inizio',
+    startIsReached: 'l’inizio',
+    placesLeft: (count) => plural('it', count, { one: '# posto libero', other: '# posti liberi' }),
+    left: (max) => `posti liberi su ${max}`,
+    taken: (max) => `atleti su ${max}`,
+    prize: 'di premi',
+    coming: 'Chi viene',
+    nobodyYet: 'Nessuno ha ancora un posto.',
+    have: (count) => `${count} dentro`,
+    haveOfNeeded: (count, needed) => `${count} dentro, ne servono ${needed}`,
+    seats: (count, max, needed) => `${count} posti su ${max} occupati, si parte con ${needed}`,
+    lastResult: (place, competition) => `${place}, ${competition}`,
+    you: 'Tu?',
+    days: 'Come si svolge',
+    oneRound: 'Ogni atleta fa una run.',
+    winnersGoOn: 'Passa chi vince.',
+    podium: 'Decide il podio.',
+    judged: 'Che cosa si valuta',
+    beads: 'Ogni trick di una run è una perla.',
+    example: 'Una run, disegnata come perle sulla linea',
+    shape: 'La forma è il livello: rookie, amateur, pro, legendary.',
+    height: 'L’altezza sono i punti. Una ripetizione conta meno, e anche un dub.',
+    joined: 'Le perle unite sono una combo: vale più dei suoi trick da soli.',
+    ring: 'Un anello è un grab: aggiunge stile.',
+    rule: (rule) => `Si valuta con ${rule}`,
+    prizes: 'Premi',
+    feeHint: 'Si paga a chi organizza.',
+  },
 }

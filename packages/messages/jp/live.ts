@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
+import { plural } from '../plural.ts'
 
 export const live: typeof english = {
   onTheLine: '今ライン上',
@@ -73,4 +74,44 @@ export const live: typeof english = {
   finished: '表彰台が決まりました。',
 
   asOf: (time) => `ネットワークに接続していません。${time}時点の情報です。`,
+
+  soon: {
+    isOpen: 'エントリー受付中',
+    opens: (date) => `エントリー開始：${date}`,
+    openUntil: (date) => `${date}まで受付`,
+    isClosed: 'エントリー受付終了',
+    allTaken: '定員に達しました',
+    byInvitation: '招待制',
+    entryFee: 'エントリー費',
+    full: '満員',
+    waiting: (count) => plural('ja', count, { other: '#人が空き待ち' }),
+    joinList: '空き待ちに登録',
+    toStart: '開始まで',
+    startIsReached: '開始',
+    placesLeft: (count) => plural('ja', count, { other: '残り#枠' }),
+    left: (max) => `${max}枠中の残り`,
+    taken: (max) => `選手（定員${max}）`,
+    prize: '賞金',
+    coming: '出場する選手',
+    nobodyYet: '出場が決まった選手はまだいません。',
+    have: (count) => `${count}人`,
+    haveOfNeeded: (count, needed) => `${count}人、開催は${needed}人から`,
+    seats: (count, max, needed) => `${max}枠中${count}枠が決定、${needed}人で開催`,
+    lastResult: (place, competition) => `${competition} ${place}`,
+    you: 'あなたも？',
+    days: '大会の流れ',
+    oneRound: '全員が1本ずつランを行います。',
+    winnersGoOn: '勝者が進みます。',
+    podium: '表彰台が決まります。',
+    judged: '採点のしくみ',
+    beads: 'ランのトリックひとつがビーズひとつです。',
+    example: 'ライン上のビーズで描いたラン',
+    shape: '形はレベル：rookie、amateur、pro、legendary。',
+    height: '高さは点数。繰り返しは低くなり、dubも同じです。',
+    joined: 'つながったビーズはコンボ。トリック単独より高くなります。',
+    ring: '輪はグラブ。スタイルが加わります。',
+    rule: (rule) => `採点：${rule}`,
+    prizes: '賞金',
+    feeHint: '主催者に支払います。',
+  },
 }

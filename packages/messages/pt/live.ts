@@ -1,5 +1,6 @@
 /** Words of the public page of a competition (screens §32, §36). */
 import type { live as english } from '../en/live.ts'
+import { plural } from '../plural.ts'
 
 export const live: typeof english = {
   onTheLine: 'Agora na fita',
@@ -78,4 +79,44 @@ export const live: typeof english = {
   finished: 'O pódio está definido.',
 
   asOf: (time) => `Sem conexão. Como estava às ${time}.`,
+
+  soon: {
+    isOpen: 'Inscrições abertas',
+    opens: (date) => `Inscrições a partir de ${date}`,
+    openUntil: (date) => `Abertas até ${date}`,
+    isClosed: 'Inscrições encerradas',
+    allTaken: 'Todas as vagas estão ocupadas',
+    byInvitation: 'Por convite',
+    entryFee: 'Taxa de inscrição',
+    full: 'Lotada',
+    waiting: (count) => plural('pt', count, { one: '# na lista de espera', other: '# na lista de espera' }),
+    joinList: 'Entrar na lista de espera',
+    toStart: 'para o início',
+    startIsReached: 'o início',
+    placesLeft: (count) => plural('pt', count, { one: '# vaga livre', other: '# vagas livres' }),
+    left: (max) => `vagas livres de ${max}`,
+    taken: (max) => `atletas de ${max}`,
+    prize: 'em prêmios',
+    coming: 'Quem vem',
+    nobodyYet: 'Ninguém tem vaga ainda.',
+    have: (count) => `${count} dentro`,
+    haveOfNeeded: (count, needed) => `${count} dentro, precisa de ${needed}`,
+    seats: (count, max, needed) => `${count} de ${max} vagas ocupadas, começa com ${needed}`,
+    lastResult: (place, competition) => `${place}, ${competition}`,
+    you: 'Você?',
+    days: 'Como são os dias',
+    oneRound: 'Cada atleta faz uma volta.',
+    winnersGoOn: 'Quem vence avança.',
+    podium: 'Decide o pódio.',
+    judged: 'O que se julga',
+    beads: 'Cada manobra de uma volta é uma conta.',
+    example: 'Uma volta, desenhada como contas na fita',
+    shape: 'A forma é o nível: rookie, amateur, pro, legendary.',
+    height: 'A altura são os pontos. Uma repetição vale menos, um dub também.',
+    joined: 'Contas unidas são um combo: vale mais que suas manobras sozinhas.',
+    ring: 'Um anel é um grab: soma estilo.',
+    rule: (rule) => `Julgada por ${rule}`,
+    prizes: 'Prêmios',
+    feeHint: 'Você paga ao organizador.',
+  },
 }

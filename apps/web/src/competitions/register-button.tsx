@@ -1,4 +1,6 @@
-/** An athlete registers for the competition, after a confirmation (screens §5). */
+/** An athlete registers for the competition, after a confirmation (screens §5), which who comes by `#enter` is asked at once. */
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { useAction } from '../lib/use-action.ts'
@@ -16,11 +18,11 @@ export function RegisterButton({ competition }: { competition: CompetitionRead }
   const isRegistered = competition.entries.some(
     ({ userId, role }) => userId === person?.id && role === 'athlete',
   )
-  if (person === null || refusal || isRegistered) return null
+  const mayRegister = person !== null && !refusal && !isRegistered
   const register = () =>
     run(
       registerOneself,
-      { id: competition.id, userId: person.id },
+      { id: competition.id, userId: person?.id ?? 0 },
       {
         question: {
           title: words.registerTitle(competition.name),
@@ -31,9 +33,25 @@ export function RegisterButton({ competition }: { competition: CompetitionRead }
         swing: 1,
       },
     )
+  useWishToEnter(mayRegister, () => void register())
+  if (!mayRegister) return null
   return (
     <Button kind="primary" busy={busy} busyText={words.registering} onClick={() => void register()}>
       {words.register}
     </Button>
   )
+}
+
+/** The link of the public page, through sign-in or registration (pages/server/before-start/register-card.tsx). */
+function useWishToEnter(mayRegister: boolean, ask: () => void): void {
+  const navigate = useNavigate()
+  const askOnce = useEffectEvent(() => {
+    if (location.hash !== '#enter') return
+    // a reload does not ask again
+    void navigate({ to: '.', search: true, hash: '', replace: true })
+    ask()
+  })
+  useEffect(() => {
+    if (mayRegister) askOnce()
+  }, [mayRegister])
 }

@@ -17,7 +17,7 @@ export type LivePages = {
   screens: ScreenPages<Language>
 }
 
-export async function livePages({ db, snapshots, config }: Context): Promise<LivePages | undefined> {
+export async function livePages({ db, snapshots, config, clock }: Context): Promise<LivePages | undefined> {
   const pages = await builtPages()
   if (!pages) return undefined
   const origin = config.publicUrl
@@ -36,7 +36,7 @@ export async function livePages({ db, snapshots, config }: Context): Promise<Liv
         return { text: html, type: 'html', sourceChannels, parts }
       }
       const view = await keptPublicView({ db, snapshots }, id)
-      const about = { countries: countries(), language, origin }
+      const about = { countries: countries(), language, origin, now: clock.now().getTime() }
       const { html, parts } = await pages.live(competitionOf(view), about)
       return { text: html, type: 'html', sourceChannels: [...view.sourceChannels], parts }
     })

@@ -78,7 +78,7 @@ const openToEveryone = [
     path: '/',
     validateSearch: signInSearch,
     beforeLoad: ({ search }) => {
-      if (currentSession()) throw redirect({ to: safeNext(search.next), replace: true })
+      if (currentSession()) throw redirect({ href: safeNext(search.next), replace: true })
     },
     loader: words('accounts', 'fields'),
     component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),

@@ -1,0 +1,52 @@
+/** A published competition as its page before the start shows it. */
+import { placesLeft, type Registration, registrationOf } from '@trickline/competition/registration'
+import type { LiveDetail } from '@trickline/contract/competitions'
+import type { Country } from '@trickline/contract/people'
+import type { EntryRead } from '@trickline/contract/read-rows'
+import { useFormat } from '@trickline/ui/format.ts'
+import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+
+export type ComingProps = {
+  view: CompetitionView
+  /** The same as it came, with what is told beside the view. */
+  competition: LiveDetail
+  countries: readonly Country[]
+  /** Epoch milliseconds. */
+  now: number
+}
+
+export function isBeforeStart({ status }: Pick<CompetitionView, 'status'>): boolean {
+  return status === 'published'
+}
+
+/** Those who have a place. */
+export function athletesIn({ entries }: Pick<CompetitionView, 'entries'>): EntryRead[] {
+  return entries
+    .filter(({ role, status }) => role === 'athlete' && status === 'approved')
+    .toSorted((a, b) => a.orderNumber - b.orderNumber)
+}
+
+export function registrationIn({ view, now }: Pick<ComingProps, 'view' | 'now'>): {
+  state: Registration
+  /** Places left. */
+  left: number
+} {
+  const approved = athletesIn(view).length
+  return {
+    state: registrationOf({ competition: view, approved, now }),
+    left: placesLeft(view.athletesMax, approved),
+  }
+}
+
+/** In the currency of the competition's country. */
+export function useMoney({ view, countries }: Pick<ComingProps, 'view' | 'countries'>) {
+  const format = useFormat()
+  const country = countries.find(({ id }) => id === view.country_id)
+  return (units: number) => format.money(units, country?.currency)
+}
+
+/** By the clocks of the place; online by those of the server. */
+export function useVenueFormat(view: CompetitionView) {
+  return useFormat(competitionTimeZone(view) ?? view.time_zone)
+}

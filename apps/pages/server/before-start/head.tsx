@@ -1,0 +1,144 @@
+/** Before the start: banner, whether one can enter, name, when, where, and three figures. */
+import type { Registration } from '@trickline/competition/registration'
+import { locale } from '@trickline/messages/languages'
+import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
+import { useLanguage } from '@trickline/ui/language.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { ShareLink } from '@trickline/ui/share-link.tsx'
+import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { openForm } from '@trickline/views/competitions/opened-form.ts'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { WithCountries } from '../with-countries.tsx'
+import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
+
+export function Banner({ view }: ComingProps) {
+  return (
+    <CompetitionBanner
+      id={view.id}
+      src={view.img_path}
+      drawn={view}
+      className="max-lg:-mx-4 max-lg:-mt-6 max-lg:max-h-72 max-lg:w-[calc(100%+2rem)] max-lg:border-b max-lg:border-ink sm:max-lg:-mx-6 sm:max-lg:-mt-10 sm:max-lg:w-[calc(100%+3rem)] lg:rounded-card lg:border lg:border-hair"
+    />
+  )
+}
+
+export function ComingHead(props: ComingProps) {
+  const { view, countries } = props
+  return (
+    <header className="flex flex-col gap-5">
+      <div className="flex flex-col items-start gap-3">
+        <RegistrationChip {...props} />
+        <h1 className="max-w-full text-title font-extrabold hyphens-auto lg:text-[2.75rem]">{view.name}</h1>
+        <WithCountries countries={countries}>
+          <WhenAndWhere view={view} />
+        </WithCountries>
+        <ShareLink path={paths.live(view.id)} title={view.name} className="scripted" />
+      </div>
+      <Figures {...props} />
+    </header>
+  )
+}
+
+function RegistrationChip(props: ComingProps) {
+  const { soon } = useMessages('live')
+  const { state } = registrationIn(props)
+  const format = useVenueFormat(props.view)
+  const { opens, closes } = props.view.registration
+  const text = {
+    'by-invitation': soon.byInvitation,
+    'opens-later': soon.opens(format.date(opens)),
+    open: closes === null ? soon.isOpen : soon.openUntil(format.date(closes)),
+    full: soon.allTaken,
+    closed: soon.isClosed,
+  }[state]
+  return <StatusChip tone={tones[state]}>{text}</StatusChip>
+}
+
+const tones: Record<Registration, StatusTone> = {
+  'by-invitation': 'idle',
+  'opens-later': 'waiting',
+  open: 'ready',
+  full: 'done',
+  closed: 'stopped',
+}
+
+function WhenAndWhere({ view }: Pick<ComingProps, 'view'>) {
+  const words = useMessages('competitions')
+  const format = useVenueFormat(view)
+  const fieldValue = useFieldValue()
+  const { form } = openForm(view)
+  const { date_start_at: start, date_end_at: end, location } = view
+  const country = form.country_id === null ? '' : fieldValue(form, 'country_id')
+  const kind = (['gender', 'category', 'is_vs'] as const).map((field) => fieldValue(form, field))
+  return (
+    <div className="flex max-w-full flex-col gap-1">
+      <p className="text-lead font-semibold">
+        {start === null
+          ? words.noDate
+          : end === null || end === start
+            ? format.dateTime(start)
+            : format.dateTimes(start, end)}
+      </p>
+      {location || country ? <p>{[location, country].filter(Boolean).join(' · ')}</p> : null}
+      <p className="text-soft">{kind.join(' · ')}</p>
+    </div>
+  )
+}
+
+function Figures(props: ComingProps) {
+  const { soon } = useMessages('live')
+  const money = useMoney(props)
+  const { view } = props
+  const { state, left } = registrationIn(props)
+  const showsLeft = state === 'open' || state === 'opens-later'
+  const prize = view.prize_amount_total
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t-[1.5px] border-ink pt-4 sm:justify-start sm:gap-x-14">
+      <UntilStart view={view} now={props.now} />
+      {view.athletesMax > 0 ? (
+        <Figure
+          value={String(showsLeft ? left : view.athletesMax - left)}
+          label={showsLeft ? soon.left(view.athletesMax) : soon.taken(view.athletesMax)}
+        />
+      ) : null}
+      {prize > 0 ? <Figure value={money(prize)} label={soon.prize} /> : null}
+    </dl>
+  )
+}
+
+type FigureProps = { value: string; unit?: string; label: string }
+
+function Figure({ value, unit, label }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-label text-soft">{label}</dt>
+      <dd className="tabular text-[2rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
+        {value}
+        {unit ? <span className="text-body font-bold tracking-normal">{unit}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+/** In days, below 48 hours in hours, in the last hour in minutes. The server makes the page anew each minute. */
+function UntilStart({ view, now }: { view: CompetitionView; now: number }) {
+  const { soon } = useMessages('live')
+  const format = useVenueFormat(view)
+  const tag = locale(useLanguage())
+  if (view.dateStart === null) return null
+  const minutes = Math.ceil((view.dateStart - now) / 60_000)
+  if (minutes <= 0) return <Figure value={format.time(view.dateStart)} label={soon.startIsReached} />
+  const [count, unit] = countedTime(minutes)
+  const parts = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(count)
+  const value = parts.filter(({ type }) => type === 'integer').map((part) => part.value)
+  const rest = parts.filter(({ type }) => type !== 'integer').map((part) => part.value)
+  return <Figure value={value.join('')} unit={` ${rest.join('').trim()}`} label={soon.toStart} />
+}
+
+function countedTime(minutes: number): [count: number, unit: 'day' | 'hour' | 'minute'] {
+  if (minutes <= 60) return [minutes, 'minute']
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day']
+}

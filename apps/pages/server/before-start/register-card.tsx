@@ -1,0 +1,63 @@
+/**
+ * What entering costs and how: fixed at the foot of a phone, a card beside the page from 64 rem. The same for everyone; it
+ * leads to registering, or past it who is signed in, and then to the competition in the app, which asks at once.
+ */
+import { useMessages } from '@trickline/ui/messages.ts'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { paths } from '@trickline/views/paths.ts'
+import { type ComingProps, registrationIn, useMoney, useVenueFormat } from './coming-competition.ts'
+
+export function RegisterCard(props: ComingProps) {
+  const { view } = props
+  const words = useMessages('competitions')
+  const { soon } = useMessages('live')
+  const { state } = registrationIn(props)
+  const { main, beside } = useOffer(props)
+  return (
+    <section
+      id="register"
+      data-register
+      aria-label={words.registration}
+      className="flex gap-3 border-ink bg-raised max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:items-center max-lg:border-t-[1.5px] max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:max-lg:px-6 lg:flex-col lg:rounded-card lg:border lg:border-edge lg:p-5 print:hidden"
+    >
+      <p className="min-w-0 flex-1 text-label text-soft">
+        <b className="block text-lead font-extrabold text-ink">{main}</b>
+        {beside}
+      </p>
+      {state === 'open' || state === 'full' ? (
+        <a href={enterAddress(view.id)} className={`${buttonClass('primary')} max-lg:max-w-[55%]`}>
+          {state === 'open' ? words.register : soon.joinList}
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+function useOffer(props: ComingProps): { main: string; beside: string } {
+  const { view, competition } = props
+  const words = useMessages('competitions')
+  const { soon } = useMessages('live')
+  const format = useVenueFormat(view)
+  const money = useMoney(props)
+  const { state, left } = registrationIn(props)
+  const fee = view.fees === 0 ? words.free : money(view.fees)
+  const entry = view.fees === 0 ? words.free : `${soon.entryFee} ${fee}`
+  const { opens } = view.registration
+  const start = view.dateStart === null ? words.noDate : format.dateTime(view.dateStart)
+  return {
+    open: {
+      main: fee,
+      beside: view.fees === 0 ? soon.placesLeft(left) : `${soon.entryFee} · ${soon.placesLeft(left)}`,
+    },
+    'opens-later': { main: soon.opens(format.dateTime(opens)), beside: entry },
+    full: { main: soon.full, beside: competition.waiting > 0 ? soon.waiting(competition.waiting) : entry },
+    closed: { main: soon.isClosed, beside: start },
+    'by-invitation': { main: soon.byInvitation, beside: start },
+  }[state]
+}
+
+/** The app asks at once (web/competitions/register-button.tsx). */
+export function enterAddress(id: number): string {
+  const next = `${paths.competition(id)}#enter`
+  return `${paths.register}&${new URLSearchParams({ next })}`
+}

@@ -1,0 +1,119 @@
+/** Who has a place: a bead for each on the line, and each with the last result; after the last one the reader. */
+import type { LiveDetail } from '@trickline/contract/competitions'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { PersonWithPicture } from '@trickline/views/people/person-name.tsx'
+import { personName } from '@trickline/views/person-name.ts'
+import { FollowButton } from '../follow-button.tsx'
+import { athletesIn, type ComingProps, registrationIn } from './coming-competition.ts'
+import { enterAddress } from './register-card.tsx'
+
+export function WhoIsComing(props: ComingProps) {
+  const { view, competition } = props
+  const common = useMessages('common')
+  const { soon } = useMessages('live')
+  const athletes = athletesIn(view)
+  const { state } = registrationIn(props)
+  const isMissing = athletes.length < view.athletesMin
+  const lastResult = useLastResult(competition)
+  return (
+    <section aria-labelledby="coming" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="coming" className="text-title">
+          {soon.coming}
+        </h2>
+        <p className="text-label text-soft">
+          {isMissing ? soon.haveOfNeeded(athletes.length, view.athletesMin) : soon.have(athletes.length)}
+        </p>
+      </div>
+      {view.athletesMax > 0 ? <Places {...view} taken={athletes.length} /> : null}
+      {athletes.length === 0 ? <p className="text-soft">{soon.nobodyYet}</p> : null}
+      <ul className="grid grid-cols-1 gap-x-8 border-t-[1.5px] border-ink sm:grid-cols-2">
+        {athletes.map(({ id, user }) =>
+          user ? (
+            <li key={id} data-row={id} className={rowClass}>
+              <span className="min-w-0 flex-1">
+                <PersonWithPicture user={user} below={lastResult(user.id)} />
+              </span>
+              <FollowButton userId={user.id} name={personName(user, common)} />
+            </li>
+          ) : null,
+        )}
+        {state === 'open' ? <You {...props} /> : null}
+      </ul>
+    </section>
+  )
+}
+
+const rowClass = 'flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2'
+
+function You(props: ComingProps) {
+  const words = useMessages('competitions')
+  const { soon } = useMessages('live')
+  return (
+    <li className={rowClass}>
+      <span aria-hidden="true" className="size-10 shrink-0 rounded-full border-2 border-dashed border-edge" />
+      <span className="min-w-0 flex-1 font-semibold">
+        {soon.you}
+        <span className="block text-label font-normal text-soft">
+          {soon.placesLeft(registrationIn(props).left)}
+        </span>
+      </span>
+      <a
+        href={enterAddress(props.view.id)}
+        className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4"
+      >
+        {words.register}
+      </a>
+    </li>
+  )
+}
+
+/** "2nd, Trofeo delle Dolomiti"; '' for who has none. */
+function useLastResult({ competition_users }: LiveDetail): (userId: number) => string {
+  const phases = useMessages('phases')
+  const { soon } = useMessages('live')
+  const results = new Map(competition_users.map(({ user_id, last_result }) => [user_id, last_result]))
+  return (userId) => {
+    const result = results.get(userId)
+    return result ? soon.lastResult(phases.position(result.place), result.competition.name) : ''
+  }
+}
+
+type PlacesProps = { taken: number; athletesMin: number; athletesMax: number }
+
+/** Full beads are taken; dashed, from how many it starts. */
+function Places({ taken, athletesMin, athletesMax }: PlacesProps) {
+  const { soon } = useMessages('live')
+  const percent = (place: number) => `${(100 * place) / athletesMax}%`
+  const radius = athletesMax > 24 ? 3.5 : 5
+  return (
+    <svg
+      role="img"
+      aria-label={soon.seats(taken, athletesMax, athletesMin)}
+      className="block h-5 w-full overflow-visible"
+      stroke="currentColor"
+      strokeWidth={1.5}
+    >
+      <line x1="0" x2="100%" y1="50%" y2="50%" />
+      {Array.from({ length: athletesMax }, (_, place) => (
+        <circle
+          key={place}
+          cx={percent(place + 0.5)}
+          cy="50%"
+          r={radius}
+          className={place < taken ? 'fill-ink' : 'fill-paper'}
+        />
+      ))}
+      {athletesMin > 0 && athletesMin < athletesMax ? (
+        <line
+          x1={percent(athletesMin)}
+          x2={percent(athletesMin)}
+          y1="0"
+          y2="100%"
+          className="stroke-accent-ink"
+          strokeDasharray="3 3"
+        />
+      ) : null}
+    </svg>
+  )
+}

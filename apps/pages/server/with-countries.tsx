@@ -1,0 +1,16 @@
+/** Gives the countries to what reads them by `useCountries`. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Country } from '@trickline/contract/people'
+import type { ReactNode } from 'react'
+
+export function WithCountries({
+  countries,
+  children,
+}: {
+  countries: readonly Country[]
+  children: ReactNode
+}) {
+  const queries = new QueryClient()
+  queries.setQueryData(['countries'], { countries })
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}

@@ -1,0 +1,61 @@
+/** The page for everyone before the start: can one enter, and the way from its link to an entry. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../harness/journey-test.ts'
+import { named } from '../harness/people.ts'
+import { sendRegistration } from '../screens/register-form.ts'
+import { layoutProblems } from '../screens/layout-problems.ts'
+import { signInOn } from '../harness/signed-in.ts'
+
+test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Published in the demo, and open. */
+const coming = 4
+
+test('a newcomer comes from the link to an entry by two taps and a form', async ({ page }) => {
+  await page.goto(`/live/${coming}?lang=en`)
+  const card = page.getByRole('region', { name: 'Registration' })
+  await expect(card).toContainText('14 places left')
+  await card.getByRole('link', { name: 'Register' }).click()
+  await sendRegistration(page, { name: 'Ada', surname: 'Sund', email: 'ada@before-start.example' })
+  const question = page.getByRole('dialog', { name: 'Register in Copa Ibérica de Trickline?' })
+  await question.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Your entry waits for the organizer’s approval.')).toBeVisible()
+})
+
+test('who is signed in is asked at once, and not again after a reload', async ({ page }) => {
+  await signInOn(page, named.kenji, '/home')
+  await page.goto(`/live/${coming}?lang=en`)
+  await page.getByRole('region', { name: 'Registration' }).getByRole('link', { name: 'Register' }).click()
+  const question = page.getByRole('dialog', { name: 'Register in Copa Ibérica de Trickline?' })
+  await expect(question).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
+test('the page says who is coming, how the days go and what is judged, and is accessible', async ({
+  page,
+}) => {
+  await page.goto(`/live/${coming}?lang=en`)
+  await expect(page.getByText('Registration is open')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who is coming' })).toBeVisible()
+  await expect(page.getByText('You?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Eighthfinal' })).toBeVisible()
+  await expect(page.getByText(/^Published$|No rounds yet|Hide scores/)).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(layoutProblems)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page before the start is whole', async ({ page }) => {
+    await page.goto(`/live/${coming}?lang=de`)
+    await expect(page.getByRole('link', { name: 'Teilnehmen' }).first()).toHaveAttribute(
+      'href',
+      `/?register=true&next=${encodeURIComponent(`/competitionView/${coming}#enter`)}`,
+    )
+    await expect(page.getByRole('heading', { name: 'Wer kommt' })).toBeVisible()
+  })
+})

@@ -1,0 +1,25 @@
+/** How athletes get into a published competition, for its page before the start (competition-form §5). */
+
+import { registrationIsOpen } from './competition-moves.ts'
+import type { Competition } from './model.ts'
+
+export type Registration = 'by-invitation' | 'opens-later' | 'open' | 'full' | 'closed'
+
+type Context = {
+  competition: Pick<Competition, 'isOpen' | 'athletesMax' | 'registrationOpensAt' | 'registrationClosesAt'>
+  /** Athletes who have a place. */
+  approved: number
+  now: number
+}
+
+/** `full`: who registers now waits for a place. */
+export function registrationOf({ competition, approved, now }: Context): Registration {
+  const { isOpen, athletesMax, registrationOpensAt: opens } = competition
+  if (!isOpen) return 'by-invitation'
+  if (!registrationIsOpen(competition, now)) return opens !== null && now < opens ? 'opens-later' : 'closed'
+  return placesLeft(athletesMax, approved) === 0 ? 'full' : 'open'
+}
+
+export function placesLeft(athletesMax: number, approved: number): number {
+  return Math.max(0, athletesMax - approved)
+}
