@@ -97,7 +97,7 @@ export const live: Areas['live'] = {
     have: (count) => `${count} dabei`,
     haveOfNeeded: (count, needed) => `${count} dabei, ${needed} nötig`,
     seats: (count, max, needed) => `${count} von ${max} Plätzen vergeben, ab ${needed} geht es los`,
-    lastResult: (place, competition) => `${place}, ${competition}`,
+    lastResult: (place, competition) => `${place} Platz, ${competition}`,
     you: 'Du?',
     days: 'So läuft es ab',
     oneRound: 'Alle fahren einen Run.',
@@ -112,6 +112,7 @@ export const live: Areas['live'] = {
     ring: 'Ein Ring ist ein Grab: Er bringt Style.',
     rule: (rule) => `Bewertet nach ${rule}`,
     prizes: 'Preisgeld',
+    judge: 'Judge',
     feeHint: 'Du zahlst sie an die Orga.',
   },
 }

@@ -116,6 +116,7 @@ export const live = {
     ring: 'A ring is a grab: it adds style.',
     rule: (rule: string) => `Scored by ${rule}`,
     prizes: 'Prize money',
+    judge: 'Judge',
     feeHint: 'You pay the organizer.',
   },
 }

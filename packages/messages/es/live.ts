@@ -117,6 +117,7 @@ export const live: typeof english = {
     ring: 'Un anillo es un grab: suma estilo.',
     rule: (rule) => `Se puntúa con ${rule}`,
     prizes: 'Premios',
+    judge: 'Juez',
     feeHint: 'Se paga a quien organiza.',
   },
 }

@@ -118,6 +118,7 @@ export const live: Areas['live'] = {
     ring: 'Un anneau est un grab\u202f: il ajoute du style.',
     rule: (rule) => `Jugé selon ${rule}`,
     prizes: 'Prix',
+    judge: 'Juge',
     feeHint: 'À payer à l’organisation.',
   },
 }

@@ -112,6 +112,7 @@ export const live: Areas['live'] = {
     ring: 'Un anello è un grab: aggiunge stile.',
     rule: (rule) => `Si valuta con ${rule}`,
     prizes: 'Premi',
+    judge: 'Giudice',
     feeHint: 'Si paga a chi organizza.',
   },
 }

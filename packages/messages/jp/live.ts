@@ -112,6 +112,7 @@ export const live: typeof english = {
     ring: '輪はグラブ。スタイルが加わります。',
     rule: (rule) => `採点：${rule}`,
     prizes: '賞金',
+    judge: 'ジャッジ',
     feeHint: '主催者に支払います。',
   },
 }

@@ -117,6 +117,7 @@ export const live: typeof english = {
     ring: 'Um anel é um grab: soma estilo.',
     rule: (rule) => `Julgada por ${rule}`,
     prizes: 'Prêmios',
+    judge: 'Juiz',
     feeHint: 'Você paga ao organizador.',
   },
 }

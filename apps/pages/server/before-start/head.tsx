@@ -19,7 +19,7 @@ export function Banner({ view }: ComingProps) {
       id={view.id}
       src={view.img_path}
       drawn={view}
-      className="max-lg:-mx-4 max-lg:-mt-6 max-lg:max-h-72 max-lg:w-[calc(100%+2rem)] max-lg:border-b max-lg:border-ink sm:max-lg:-mx-6 sm:max-lg:-mt-10 sm:max-lg:w-[calc(100%+3rem)] lg:rounded-card lg:border lg:border-hair"
+      className="border-hair max-sm:-mx-4 max-sm:-mt-6 max-sm:w-[calc(100%+2rem)] max-sm:border-b max-sm:border-ink sm:rounded-card sm:border sm:max-lg:w-80"
     />
   )
 }
@@ -95,7 +95,7 @@ function Figures(props: ComingProps) {
   const showsLeft = state === 'open' || state === 'opens-later'
   const prize = view.prize_amount_total
   return (
-    <dl className="flex flex-wrap justify-between gap-x-6 gap-y-4 border-t-[1.5px] border-ink pt-4 sm:justify-start sm:gap-x-14">
+    <dl className="grid grid-cols-[repeat(3,auto)] justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 sm:justify-start sm:gap-x-14">
       <UntilStart view={view} now={props.now} />
       {view.athletesMax > 0 ? (
         <Figure
@@ -114,7 +114,7 @@ function Figure({ value, unit, label }: FigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end">
       <dt className="text-label text-soft">{label}</dt>
-      <dd className="tabular text-[2rem] leading-tight font-extrabold tracking-tight whitespace-nowrap">
+      <dd className="tabular text-[1.625rem] leading-tight font-extrabold tracking-tight whitespace-nowrap sm:text-[2rem]">
         {value}
         {unit ? <span className="text-body font-bold tracking-normal">{unit}</span> : null}
       </dd>

@@ -8,7 +8,6 @@ import { type ComingProps, useMoney } from './coming-competition.ts'
 export function PrizesAndPeople(props: ComingProps) {
   const { view } = props
   const words = useMessages('competitions')
-  const entries = useMessages('entries')
   const { soon } = useMessages('live')
   const money = useMoney(props)
   const judges = view.entries.flatMap(({ role, user }) => (role === 'judge' && user ? [user] : []))
@@ -24,7 +23,7 @@ export function PrizesAndPeople(props: ComingProps) {
         </li>
         <Official user={view.organizer} does={words.organizer} />
         {judges.map((judge) => (
-          <Official key={judge.id} user={judge} does={entries.judges} />
+          <Official key={judge.id} user={judge} does={soon.judge} />
         ))}
         {view.url_event ? <OutLink icon="website" url={view.url_event} text={words.urlEvent} /> : null}
         {view.url_social ? <OutLink icon="share" url={view.url_social} text={words.urlSocial} /> : null}
