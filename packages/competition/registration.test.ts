@@ -5,13 +5,27 @@ import { competitionWith } from './test-fixtures.ts'
 const competition = competitionWith({ athletesMax: 4, registrationOpensAt: 3, registrationClosesAt: 5 })
 
 test('registration opens later, is open, and is closed', () => {
-  const at = (now: number) => registrationOf({ competition, approved: 3, now })
-  expect([2, 3, 4, 5].map(at)).toEqual(['opens-later', 'open', 'open', 'closed'])
+  expect([2, 3, 4, 5].map((now) => registrationOf({ competition, approved: 3, now }))).toEqual([
+    'opens-later',
+    'open',
+    'open',
+    'closed',
+  ])
 })
 
 test('when every place is taken athletes wait for one, as long as registration is open', () => {
-  const at = (now: number, approved: number) => registrationOf({ competition, approved, now })
-  expect([at(4, 4), at(4, 5), at(2, 4), at(5, 4)]).toEqual(['full', 'full', 'opens-later', 'closed'])
+  const cases = [
+    { now: 4, approved: 4 },
+    { now: 4, approved: 5 },
+    { now: 2, approved: 4 },
+    { now: 5, approved: 4 },
+  ]
+  expect(cases.map((each) => registrationOf({ competition, ...each }))).toEqual([
+    'full',
+    'full',
+    'opens-later',
+    'closed',
+  ])
 })
 
 test('a competition that is not open is by invitation, whatever the time', () => {

@@ -89,11 +89,11 @@ export function WhatIsJudged({ view }: ComingProps) {
         {soon.judged}
       </h2>
       <p className="text-soft">{soon.beads}</p>
-      <div role="img" aria-label={soon.example} className="max-w-lg">
+      <figure aria-label={soon.example} className="max-w-lg">
         <div aria-hidden="true">
           <JudgeIllustration />
         </div>
-      </div>
+      </figure>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         <Sign text={soon.shape}>
           <LevelMark level="rookie" />
