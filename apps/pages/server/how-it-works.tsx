@@ -7,34 +7,41 @@ import { headingClass } from './front-parts.tsx'
 
 export function HowItWorks() {
   const words = useMessages('front')
-  const { shape, height, joined, ring } = words.counted
   return (
     <section aria-labelledby="how" className="laid-out-late -mx-4 flex flex-col gap-4 px-4 [--about:28rem]">
       <h2 id="how" className={headingClass}>
         {words.about}
       </h2>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-4 lg:grid-cols-2">
-        <div aria-hidden="true">
-          <BeadChart label="" beads={beads} onTap={null} />
-        </div>
-        <ul className="grid gap-x-8 sm:grid-cols-2">
-          <Sign {...shape}>
-            {levels.map((level) => (
-              <LevelMark key={level} level={level} />
-            ))}
-          </Sign>
-          <Sign {...height}>
-            <HeightMark />
-          </Sign>
-          <Sign {...joined}>
-            <ComboMark />
-          </Sign>
-          <Sign {...ring}>
-            <GrabMark />
-          </Sign>
-        </ul>
-      </div>
+      <CountedRound />
     </section>
+  )
+}
+
+/** Also on the page of a competition before its start. */
+export function CountedRound() {
+  const { shape, height, joined, ring } = useMessages('front').counted
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-4 lg:grid-cols-2">
+      <div aria-hidden="true">
+        <BeadChart label="" beads={beads} onTap={null} />
+      </div>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        <Sign {...shape}>
+          {levels.map((level) => (
+            <LevelMark key={level} level={level} />
+          ))}
+        </Sign>
+        <Sign {...height}>
+          <HeightMark />
+        </Sign>
+        <Sign {...joined}>
+          <ComboMark />
+        </Sign>
+        <Sign {...ring}>
+          <GrabMark />
+        </Sign>
+      </ul>
+    </div>
   )
 }
 

@@ -1,13 +1,11 @@
 /** How the days go, phase by phase, and what is judged, in one picture. */
-import { GrabRing } from '@trickline/ui/bead-chart.tsx'
-import { LevelMark } from '@trickline/ui/badge.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { Phase } from '@trickline/competition/phases'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import type { ReactNode } from 'react'
 import { EstimatedTime } from '../estimated-time.tsx'
-import { JudgeIllustration } from '../how-it-works.tsx'
+import { CountedRound } from '../how-it-works.tsx'
 import { type ComingProps, useVenueFormat } from './coming-competition.ts'
 
 export function HowTheDaysGo({ view, competition }: ComingProps) {
@@ -88,49 +86,8 @@ export function WhatIsJudged({ view }: ComingProps) {
       <h2 id="judged" className="text-title">
         {soon.judged}
       </h2>
-      <p className="text-soft">{soon.beads}</p>
-      <figure aria-label={soon.example} className="max-w-lg">
-        <div aria-hidden="true">
-          <JudgeIllustration />
-        </div>
-      </figure>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
-        <Sign text={soon.shape}>
-          <LevelMark level="rookie" />
-          <LevelMark level="amateur" />
-          <LevelMark level="pro" />
-          <LevelMark level="legendary" />
-        </Sign>
-        <Sign text={soon.height}>
-          <svg viewBox="0 0 40 24" className="h-6 w-10 overflow-visible">
-            <path d="M0 22H40M12 22V14M28 22V4" className="stroke-edge" strokeWidth={1.5} />
-            <circle cx={12} cy={13} r={4} className="fill-amateur" />
-            <circle cx={28} cy={5} r={4} className="fill-amateur" />
-          </svg>
-        </Sign>
-        <Sign text={soon.joined}>
-          <svg viewBox="0 0 40 24" className="h-6 w-10 overflow-visible" stroke="currentColor">
-            <path d="M6 16L34 8" strokeWidth={3} strokeLinecap="round" />
-            <circle cx={6} cy={16} r={5} className="fill-pro" stroke="none" />
-            <circle cx={34} cy={8} r={5} className="fill-pro" stroke="none" />
-          </svg>
-        </Sign>
-        <Sign text={soon.ring}>
-          <GrabRing />
-        </Sign>
-      </ul>
+      <CountedRound />
       {view.rule ? <p className="text-soft">{soon.rule(ruleTitle(view.rule, common))}</p> : null}
     </section>
-  )
-}
-
-function Sign({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <li className="grid min-h-14 grid-cols-[5.25rem_minmax(0,1fr)] items-center gap-3 border-t border-hair py-2 leading-snug">
-      <span aria-hidden="true" className="flex gap-1">
-        {children}
-      </span>
-      {text}
-    </li>
   )
 }
