@@ -503,7 +503,7 @@ test('a training round not published and published', { tag: '@full' }, async ({ 
   10 history | u f y f f f y u
   10 save    | u f c f f f f u
   10 publish | u f c f f f f u
-  10 delete  | u f y f f f f u`
+  10 delete  | u f c f f f f u`
   const { ask, post, people } = cast
   const made = async (call: string): Promise<number> => {
     const { round } = await post('/store', training, people.A)
