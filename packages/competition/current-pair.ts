@@ -61,20 +61,30 @@ export function currentPair(
   }
 }
 
-/** Of the last stage whose scores everyone knows: a pair whose winner rides now, else the first of the stage. */
+/** Of those, that of a winner who rides now, else the first. */
 export function lastPair(
   competition: Pick<Competition, 'isVs' | 'stages'>,
   entries: Seeded,
-  rounds: readonly RunRound[],
+  rounds: readonly ViewedRound[],
   now: CurrentPair | null,
 ): LastPair | null {
-  const stage = bracketView(competition, entries, rounds).findLast(({ pairs }) =>
-    pairs.some((pair) => resultOf(pair) !== null),
+  const results = lastResults(competition, entries, rounds)
+  return results.find(({ winner }) => winner === now?.a || winner === now?.b) ?? results[0] ?? null
+}
+
+/** The pairs of the last stage whose scores everyone knows. */
+export function lastResults(
+  competition: Pick<Competition, 'isVs' | 'stages'>,
+  entries: Seeded,
+  rounds: readonly ViewedRound[],
+): LastPair[] {
+  const byStage = bracketView(competition, entries, rounds).map(({ name, pairs }) =>
+    pairs.flatMap((pair) => {
+      const result = resultOf(pair)
+      return result ? [{ ...result, roundName: name }] : []
+    }),
   )
-  if (!stage) return null
-  const results = stage.pairs.flatMap((pair) => resultOf(pair) ?? [])
-  const result = results.find(({ winner }) => winner === now?.a || winner === now?.b) ?? results[0]
-  return result ? { ...result, roundName: stage.name } : null
+  return byStage.findLast((results) => results.length > 0) ?? []
 }
 
 type RiddenPair = { a: RunRound; b: RunRound }

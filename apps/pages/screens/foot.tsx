@@ -1,13 +1,12 @@
 /** The foot of the big screen: what is next, and about when; at the end who won. */
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { firstName, personName } from '@trickline/views/person-name.ts'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import type { ReactNode } from 'react'
-import { useFirstName } from './picture.tsx'
 import { useAbout } from './picture-now.tsx'
 import { isBreak, lastResults, pairOfNow, pairsToCome } from './screen-pairs.ts'
 import { startList } from './screen-standings.ts'
@@ -47,14 +46,13 @@ function Next({ view }: Props) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
   const common = useMessages('common')
-  const firstName = useFirstName()
   const about = useAbout(view)
   const now = pairOfNow(view)
   const pair = pairsToCome(view).find(({ a }) => a.id !== now?.a.id)
   if (pair)
     return (
       <Says label={words.next} end={about(pair.a)}>
-        {firstName(pair.a)} – {firstName(pair.b)}
+        {firstName(pair.a, common)} – {firstName(pair.b, common)}
       </Says>
     )
   const [rider] = currentRounds(view)
@@ -72,7 +70,7 @@ function Next({ view }: Props) {
 
 function LastResult({ view }: Props) {
   const words = useMessages('screens')
-  const firstName = useFirstName()
+  const common = useMessages('common')
   const result = lastResults(view).at(-1)
   if (!result) return <Next view={view} />
   const { winner, loser, scores } = result
@@ -85,7 +83,7 @@ function LastResult({ view }: Props) {
         </>
       }
     >
-      {words.beat(firstName(winner), firstName(loser))}
+      {words.beat(firstName(winner, common), firstName(loser, common))}
     </Says>
   )
 }

@@ -1,6 +1,7 @@
 /** Pictures of results: each pair of the last published stage, a table of everyone else, the best round of the day. */
 import type { ReactNode } from 'react'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { firstName } from '@trickline/views/person-name.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { PairLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
@@ -8,7 +9,7 @@ import { RoundChartPreview } from '@trickline/views/rounds/round-chart.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
-import { BigName, Face, inPages, Picture, useFirstName } from './picture.tsx'
+import { BigName, Face, inPages, Picture } from './picture.tsx'
 import { isBreak, lastResults, type PairResult } from './screen-pairs.ts'
 import { type ScreenRow, screenStandings, startList } from './screen-standings.ts'
 
@@ -27,7 +28,7 @@ function Result({ view, result: { winner, loser, scores, stage } }: Props & { re
   const words = useMessages('screens')
   const phases = useMessages('phases')
   const format = useFormat()
-  const firstName = useFirstName()
+  const common = useMessages('common')
   const difference = scores.a - scores.b
   return (
     <Picture of="standings" title={phaseName(stage, phases)} below={view.name} inTurn={isBreak(view)}>
@@ -44,7 +45,7 @@ function Result({ view, result: { winner, loser, scores, stage } }: Props & { re
           <Score value={scores.b} size="inherit" />
         </div>
         <p className="label">
-          {words.beat(firstName(winner), firstName(loser))} ·{' '}
+          {words.beat(firstName(winner, common), firstName(loser, common))} ·{' '}
           {difference > 0 ? `+${format.value(difference)}` : phases.bySeed}
         </p>
       </div>

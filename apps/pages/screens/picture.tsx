@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { firstName } from '@trickline/views/person-name.ts'
 
 type PictureProps = {
   of: BigScreenSlide | 'best'
@@ -31,12 +31,11 @@ export function Picture({ of, title, below, inTurn = true, children }: PicturePr
 /** First name loud, surname and flag below. */
 export function BigName({ user }: { user: PersonShort }) {
   const common = useMessages('common')
-  const [first, last] = user.is_deleted ? [personName(user, common), ''] : [user.name, user.surname]
   return (
     <span className="name">
-      <b>{first}</b>
+      <b>{firstName(user, common)}</b>
       <span>
-        {last}
+        {user.is_deleted ? null : user.surname}
         {user.country ? <FlagAfterName country={user.country} /> : null}
       </span>
     </span>
@@ -49,12 +48,6 @@ export function Face({ user: { name, surname, img_path } }: { user: PersonShort 
       <Avatar name={name} surname={surname} src={img_path} size="huge" />
     </span>
   )
-}
-
-/** "Yuzuki", or what a deleted account is called. */
-export function useFirstName(): (user: PersonShort) => string {
-  const common = useMessages('common')
-  return (user) => (user.is_deleted ? personName(user, common) : user.name)
 }
 
 /** Pages of about the same length. */

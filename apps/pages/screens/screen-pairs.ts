@@ -1,6 +1,6 @@
 /** The pairs of a VS competition that the big screen and the overlay show: of now, next, and the last results. */
 import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
-import { currentPair, type CurrentPair } from '@trickline/competition/current-pair'
+import { currentPair, type CurrentPair, lastResults as lastPairs } from '@trickline/competition/current-pair'
 import type { PersonShort } from '@trickline/contract/people'
 import { type CompetitionView, currentRounds, personIn } from '@trickline/views/phases/competition-view.ts'
 import type { ChoiceKey } from '@trickline/views/phases/phase-choices.ts'
@@ -47,18 +47,12 @@ export function pairsToCome(view: CompetitionView): Pair[] {
 
 /** Of the last stage with published scores. */
 export function lastResults(view: CompetitionView): PairResult[] {
-  const byStage = stagesOf(view).map(({ name, pairs }) =>
-    pairs.flatMap((pair) => {
-      const people = peopleOf(view, pair)
-      const [a, b] = [pair.a.score, pair.b.score]
-      if (!people || a === null || b === null || pair.a.isWinner === pair.b.isWinner) return []
-      const result: PairResult = pair.a.isWinner
-        ? { winner: people.a, loser: people.b, scores: { a, b }, stage: name }
-        : { winner: people.b, loser: people.a, scores: { a: b, b: a }, stage: name }
-      return [result]
-    }),
-  )
-  return byStage.findLast((results) => results.length > 0) ?? []
+  return lastPairs(view, view.athletes, view.rounds).map(({ winner, loser, scores: [a, b], roundName }) => ({
+    winner: personIn(view, winner),
+    loser: personIn(view, loser),
+    scores: { a, b },
+    stage: roundName,
+  }))
 }
 
 /** Between two phases: one is published, and of the next nobody has started. */
