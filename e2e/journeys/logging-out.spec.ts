@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { logout } from '@trickline/contract/accounts'
 import { readDeviceStorage, tokenOf } from '../harness/read-device.ts'
 import { expect, test } from '../harness/journey-test.ts'
+import { openAccountMenu } from '../screens/account-menu.ts'
 import { findJudgedRound } from '../harness/find-judged-round.ts'
 import { productOn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
@@ -51,7 +52,7 @@ test(
     await page.getByLabel('Email').waitFor()
 
     await signInByForm(page, athlete(5))
-    await openMenu(page)
+    await openAccountMenu(page)
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByLabel('Email').waitFor()
 
@@ -61,11 +62,7 @@ test(
 )
 
 async function logOut(page: Page) {
-  await openMenu(page)
+  await openAccountMenu(page)
   await page.getByRole('button', { name: 'Log out' }).click()
   return page.getByRole('dialog', { name: 'Log out now?' })
-}
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click()
 }

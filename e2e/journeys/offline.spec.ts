@@ -9,6 +9,7 @@ import {
   waitForServiceWorker,
 } from '../harness/read-device.ts'
 import { expect, test } from '../harness/journey-test.ts'
+import { openAccountMenu } from '../screens/account-menu.ts'
 import { named, productOn, signIn } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { nameOf } from '../screens/entries-panel.ts'
@@ -88,7 +89,7 @@ test(
     await context.setOffline(false)
     await expect(later.getByText(/^As of /)).toHaveCount(0)
     expect((await copiesOn(later)).length).toBeGreaterThan(0)
-    await later.getByRole('button', { name: 'Menu' }).click()
+    await openAccountMenu(later)
     await later.getByRole('button', { name: 'Log out' }).click()
     await later.getByLabel('Email').waitFor()
     expect(await copiesOn(later)).toEqual([])

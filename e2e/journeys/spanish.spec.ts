@@ -1,6 +1,7 @@
 /** A visitor with a Spanish browser gets Spanish, from the sign-in to the podium, and can change it. */
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
+import { openAccountMenu } from '../screens/account-menu.ts'
 import { named } from '../harness/people.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
@@ -54,6 +55,7 @@ test.describe('in the middle of a form', () => {
       await page.getByLabel('Type', { exact: true }).selectOption('Live')
       await page.evaluate(() => void (document.body.dataset['page'] = 'the same'))
 
+      await openAccountMenu(page)
       await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
       await expect(page.getByRole('heading', { name: 'Neuer Wettkampf', level: 1 })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -83,6 +85,7 @@ test.describe('in the middle of a form', () => {
       await signInOn(page, named.lucia, '/profile?edit=true')
       await page.getByLabel('City').waitFor()
       await page.getByLabel('Name', { exact: true }).fill('Lucía Inés')
+      await openAccountMenu(page)
       await page.getByRole('banner').getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
       await expect(page.getByRole('main').getByLabel('Sprache')).toHaveValue('de')
       await expect(page.getByLabel('Vorname')).toHaveValue('Lucía Inés')

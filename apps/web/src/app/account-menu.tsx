@@ -1,59 +1,58 @@
-/** The account menu with logout. Logout warns when unsent work on this device would be deleted. */
+/** What the person chooses for the whole app: profile, mode, language, theme, logout. Loaded when it is opened. */
 import { logout } from '@trickline/contract/calls/accounts'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useOutboxItems } from '@trickline/client/outbox.ts'
 import { clearSession } from '@trickline/client/stored-session.ts'
 import { api, ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { duringLogout, useSession } from '@trickline/client/session.ts'
-import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
-import { Menu } from '@trickline/ui/menu.tsx'
 import { paths } from '@trickline/views/paths.ts'
+import { LanguageSelect, ModeSelect, ThemeToggle } from '../lib/preferences.tsx'
 
 export type UnsavedWork = { rounds: number; reviews: number }
 
-type Props = { countUnsavedWork: () => UnsavedWork }
+type Props = { countUnsavedWork: () => UnsavedWork; onClose: () => void }
 
-export function AccountMenu({ countUnsavedWork }: Props) {
+export function AccountMenu({ countUnsavedWork, onClose }: Props) {
   const common = useMessages('common')
   const profile = useSession()?.profile
   const confirmAndLogOut = useLogout(countUnsavedWork)
-  const navigate = useNavigate()
-  if (!profile) return null
-  const name = personName(profile, common)
   return (
-    <Menu
-      label={name}
-      className="inline-flex min-h-touch items-center gap-2.5 rounded-control px-2 font-medium hover:bg-sunken"
-      trigger={
-        <>
-          <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} size="small" />
-          <span className="max-w-40 truncate">{profile.name}</span>
-        </>
-      }
-      items={[
-        {
-          label: common.nav.profile,
-          icon: 'person',
-          onChoose: () => void navigate({ to: paths.ownProfile }),
-        },
-        { label: common.logout, icon: 'out', onChoose: () => void confirmAndLogOut() },
-      ]}
-    />
-  )
-}
-
-export function LogoutButton({ countUnsavedWork }: Props) {
-  const common = useMessages('common')
-  const confirmAndLogOut = useLogout(countUnsavedWork)
-  return (
-    <Button icon={<Icon name="out" />} onClick={() => void confirmAndLogOut()}>
-      {common.logout}
-    </Button>
+    <>
+      {profile ? (
+        <Link
+          to={paths.ownProfile}
+          onClick={onClose}
+          className="flex min-h-touch items-center gap-3 rounded-control px-3 py-1 hover:bg-sunken"
+        >
+          <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
+            {personName(profile, common)}
+            <span className="block text-label font-normal text-soft">{common.nav.profile}</span>
+          </span>
+          <Icon name="next" />
+        </Link>
+      ) : null}
+      <ModeSelect />
+      <LanguageSelect labelled />
+      <div className="flex items-center justify-between ps-3">
+        <span className="text-soft">{common.theme}</span>
+        <ThemeToggle />
+      </div>
+      <Button
+        icon={<Icon name="out" />}
+        onClick={() => {
+          onClose()
+          void confirmAndLogOut()
+        }}
+        className="mx-3 mt-2 mb-1"
+      >
+        {common.logout}
+      </Button>
+    </>
   )
 }
 

@@ -33,14 +33,10 @@ const all: EntryGroup[] = [
       { name: 'athletes', path: paths.athletes },
       { name: 'judges', path: paths.judges },
       { name: 'organizers', path: paths.organizers },
-    ],
-  },
-  {
-    entries: [
       { name: 'worldRanking', announced: true },
-      { name: 'admin', path: paths.admin, role: 'admin' },
     ],
   },
+  { entries: [{ name: 'admin', path: paths.admin, role: 'admin' }] },
 ]
 
 export function useNavigation(): EntryGroup[] {

@@ -1,11 +1,15 @@
 /** Frame of every signed-in screen: header, menu and network state. */
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { startOutbox, useOutboxItems } from '@trickline/client/outbox.ts'
 import { useLiveState } from '@trickline/client/live.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { Avatar } from '@trickline/ui/avatar.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Line } from '@trickline/ui/line.tsx'
+import { openPopoverAt } from '@trickline/ui/open-popover.ts'
+import { personName } from '@trickline/views/person-name.ts'
+import { useSession } from '@trickline/client/session.ts'
 import { useNewVersion } from './register-service-worker.ts'
 import { landing } from '@trickline/views/paths.ts'
 import { useOwnProfile } from './use-own-profile.ts'
@@ -15,23 +19,17 @@ import { isWide, useIsWide } from '@trickline/ui/use-wide.ts'
 
 const NavigationBar = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationBar, {
   eager: isWide(),
-  fallback: () => <div className="h-14" />,
 })
-const WideMenu = lazyComponent(async () => (await import('./wide-menu.tsx')).WideMenu, {
-  eager: isWide(),
+const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu, {
+  fallback: () => <div className="h-48" />,
 })
 const NetworkStrip = lazyComponent(async () => (await import('./network-strip.tsx')).NetworkStrip)
-const DrawerMenu = lazyComponent(async () => (await import('./drawer-menu.tsx')).DrawerMenu)
+const NavigationDrawer = lazyComponent(async () => (await import('./navigation-list.tsx')).NavigationDrawer)
 
-export function Shell({
-  countUnsavedWork,
-  children,
-}: {
-  countUnsavedWork: () => UnsavedWork
-  children: ReactNode
-}) {
+type Props = { countUnsavedWork: () => UnsavedWork }
+
+export function Shell({ countUnsavedWork, children }: Props & { children: ReactNode }) {
   const common = useMessages('common')
-  const isWideNow = useIsWide()
   useOwnProfile()
   useEffect(startOutbox, [])
   return (
@@ -42,38 +40,82 @@ export function Shell({
       >
         {common.skipToContent}
       </a>
-      {/* With keyboard focus the whole header is on top; on desktop its first row else scrolls away. */}
-      <header className="sticky top-0 z-20 bg-paper focus-within:z-40 lg:-top-14 lg:has-focus-visible:top-0 print:hidden">
-        <div className="mx-auto w-full max-w-page px-4 sm:px-6">
-          <div className="flex h-14 items-center gap-2">
-            <Link to={landing} className="me-4 text-lead font-extrabold tracking-tight">
-              {common.product}
-            </Link>
-            <div className="ms-auto hidden items-center lg:flex">
-              {isWideNow ? <WideMenu countUnsavedWork={countUnsavedWork} /> : null}
-            </div>
-            <Drawer countUnsavedWork={countUnsavedWork} />
-          </div>
-          <div className="hidden overflow-x-auto [scrollbar-width:none] lg:block">
-            {isWideNow ? <NavigationBar /> : null}
-          </div>
-        </div>
-        <Line className="-mt-2.5 -mb-2.5" />
-      </header>
+      <Header countUnsavedWork={countUnsavedWork} />
       <NetworkState />
-      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>
     </>
   )
 }
 
-function Drawer({ countUnsavedWork }: { countUnsavedWork: () => UnsavedWork }) {
+function Header({ countUnsavedWork }: Props) {
+  const common = useMessages('common')
+  const isWideNow = useIsWide()
+  return (
+    // a screen that takes the whole window has a header of its own
+    <header className="sticky top-0 z-20 bg-paper focus-within:z-40 in-[:has([data-whole-window])]:hidden print:hidden">
+      <div className="mx-auto flex h-14 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+        <Link to={landing} className="text-lead font-extrabold tracking-tight">
+          {common.product}
+        </Link>
+        {/* the bead of the current entry hangs below the row */}
+        <div className="pointer-events-none ms-auto -mb-3 hidden min-w-0 overflow-x-auto px-2 pb-3 *:pointer-events-auto [scrollbar-width:none] lg:block">
+          {isWideNow ? <NavigationBar /> : null}
+        </div>
+        <Account countUnsavedWork={countUnsavedWork} />
+        <Drawer />
+      </div>
+      <Line className="-mt-2.5 -mb-2.5" />
+    </header>
+  )
+}
+
+/** The own photo, which opens the menu of the person. */
+function Account({ countUnsavedWork }: Props) {
+  const common = useMessages('common')
+  const profile = useSession()?.profile
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (!profile) return null
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={personName(profile, common)}
+        className="ms-auto grid size-touch shrink-0 place-items-center rounded-full hover:bg-sunken lg:-me-1 lg:ms-0"
+      >
+        <Avatar name={profile.name} surname={profile.surname} src={profile.img_path} />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={({ newState }) => {
+          if (newState !== 'open' || !button.current || !panel.current) return
+          setWasOpen(true)
+          openPopoverAt(button.current, panel.current)
+        }}
+        className="fixed inset-auto m-0 w-72 max-w-[calc(100vw-1rem)] flex-col rounded-card border border-hair bg-raised p-2 text-ink shadow-lift open:flex"
+      >
+        {wasOpen ? (
+          <AccountMenu countUnsavedWork={countUnsavedWork} onClose={() => panel.current?.hidePopover()} />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Drawer() {
   const common = useMessages('common')
   const dialog = useRef<HTMLDialogElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   return (
-    <div className="ms-auto lg:hidden">
+    <div className="lg:hidden">
       <IconButton
         icon="menu"
         label={common.menu}
@@ -88,9 +130,7 @@ function Drawer({ countUnsavedWork }: { countUnsavedWork: () => UnsavedWork }) {
         aria-label={common.menu}
         className="me-0 h-dvh max-h-none w-80 max-w-[85vw] bg-paper p-0 text-ink open:animate-[rise_160ms_var(--ease-settle)]"
       >
-        {wasOpen ? (
-          <DrawerMenu countUnsavedWork={countUnsavedWork} onClose={() => dialog.current?.close()} />
-        ) : null}
+        {wasOpen ? <NavigationDrawer onClose={() => dialog.current?.close()} /> : null}
       </dialog>
     </div>
   )

@@ -21,7 +21,8 @@ export function Preferences() {
   )
 }
 
-export function LanguageSelect() {
+/** `labelled`: its label is shown. */
+export function LanguageSelect({ labelled = false }: { labelled?: boolean }) {
   const common = useMessages('common')
   const language = useLanguage()
   const explain = useErrorText()
@@ -35,7 +36,12 @@ export function LanguageSelect() {
     }
   }
   return (
-    <PreferenceSelect label={common.language} value={language} onChange={(code) => void choose(code)}>
+    <PreferenceSelect
+      label={common.language}
+      labelled={labelled}
+      value={language}
+      onChange={(code) => void choose(code)}
+    >
       {languages.map((code) => (
         <option key={code} value={code} lang={locale(code)} className="bg-raised text-ink">
           {languageName(code)}
@@ -52,6 +58,7 @@ export function ModeSelect() {
   return (
     <PreferenceSelect
       label={common.mode}
+      labelled
       value={mode ?? ''}
       onChange={(value) => modes.filter((each) => each === value).forEach(chooseMode)}
     >
@@ -65,16 +72,22 @@ export function ModeSelect() {
   )
 }
 
-type SelectProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode }
+type SelectProps = {
+  label: string
+  labelled: boolean
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
 
-function PreferenceSelect({ label, value, onChange, children }: SelectProps) {
+function PreferenceSelect({ label, labelled, value, onChange, children }: SelectProps) {
   return (
-    <label className="relative inline-flex items-center">
-      <span className="sr-only">{label}</span>
+    <label className={`relative flex items-center justify-between ${labelled ? 'ps-3' : ''}`}>
+      <span className={labelled ? 'text-soft' : 'sr-only'}>{label}</span>
       <select
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="min-h-touch appearance-none rounded-control bg-transparent ps-3 pe-8 font-medium hover:bg-sunken"
+        className="min-h-touch min-w-0 appearance-none rounded-control bg-transparent ps-3 pe-8 font-medium hover:bg-sunken"
       >
         {children}
       </select>
