@@ -1,34 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
+import { allCalls, callModules } from './all-calls.ts'
 import { outlineOf } from './outline-of.ts'
 
-const files = readdirSync(fileURLToPath(new URL('calls', import.meta.url)))
-
-let calls: [name: string, call: Call][]
-
-beforeAll(async () => {
-  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(`./${file}`)))
-  calls = modules
-    .flatMap((module) => Object.entries(module))
-    .flatMap(([name, value]) => (isCall(value) ? [[name, value]] : []))
+test('each noun with calls is among all of them', () => {
+  const files = readdirSync(fileURLToPath(new URL('calls', import.meta.url)))
+  const nouns = files.map((file) =>
+    file.replace('.ts', '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  )
+  expect(Object.keys(callModules).toSorted()).toEqual(nouns.toSorted())
 })
 
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
-}
-
 test('each call that reads has the outline of its reply', () => {
-  const reads = calls.filter(([, { method }]) => method === 'GET')
+  const reads = allCalls.filter(({ call }) => call.method === 'GET')
   expect(reads.length).toBeGreaterThan(30)
-  const outlines = reads.map(([name, { outline }]) => [name, outline])
-  expect(outlines).toEqual(reads.map(([name, { reply }]) => [name, outlineOf(reply)]))
+  const outlines = reads.map(({ name, call }) => [name, call.outline])
+  expect(outlines).toEqual(reads.map(({ name, call }) => [name, outlineOf(call.reply)]))
 })
 
 test('no two calls have one address', () => {
-  const addresses = calls.map(([, { method, path }]) => `${method} ${path}`)
+  const addresses = allCalls.map(({ call: { method, path } }) => `${method} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 

@@ -41,12 +41,22 @@ export const optionalNumber = preprocess(
 )
 
 /** PostgreSQL stores no NUL; half a surrogate pair would come back as another character. */
-const isText = z.regex(/^[^\0\p{Surrogate}]*$/u, 'not-text')
+export const anyText = /^[^\0\p{Surrogate}]*$/u
+const isText = z.regex(anyText, 'not-text')
 
 /** Not the checks of zod: they run on any object with a `length`, also one built to throw. */
 export const minLength = (least: number, code: string) =>
-  z.refine<string>((text) => text.length >= least, code)
-export const maxLength = (most: number, code: string) => z.refine<string>((text) => text.length <= most, code)
+  described({ minLength: least }, z.refine<string>((text) => text.length >= least, code))
+export const maxLength = (most: number, code: string) =>
+  described({ maxLength: most }, z.refine<string>((text) => text.length <= most, code))
+
+/** For the JSON schema (openapi-document.ts), which cannot read what a function checks. */
+function described<T>(meta: z.core.GlobalMeta, check: z.core.$ZodCheck<T>): z.core.$ZodCheck<T> {
+  check._zod.onattach.push((schema) =>
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...meta }),
+  )
+  return check
+}
 
 /** Counts before the items are checked. */
 export function listOf<T extends z.ZodMiniType>(

@@ -19,6 +19,7 @@ import { registerTraining } from './training/routes.ts'
 import { registerTricks } from './tricks/routes.ts'
 import { openFrame, registerApiHooks } from './platform/http/frame.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { registerOpenApi } from './platform/http/openapi.ts'
 import type { Context } from './platform/context.ts'
 import { liveRights } from './platform/live/rights.ts'
 import { serveUploadedFiles } from './platform/files/uploads.ts'
@@ -26,6 +27,7 @@ import { serveWebApp } from './platform/http/web-app.ts'
 
 const nouns: ((api: FastifyInstance) => void)[] = [
   registerHealth,
+  registerOpenApi,
   registerAccounts,
   registerAdmin,
   registerPeople,

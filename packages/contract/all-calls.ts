@@ -1,0 +1,61 @@
+/** Every call with its schemas, by noun. For servers: a browser uses only addresses (call-address.ts). */
+import * as accounts from './accounts.ts'
+import * as admin from './admin.ts'
+import * as catalogue from './catalogue.ts'
+import * as competitions from './competitions.ts'
+import * as demo from './demo.ts'
+import * as entering from './entering.ts'
+import * as entries from './entries.ts'
+import * as habits from './habits.ts'
+import * as health from './health.ts'
+import * as home from './home.ts'
+import * as openapi from './openapi.ts'
+import * as people from './people.ts'
+import * as review from './review.ts'
+import * as roundHistory from './round-history.ts'
+import * as rounds from './rounds.ts'
+import * as screens from './screens.ts'
+import * as search from './search.ts'
+import * as settings from './settings.ts'
+import * as statistics from './statistics.ts'
+import * as statusUpdate from './status-update.ts'
+import * as training from './training.ts'
+import * as trickVideos from './trick-videos.ts'
+import * as tricks from './tricks.ts'
+import type { Call } from './call.ts'
+
+export const callModules = {
+  accounts,
+  admin,
+  catalogue,
+  competitions,
+  demo,
+  entering,
+  entries,
+  habits,
+  health,
+  home,
+  openapi,
+  people,
+  review,
+  roundHistory,
+  rounds,
+  screens,
+  search,
+  settings,
+  statistics,
+  statusUpdate,
+  training,
+  trickVideos,
+  tricks,
+}
+
+export type NamedCall = { noun: string; name: string; call: Call }
+
+export const allCalls: readonly NamedCall[] = Object.entries(callModules).flatMap(([noun, module]) =>
+  Object.entries<unknown>(module).flatMap(([name, value]) => (isCall(value) ? [{ noun, name, call: value }] : [])),
+)
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
+}

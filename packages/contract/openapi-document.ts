@@ -1,0 +1,181 @@
+/** The OpenAPI 3.1 document of the API, made of the schemas of its calls (calls §23). */
+import * as z from 'zod/mini'
+import { allCalls, callModules, type NamedCall } from './all-calls.ts'
+import type { Call } from './call.ts'
+import * as fields from './fields.ts'
+import { apiVersion } from './openapi.ts'
+import { refusalStatus } from './refusals.ts'
+
+type Json = Record<string, unknown>
+
+export type OpenApiDocument = {
+  openapi: '3.1.1'
+  paths: Record<string, Record<string, Json>>
+  components: { schemas: Record<string, Json> } & Json
+} & Json
+
+/** `origin` as in `https://trickline.example`. */
+export function openApiDocument(origin: string): OpenApiDocument {
+  const paths = pathsOf(allCalls)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Trickline',
+      version: apiVersion,
+      description: 'Competitions and training of the trickline community.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+    components: {
+      schemas: referenced({ ...schemasOf(replies, 'output'), ...schemasOf(bodies, 'input') }, paths),
+      responses: { Refusal: { description: 'Refused: nothing is changed.', content: json(replies, refusal) } },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function pathsOf(calls: readonly NamedCall[]): OpenApiDocument['paths'] {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const each of calls) {
+    const path = each.call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [each.call.method.toLowerCase()]: operationOf(each) }
+  }
+  return paths
+}
+
+function operationOf({ noun, name, call }: NamedCall): Json {
+  const parameters = [
+    ...parametersOf(call.params, 'path'),
+    ...parametersOf(call.query, 'query'),
+    ...(call.method === 'GET' ? [] : [idempotencyKey]),
+  ]
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [noun],
+    security: call.access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, call) } }),
+    responses: {
+      200: { description: 'Done.', content: json(replies, call.reply) },
+      '4XX': { $ref: '#/components/responses/Refusal' },
+      '5XX': { $ref: '#/components/responses/Refusal' },
+    },
+  }
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key again answers the first result and changes nothing.',
+  schema: { type: 'string' },
+}
+
+function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
+  if (!(schema instanceof z.ZodMiniObject)) return []
+  return Object.entries(schema.shape).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !mayBeLeftOut(inner),
+    schema: plain(z.toJSONSchema(inner, optionsFor('input'))),
+  }))
+}
+
+function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Json {
+  if (!takesPicture) return json(bodies, body)
+  const picture = {
+    type: 'object',
+    properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: ['image'],
+  }
+  return { 'multipart/form-data': { schema: { allOf: [reference(bodies, body), picture] } } }
+}
+
+function json(registry: Registry, schema: z.ZodMiniType): Json {
+  return { 'application/json': { schema: reference(registry, schema) } }
+}
+
+function reference(registry: Registry, schema: z.ZodMiniType): Json {
+  return { $ref: `${schemasAt}${registry.get(schema)?.id}` }
+}
+
+const schemasAt = '#/components/schemas/'
+
+function schemasOf(registry: Registry, io: 'input' | 'output'): Record<string, Json> {
+  const { schemas } = z.toJSONSchema(registry, { ...optionsFor(io), uri: (id) => schemasAt + id })
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]))
+}
+
+/** Of the named schemas those that a call refers to, by way of others too. */
+function referenced(schemas: Record<string, Json>, from: Json): Record<string, Json> {
+  const used = new Set<string>()
+  const follow = (part: Json) => {
+    for (const [, id = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(id)) continue
+      used.add(id)
+      follow(schemas[id] ?? {})
+    }
+  }
+  follow({ ...from, refusal: reference(replies, refusal) })
+  return Object.fromEntries(Object.entries(schemas).filter(([id]) => used.has(id)))
+}
+
+function optionsFor(io: 'input' | 'output'): z.core.ToJSONSchemaParams {
+  return {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
+      // the format says as much
+      if (jsonSchema.format !== undefined || jsonSchema.pattern === fields.anyText.source) delete jsonSchema.pattern
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (io === 'input') describeRequest(zodSchema, jsonSchema)
+    },
+  }
+}
+
+/** A request may leave out what its schema fills in; the rows of a list are described, not the counting before. */
+function describeRequest({ _zod: { def } }: z.core.$ZodTypes, jsonSchema: z.core.JSONSchema.BaseSchema): void {
+  if (def.type === 'object' && jsonSchema.required)
+    jsonSchema.required = jsonSchema.required.filter((name) => !mayBeLeftOut(def.shape[name]))
+  if (def.type === 'pipe' && def.in._zod.def.type === 'array')
+    Object.assign(jsonSchema, plain(z.toJSONSchema(def.out, optionsFor('input'))))
+}
+
+function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
+  return schema !== undefined && z.core.safeParse(schema, undefined).success
+}
+
+/** Without what only a validator of a single schema needs. */
+function plain({ $schema, $id, id, ...schema }: Json): Json {
+  return schema
+}
+
+type Registry = z.core.$ZodRegistry<{ id: string }>
+
+const refusal = z.object({
+  code: z.enum(Object.keys(refusalStatus)),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())),
+  field_codes: z.record(z.string(), z.array(z.string())),
+  request_id: z.string(),
+  present: z.optional(z.looseObject({})),
+})
+
+/** By the names that the contract exports them by; what has none is named after its call. */
+const replies = registryOf([
+  ...[fields, ...Object.values(callModules)].flatMap((module) => Object.entries<unknown>(module)),
+  ...allCalls.map(({ name, call }) => [`${name}Reply`, call.reply] as const),
+  ['refusal', refusal],
+])
+const bodies = registryOf(allCalls.map(({ name, call }) => [`${name}Body`, call.body]))
+
+function registryOf(schemas: readonly (readonly [name: string, schema: unknown])[]): Registry {
+  const registry: Registry = z.registry()
+  for (const [name, schema] of schemas)
+    if (schema instanceof z.ZodMiniType && !registry.has(schema))
+      registry.add(schema, { id: name.charAt(0).toUpperCase() + name.slice(1) })
+  return registry
+}
