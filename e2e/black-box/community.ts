@@ -19,8 +19,11 @@ export type Community = {
 
 const password = 'Sl4ck!ine'
 
-export async function signUpCommunity(server: RunningServer, ridden: number): Promise<Community> {
-  const ask = askAt(server.origin)
+export async function signUpCommunity(
+  server: RunningServer,
+  ridden: number,
+  ask = askAt(server.origin),
+): Promise<Community> {
   const admin = await register(ask, 'admin@trickline.example', 'Admin')
   await server.makeAdmin(admin.email)
 

@@ -1,37 +1,48 @@
-/** A client generated from the product's own OpenAPI document; whatever it sends and gets must fit the document. */
-import Ajv from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+/** A client generated from the product's own OpenAPI document (calls §23). What it sends and gets has to fit the document. */
+import { OpenAPIBackend } from 'openapi-backend'
 import { OpenAPIClientAxios } from 'openapi-client-axios'
 import type { Ask } from './wire.ts'
 
-/** As `askAt`, by the operations of the document. Throws when a call is not in it, or does not fit it. */
-export async function generatedClient(origin: string): Promise<Ask & { used: ReadonlySet<string> }> {
+export type GeneratedClient = {
+  ask: Ask
+  /** The operations that were used. */
+  used: ReadonlySet<string>
+}
+
+export async function generatedClient(origin: string): Promise<GeneratedClient> {
   const definition = await (await fetch(`${origin}/api/openapi.json`)).json()
-  const api = new OpenAPIClientAxios({ definition, axiosConfigDefaults: { validateStatus: () => true } })
-  const client = await api.init()
-  const validate = validatorOf(definition)
-  const operations = api.getOperations()
+  const document = await new OpenAPIBackend({
+    definition,
+    quick: true,
+    ajvOpts: { validateFormats: false },
+  }).init()
+  const client = await new OpenAPIClientAxios({
+    definition,
+    axiosConfigDefaults: { validateStatus: () => true },
+  }).init()
   const used = new Set<string>()
 
   const ask: Ask = async (method, path, body, token) => {
-    const { pathname, searchParams } = new URL(path, origin)
-    const fitting = operations.flatMap((operation) => {
-      const found = pathPattern(operation.path).exec(pathname)
-      return operation.method === method.toLowerCase() && found ? [{ operation, params: { ...found.groups } }] : []
-    })
-    // of /live/list and /live/{id} the one with fewer parameters
-    const [first] = fitting.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)
-    const id = first?.operation.operationId
-    if (!first || id === undefined) throw new Error(`${method} ${path} is not in the document`)
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const { pathname, search } = new URL(path, origin)
+    const request = { method, path: pathname, query: search.slice(1), headers, body }
+    const operation = document.matchOperation(request)
+    const id = operation?.operationId
+    if (!operation || id === undefined) throw new Error(`${method} ${path} is not in the document`)
     used.add(id)
-    if (body !== undefined) validate(`${method} ${path} sends`, requestSchema(first.operation), body)
-    const params = { ...first.params, ...Object.fromEntries(searchParams) }
-    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-    const answer = await client[id]?.(params, body, { headers })
-    if (!answer) throw new Error(`the client has no operation ${id}`)
-    const kind = answer.status < 300 ? '200' : `${Math.floor(answer.status / 100)}XX`
-    validate(`${method} ${path} answers ${answer.status}`, replySchema(definition, first.operation, kind), answer.data)
+    const { params, query } = document.router.parseRequest(request, operation)
+    const send = client[id]
+    if (!send) throw new Error(`the client has no operation ${id}`)
+    const answer = await send({ ...params, ...query }, body, { headers })
+    const what = `${method} ${path} (${answer.status})`
+    if (answer.status < 300) expectFit(`${what} was sent`, document.validateRequest(request, operation))
+    expectFit(`${what} answered`, document.validateResponse(answer.data, operation, answer.status))
     return { status: answer.status, body: answer.data }
   }
-  return Object.assign(ask, { used })
+  return { ask, used }
+}
+
+function expectFit(what: string, { valid, errors }: ReturnType<OpenAPIBackend['validateRequest']>): void {
+  if (!valid)
+    throw new Error(`${what} what the document does not have: ${JSON.stringify(errors).slice(0, 2000)}`)
 }

@@ -53,7 +53,9 @@ export const callModules = {
 export type NamedCall = { noun: string; name: string; call: Call }
 
 export const allCalls: readonly NamedCall[] = Object.entries(callModules).flatMap(([noun, module]) =>
-  Object.entries<unknown>(module).flatMap(([name, value]) => (isCall(value) ? [{ noun, name, call: value }] : [])),
+  Object.entries<unknown>(module).flatMap(([name, value]) =>
+    isCall(value) ? [{ noun, name, call: value }] : [],
+  ),
 )
 
 function isCall(value: unknown): value is Call {

@@ -8,6 +8,7 @@ import { fraction, total } from './decimals.ts'
 import { athletesSummary, competitionUser, liveCompetitionUser } from './entries.ts'
 import {
   after,
+  describedAs,
   emptyAsNull,
   idAndName,
   idParams,
@@ -168,16 +169,19 @@ export const competitionDetail = z.extend(competitionHeader, {
 })
 export type CompetitionDetail = z.output<typeof competitionDetail>
 
-const stageList = after(
-  (value) => {
-    const list = value === undefined || value === null || value === '' ? [] : [value].flat()
-    return list.map((item: unknown) =>
-      numberFromText(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
-    )
-  },
-  z.custom<StageId[]>(
-    (list) => Array.isArray(list) && list.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
-    'unknown-stage',
+const stageList = describedAs(
+  { type: 'array', items: { type: 'integer', enum: [1, 2, 3, 4, 5] } },
+  after(
+    (value) => {
+      const list = value === undefined || value === null || value === '' ? [] : [value].flat()
+      return list.map((item: unknown) =>
+        numberFromText(typeof item === 'object' && item !== null && 'id' in item ? item.id : item),
+      )
+    },
+    z.custom<StageId[]>(
+      (list) => Array.isArray(list) && list.every((stage) => [1, 2, 3, 4, 5].includes(stage)),
+      'unknown-stage',
+    ),
   ),
 )
 

@@ -46,16 +46,29 @@ const isText = z.regex(anyText, 'not-text')
 
 /** Not the checks of zod: they run on any object with a `length`, also one built to throw. */
 export const minLength = (least: number, code: string) =>
-  described({ minLength: least }, z.refine<string>((text) => text.length >= least, code))
+  described(
+    { minLength: least },
+    z.refine<string>((text) => text.length >= least, code),
+  )
 export const maxLength = (most: number, code: string) =>
-  described({ maxLength: most }, z.refine<string>((text) => text.length <= most, code))
+  described(
+    { maxLength: most },
+    z.refine<string>((text) => text.length <= most, code),
+  )
 
 /** For the JSON schema (openapi-document.ts), which cannot read what a function checks. */
 function described<T>(meta: z.core.GlobalMeta, check: z.core.$ZodCheck<T>): z.core.$ZodCheck<T> {
-  check._zod.onattach.push((schema) =>
-    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...meta }),
-  )
+  const {
+    _zod: { onattach },
+  } = check
+  onattach.push((schema) => z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), ...meta }))
   return check
+}
+
+/** Instead of the JSON schema that zod makes of it (openapi-document.ts): what a client may send. */
+export function describedAs<T extends z.ZodMiniType>(json: z.core.JSONSchema.BaseSchema, schema: T): T {
+  z.globalRegistry.add(schema, { json })
+  return schema
 }
 
 /** Counts before the items are checked. */
@@ -136,22 +149,34 @@ export const optionalFlag = preprocess(
     if (value === 0 || value === '0' || value === false || value === 'false') return false
     return emptyIsNull(value)
   },
-  z.nullable(z.boolean('not-a-flag')),
+  z.nullable(describedAs({ enum: [true, false, 1, 0] }, z.boolean('not-a-flag'))),
 )
 
-export const idOrList = preprocess(
-  (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
-  listOf(positiveInt, { least: 1, most: 500 }),
+const positive = { type: 'integer', exclusiveMinimum: 0 } as const
+
+export const idOrList = describedAs(
+  { anyOf: [positive, { type: 'array', items: positive, minItems: 1, maxItems: 500 }] },
+  preprocess(
+    (value) => [...new Set((Array.isArray(value) ? value : [value]).map(numberFromText))],
+    listOf(positiveInt, { least: 1, most: 500 }),
+  ),
 )
 
 /** Items are ids, or objects with an `id` or `user_id`. */
-export const peopleList = preprocess(
-  (value) => {
-    if (value === undefined || value === null) return []
-    if (!Array.isArray(value)) return value
-    return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
+export const peopleList = describedAs(
+  {
+    type: 'array',
+    items: { anyOf: [positive, { type: 'object', properties: { id: positive }, required: ['id'] }] },
+    maxItems: 200,
   },
-  listOf(positiveInt, { most: 200 }),
+  preprocess(
+    (value) => {
+      if (value === undefined || value === null) return []
+      if (!Array.isArray(value)) return value
+      return [...new Set(value.map((item: unknown) => numberFromText(idWithin(item))))]
+    },
+    listOf(positiveInt, { most: 200 }),
+  ),
 )
 
 function idWithin(item: unknown): unknown {

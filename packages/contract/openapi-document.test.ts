@@ -49,27 +49,38 @@ test('a request is described as it is read: lengths, rows, what may be left out'
 
 test('what the last release promised still holds, but for what is named', { tags: ['full'] }, () => {
   const released = JSON.parse(readFileSync(new URL(`${lastRelease()}.json`, releases), 'utf8'))
-  const isNamed = (change: string) => (brokenOnPurpose[apiVersion] ?? []).some(({ at }) => change.includes(at))
   expect(brokenBetween(released, document).filter((change) => !isNamed(change))).toEqual([])
 })
 
-test('a field that a reply loses breaks a client, and so does one that a request needs anew', () => {
-  const { '/login': login } = document.paths
-  const before = { ...document, paths: { '/login': login } }
-  const after = structuredClone(before)
-  const { LoginBody, LoginReply } = after.components.schemas
-  Object.assign(LoginBody ?? {}, { required: ['email', 'password', 'code'] })
-  Object.assign(LoginReply ?? {}, { properties: {}, required: [] })
-  const broken = brokenBetween(before, after).join('\n')
-  expect(broken).toMatch(/add paths.\/login.post.requestBody\S+required/)
-  expect(broken).toMatch(/remove paths.\/login.post.responses.200\S+required/)
-  expect(brokenBetween(before, before)).toEqual([])
-})
+test(
+  'a field that a reply loses breaks a client, and so does one that a request needs anew',
+  { tags: ['full'] },
+  () => {
+    const { '/login': login } = document.paths
+    const before = { ...document, paths: { '/login': login } }
+    const after = structuredClone(before)
+    const { LoginBody, LoginReply } = after.components.schemas
+    const text = { type: 'string' }
+    Object.assign(LoginBody ?? {}, {
+      properties: { email: text, password: text, code: text },
+      required: ['email', 'password', 'code'],
+    })
+    Object.assign(LoginReply ?? {}, { properties: {}, required: [] })
+    const broken = brokenBetween(before, after).join('\n')
+    expect(broken).toMatch(/add paths.\/login.post.requestBody\S+required/)
+    expect(broken).toMatch(/remove paths.\/login.post.responses.200\S+required/)
+    expect(brokenBetween(before, before)).toEqual([])
+  },
+)
 
 function brokenBetween(before: unknown, after: unknown): string[] {
   return apiCompare(before, after).diffs.flatMap(({ type, action, path }) =>
     type === 'breaking' && path[0] === 'paths' ? [`${action} ${path.join('.')}`] : [],
   )
+}
+
+function isNamed(change: string): boolean {
+  return (brokenOnPurpose[apiVersion] ?? []).some(({ at }) => change.includes(at))
 }
 
 function lastRelease(): string {

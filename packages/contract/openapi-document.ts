@@ -9,7 +9,7 @@ import { refusalStatus } from './refusals.ts'
 type Json = Record<string, unknown>
 
 export type OpenApiDocument = {
-  openapi: '3.1.1'
+  openapi: '3.1.0'
   paths: Record<string, Record<string, Json>>
   components: { schemas: Record<string, Json> } & Json
 } & Json
@@ -18,7 +18,7 @@ export type OpenApiDocument = {
 export function openApiDocument(origin: string): OpenApiDocument {
   const paths = pathsOf(allCalls)
   return {
-    openapi: '3.1.1',
+    openapi: '3.1.0',
     info: {
       title: 'Trickline',
       version: apiVersion,
@@ -29,7 +29,9 @@ export function openApiDocument(origin: string): OpenApiDocument {
     paths,
     components: {
       schemas: referenced({ ...schemasOf(replies, 'output'), ...schemasOf(bodies, 'input') }, paths),
-      responses: { Refusal: { description: 'Refused: nothing is changed.', content: json(replies, refusal) } },
+      responses: {
+        Refusal: { description: 'Refused: nothing is changed.', content: jsonContent(replies, refusal) },
+      },
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
   }
@@ -58,7 +60,7 @@ function operationOf({ noun, name, call }: NamedCall): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: bodyContent(call.body, call) } }),
     responses: {
-      200: { description: 'Done.', content: json(replies, call.reply) },
+      200: { description: 'Done.', content: jsonContent(replies, call.reply) },
       '4XX': { $ref: '#/components/responses/Refusal' },
       '5XX': { $ref: '#/components/responses/Refusal' },
     },
@@ -83,7 +85,7 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
 }
 
 function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Json {
-  if (!takesPicture) return json(bodies, body)
+  if (!takesPicture) return jsonContent(bodies, body)
   const picture = {
     type: 'object',
     properties: { image: { type: 'string', contentMediaType: 'application/octet-stream' } },
@@ -92,7 +94,7 @@ function bodyContent(body: z.ZodMiniType, { takesPicture }: Call): Json {
   return { 'multipart/form-data': { schema: { allOf: [reference(bodies, body), picture] } } }
 }
 
-function json(registry: Registry, schema: z.ZodMiniType): Json {
+function jsonContent(registry: Registry, schema: z.ZodMiniType): Json {
   return { 'application/json': { schema: reference(registry, schema) } }
 }
 
@@ -126,9 +128,12 @@ function optionsFor(io: 'input' | 'output'): z.core.ToJSONSchemaParams {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema))
+      const { json, ...more } = z.globalRegistry.get(zodSchema) ?? {}
+      if (json) for (const key of Object.keys(jsonSchema)) delete jsonSchema[key]
+      Object.assign(jsonSchema, more, json)
       // the format says as much
-      if (jsonSchema.format !== undefined || jsonSchema.pattern === fields.anyText.source) delete jsonSchema.pattern
+      if (jsonSchema.format !== undefined || jsonSchema.pattern === fields.anyText.source)
+        delete jsonSchema.pattern
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (io === 'input') describeRequest(zodSchema, jsonSchema)
@@ -137,10 +142,13 @@ function optionsFor(io: 'input' | 'output'): z.core.ToJSONSchemaParams {
 }
 
 /** A request may leave out what its schema fills in; the rows of a list are described, not the counting before. */
-function describeRequest({ _zod: { def } }: z.core.$ZodTypes, jsonSchema: z.core.JSONSchema.BaseSchema): void {
+function describeRequest(
+  { _zod: { def } }: z.core.$ZodTypes,
+  jsonSchema: z.core.JSONSchema.BaseSchema,
+): void {
   if (def.type === 'object' && jsonSchema.required)
     jsonSchema.required = jsonSchema.required.filter((name) => !mayBeLeftOut(def.shape[name]))
-  if (def.type === 'pipe' && def.in._zod.def.type === 'array')
+  if (def.type === 'pipe' && def.in instanceof z.core.$ZodArray)
     Object.assign(jsonSchema, plain(z.toJSONSchema(def.out, optionsFor('input'))))
 }
 
@@ -149,8 +157,8 @@ function mayBeLeftOut(schema: z.core.$ZodType | undefined): boolean {
 }
 
 /** Without what only a validator of a single schema needs. */
-function plain({ $schema, $id, id, ...schema }: Json): Json {
-  return schema
+function plain(schema: Json): Json {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !['$schema', '$id', 'id'].includes(key)))
 }
 
 type Registry = z.core.$ZodRegistry<{ id: string }>
