@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,16 +30,22 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** `demo`: with its accounts and competitions; otherwise nobody is an admin before `makeAdmin`. */
-export async function startServer({ demo }: { demo: boolean }): Promise<RunningServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'trickline-e2e-'))
+type Data = { demo: boolean; folder?: string }
+
+/**
+ * `demo`: with its accounts and competitions; otherwise nobody is an admin before `makeAdmin`. `folder`: its data, which
+ * stay after the stop; an empty one is filled with the demo.
+ */
+export async function startServer({ demo, folder: given }: Data): Promise<RunningServer> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'trickline-e2e-')))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const mails = await startMailServer()
   const settings = { PORT: String(port), DEMO: demo ? 'on' : 'off', SMTP_URL: mails.url }
   let ahead = 0
 
-  if (demo) await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
+  if (demo && (await isEmpty(folder)))
+    await copyDemoTo(folder, { cache: join(root, '.cache/e2e-demo'), program, make: makeDemo })
   let child = await launch()
 
   async function launch(dataFolder = folder): Promise<ChildProcess> {
@@ -82,9 +88,13 @@ export async function startServer({ demo }: { demo: boolean }): Promise<RunningS
     stop: async () => {
       await end(child)
       await mails.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (given === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder)).length === 0
 }
 
 function runNode(commandLine: string[], settings: Record<string, string>): ChildProcess {

@@ -9,6 +9,7 @@ import { expect } from './journey-test.ts'
 import { layoutProblems, unreadable } from '../screens/layout-problems.ts'
 import { isSentenceOf, wordsOf, wrongWords } from '../screens/wrong-words.ts'
 import { signInOn } from './signed-in.ts'
+import { layOutAll, standsStill } from './page-at-rest.ts'
 
 const catalogue = new URL('../../apps/api/src/tricks/catalogue.json', import.meta.url)
 
@@ -204,13 +205,6 @@ async function chooseInPlace(language: string): Promise<boolean> {
   return true
 }
 
-/** Lays out what is laid out only near the viewport, so that it can be measured. Runs on the page. */
-function layOutAll(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [sheet]
-}
-
 /** Identifies an element independently of its text: by a mark while it exists, else by its position. Runs on the page. */
 function remember(element: Element, mark: string): string {
   element.setAttribute('data-walk', mark)
@@ -232,24 +226,6 @@ function closeAll(): void {
   for (const dialog of [...document.querySelectorAll('dialog[open]')].toReversed())
     (dialog as HTMLDialogElement).close()
   for (const each of document.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
-}
-
-/** Waits until nothing loads and no text changes. Runs on the page. */
-async function standsStill(): Promise<void> {
-  const end = performance.now() + 8000
-  // it runs on the page: nothing from outside of this function is there
-  // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const state = () =>
-    [...document.querySelectorAll('[aria-busy="true"]')].some((each) => each.checkVisibility())
-      ? null
-      : `${document.body.textContent?.length} ${document.body.scrollHeight}`
-  await document.fonts.ready
-  for (let same = 0, before: string | null = ''; same < 3 && performance.now() < end;) {
-    await new Promise(requestAnimationFrame)
-    const now = state()
-    same = now !== null && now === before ? same + 1 : 0
-    before = now
-  }
 }
 
 /** Visible and screen reader texts, without those that are marked as another language. */

@@ -24,6 +24,8 @@ export type CompetitionPlan = {
   prize: number
   /** From the creation on; the product requires a month at least. */
   daysUntilStart: number
+  /** In days from the creation on; null: not said. */
+  registration: { opensIn: number | null; closesIn: number | null }
   organizer: Person | null
   supervisor: Person | null
   judges: Person[]
@@ -34,6 +36,7 @@ export type CompetitionPlan = {
 export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof storeCompetition> {
   const day = (daysLater: number): string =>
     new Date(now.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10)
+  const inDays = (days: number | null) => (days === null ? null : `${day(days)} 10:00`)
   return {
     formCreate: {
       name: plan.name,
@@ -41,6 +44,8 @@ export function competitionBody(plan: CompetitionPlan, now: Date): BodyOf<typeof
       rule_id: plan.ruleId,
       country_id: plan.isIncomplete ? null : plan.countryId,
       date_start: `${day(plan.daysUntilStart)} 10:00`,
+      registration_opens_at: inDays(plan.registration.opensIn),
+      registration_closes_at: inDays(plan.registration.closesIn),
       date_end: plan.typeId === 2 ? `${day(plan.daysUntilStart + 1)} 18:00` : null,
       time_zone: plan.timeZone,
       is_vs: plan.isVs ? 1 : 0,

@@ -38,6 +38,11 @@ export class Judging {
     await this.#move(round, 'scoring')
   }
 
+  /** Gives a claimed round back. */
+  async release(round: RoundRow): Promise<void> {
+    await this.#move(round, 'recorded')
+  }
+
   /** Claims the round and saves `tricks`, or random ones by the strength of the athlete. */
   async score(round: RoundRow, tricks?: SampleRow[]): Promise<void> {
     await this.#move(round, 'scoring')
