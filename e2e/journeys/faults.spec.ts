@@ -15,7 +15,7 @@ import { cardOf, named } from '../harness/people.ts'
 import { recordedCompetition } from '../harness/recorded-competition.ts'
 import type { RecordedCompetition } from '../harness/recorded-competition.ts'
 import { nameOf } from '../screens/entries-panel.ts'
-import { takeRound } from '../screens/judges-queue.ts'
+import { editRound, takeRound } from '../screens/judges-queue.ts'
 import {
   confirmEveryTrick,
   confirmSave,
@@ -337,7 +337,7 @@ test(
     await page.route('**/api/status/update', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
     const dialog = page.getByRole('dialog', { name: 'The scoring could not be started.' })
 
-    await page.getByRole('button', { name: `Edit ${athlete}` }).click()
+    await editRound(page, athlete)
     await expect(dialog).toContainText('Something went wrong on our side.')
     await dialog.getByRole('button', { name: 'All right' }).click()
     await page.getByRole('button', { name: `More for ${athlete}` }).click()
@@ -346,7 +346,7 @@ test(
     await question.getByRole('button', { name: 'Disqualify' }).click()
     await expect(dialog).toBeVisible()
     await dialog.getByRole('button', { name: 'All right' }).click()
-    await expect(page.getByRole('listitem', { name: athlete })).toContainText('Scored')
+    await expect(page.getByRole('listitem', { name: athlete })).toContainText('Awaits the athlete')
     expect(await cup.statusOf(0)).toBe('completed')
   },
 )

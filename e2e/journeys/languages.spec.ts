@@ -179,7 +179,9 @@ test('the screens of a judge', { tag: '@full' }, async ({ page, expectError }) =
       opens: [more, judged.getByRole('menuitem', { name, includeHidden: true })],
     })
   await page.route('**/api/status/update', (route) => route.fulfill({ status: 500, json: {} }))
-  await look('queue-failed', { opens: [judged.getByRole('button', { name: /^Edit/ })] })
+  await look('queue-failed', {
+    opens: [more, judged.getByRole('menuitem', { name: 'Edit', includeHidden: true })],
+  })
   await page.unroute('**/api/status/update')
 
   await page

@@ -5,6 +5,7 @@ import { roundStatusCodes } from '@trickline/contract/status-codes'
 import { updateStatus } from '@trickline/contract/status-update'
 import { password } from '@trickline/samples/people'
 import { openClaimedRound } from '../harness/claim-round.ts'
+import { editRound } from '../screens/judges-queue.ts'
 import { expect, test } from '../harness/journey-test.ts'
 import { productOn, signIn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
@@ -34,10 +35,10 @@ test(
     await expect(page.getByText('still here')).toHaveCount(0)
     await page.goBack()
 
-    await page.getByRole('button', { name: `Edit ${who}` }).click()
+    await editRound(page, who)
     await enterSingle(page, { shortName: 'Asc360' })
     await leaveWith('Update')
-    await page.getByRole('button', { name: `Edit ${who}` }).click()
+    await editRound(page, who)
     await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toBeVisible()
     await expect(page.getByText('changed elsewhere')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Update' })).toBeEnabled()

@@ -11,3 +11,9 @@ export async function takeRound(page: Page, athlete: string): Promise<void> {
   await page.getByRole('button', { name: `Score ${athlete}` }).click()
   await page.getByRole('heading', { name: athlete, level: 1 }).waitFor()
 }
+
+/** Opens a judged round for editing. */
+export async function editRound(page: Page, athlete: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${athlete}` }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+}

@@ -56,11 +56,15 @@ export function Badge({ children, className }: { children: ReactNode; className?
   )
 }
 
-export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+type StatusChipProps = { tone: StatusTone; isFramed?: boolean; children: ReactNode }
+
+/** Without a frame its text may wrap: in a narrow row. */
+export function StatusChip({ tone, isFramed = true, children }: StatusChipProps) {
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1.5 rounded-full border border-current/30 px-2.5 text-label font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-label font-semibold',
+        isFramed && 'min-h-6 rounded-full border border-current/30 px-2.5 whitespace-nowrap',
         toneText[tone],
       )}
     >

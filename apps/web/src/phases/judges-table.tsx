@@ -1,15 +1,15 @@
-/** The judge scoring panel (screens §8): the rounds of the current phase in run order, and who is doing what now. */
+/** The judge scoring panel (screens §8): the rounds of the current phase by what they wait for, and how far the phase is. */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { paths } from '@trickline/views/paths.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
-import { ProgressBar } from '@trickline/ui/progress-bar.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { PhaseBeads } from './phase-beads.tsx'
 import { QueueRow } from './queue-row.tsx'
-import { judgesQueue, type QueueRow as Row } from './queue-rows.ts'
+import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
 import { RoundHistoryDialog } from './round-history-dialog.tsx'
 import { StatusFailureDialog } from './status-failure.tsx'
 import { useQueueSteps } from './use-queue-steps.ts'
@@ -18,52 +18,115 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
   const words = useMessages('phases')
   const { steps, failure, dismiss, history, closeHistory } = useQueueSteps(view)
   usePreloadedJudging()
+  const followsFocus = useFocusOnMovedRow()
   const id = useId()
   if (view.current === null || view.status !== 'started') {
     return <EmptyState title={words.queueEmptyTitle} text={words.queueEmptyText} />
   }
-  const { toJudge, judged, atWork } = judgesQueue(view)
-  const all = toJudge.length + judged.length
+  const queue = judgesQueue(view)
+  const { mine, recorded, atWork, toCome, judged } = queue
+  const toJudge = [...mine, ...recorded, ...atWork, ...toCome]
   const next = toJudge.find(({ main }) => main !== null)
-  const list = (rows: readonly Row[]) => (
-    <ol>
-      {rows.map((row) => (
-        <QueueRow
-          key={row.round.id}
-          row={row}
-          steps={steps}
-          isNext={row === next}
-          glowing={view.glowing.has(`round:${row.round.id}`)}
-        />
-      ))}
-    </ol>
-  )
+  const group = (title: string, rows: readonly Row[], look?: 'card' | 'judged') =>
+    rows.length === 0 ? null : (
+      <Group title={title} look={look}>
+        {rows.map((row) => (
+          <QueueRow
+            key={row.round.id}
+            {...{ row, steps, look }}
+            isNext={row === next}
+            glowing={view.glowing.has(`round:${row.round.id}`)}
+          />
+        ))}
+      </Group>
+    )
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-2">
-        <h2 id={id} className="text-title">
-          {words.queueTitle(phaseName(view.current.name, words))}
-        </h2>
-        <ProgressBar
-          label={words.judgedOf(judged.length, all)}
-          percent={(100 * judged.length) / Math.max(1, all)}
-        />
-        {toJudge.length === 0 ? <p className="text-soft">{words.queueDone}</p> : null}
+    <section {...followsFocus} aria-labelledby={id} className="flex flex-col gap-4">
+      <Head id={id} title={phaseName(view.current.name, words)} {...{ queue, next }} />
+      <div
+        className={classNames(
+          'grid gap-x-10 gap-y-7',
+          toJudge.length > 0 && judged.length > 0 && 'min-[900px]:grid-cols-2',
+        )}
+      >
+        <div className="flex min-w-0 flex-col gap-7 empty:hidden">
+          {group(words.yours, mine, 'card')}
+          {group(words.recorded, recorded)}
+          {group(words.atWork, atWork)}
+          {group(words.toCome, toCome)}
+        </div>
+        <div className="min-w-0">{group(words.judged, judged, 'judged')}</div>
       </div>
-      {atWork.length > 0 ? <AtWork rows={atWork} /> : null}
-      {toJudge.length > 0 ? list(toJudge) : null}
-      {judged.length > 0 ? (
-        <section aria-labelledby={`${id}-judged`} className="mt-4">
-          <h3 id={`${id}-judged`} className="border-b border-ink pb-1 text-label text-soft">
-            {words.judged}
-          </h3>
-          {list(judged)}
-        </section>
-      ) : null}
       <StatusFailureDialog failure={failure} onClose={dismiss} />
       <RoundHistoryDialog view={view} roundId={history} onClose={closeHistory} />
     </section>
   )
+}
+
+type HeadProps = { id: string; title: string; queue: Queue; next: Row | undefined }
+
+function Head({ id, title, queue: { all, judged }, next }: HeadProps) {
+  const words = useMessages('phases')
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id={id} className="min-w-0 text-title">
+          {title}
+        </h2>
+        <p className="shrink-0 text-end">
+          <span aria-hidden="true" className="tabular block text-score leading-none font-bold text-soft">
+            <span className="text-title font-extrabold text-ink">{judged.length}</span>/{all.length}
+          </span>
+          <span aria-hidden="true" className="text-label text-soft">
+            {words.judged}
+          </span>
+          <span className="sr-only">{words.judgedOf(judged.length, all.length)}</span>
+        </p>
+      </div>
+      <PhaseBeads
+        beads={all.map((row) => ({
+          key: row.round.id,
+          isJudged: judged.includes(row),
+          isNext: row === next,
+        }))}
+      />
+      {judged.length === all.length ? <p className="text-soft">{words.queueDone}</p> : null}
+    </div>
+  )
+}
+
+type GroupProps = { title: string; look: 'card' | 'judged' | undefined; children: ReactNode }
+
+function Group({ title, look, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3
+        id={id}
+        className={look === 'card' ? 'sr-only' : 'border-b border-hair pb-1 text-lead font-semibold'}
+      >
+        {title}
+      </h3>
+      <ol className={look === 'card' ? 'flex flex-col gap-3' : undefined}>{children}</ol>
+    </section>
+  )
+}
+
+/** A step moves its round to another group: the focus follows. */
+function useFocusOnMovedRow() {
+  const section = useRef<HTMLElement>(null)
+  const pressed = useRef<string | null>(null)
+  useEffect(() => {
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const row = section.current?.querySelector(`[data-round="${pressed.current}"]`)
+    row?.querySelector<HTMLElement>('[data-next-step], [aria-haspopup]')?.focus({ preventScroll: true })
+    pressed.current = null
+  })
+  const onClick = ({ target }: MouseEvent) => {
+    const step = target instanceof Element ? target.closest('[data-next-step]') : null
+    pressed.current = step?.closest('[data-round]')?.getAttribute('data-round') ?? null
+  }
+  return { ref: section, onClick }
 }
 
 /** Preloads the judging screen, for use without a network. */
@@ -72,27 +135,4 @@ function usePreloadedJudging(): void {
   useEffect(() => {
     router.preloadRoute({ to: paths.judging(1) }).catch(() => undefined)
   }, [router])
-}
-
-function AtWork({ rows }: { rows: readonly Row[] }) {
-  const common = useMessages('common')
-  const words = useMessages('phases')
-  return (
-    <section aria-label={words.atWork} className="rounded-card border border-hair bg-sunken px-4 py-3">
-      <h3 className="text-label font-medium text-soft">{words.atWork}</h3>
-      <ul aria-live="polite">
-        {rows.map(({ round }) => {
-          const athlete = personName(round.user, common)
-          const judge = round.judge ? personName(round.judge, common) : words.someone
-          return (
-            <li key={round.id} className="font-semibold [overflow-wrap:anywhere]">
-              {round.status === 'recording' ? words.doing.recording(athlete) : null}
-              {round.status === 'scoring' ? words.doing.scoring(judge, athlete) : null}
-              {round.status === 'review' ? words.doing.review(judge, athlete) : null}
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
 }

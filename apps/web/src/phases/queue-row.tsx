@@ -1,20 +1,22 @@
-/** A round in the judges' queue: athlete, status, and a button for the next step. */
+/** A round in the judges' queue: athlete, status, and a button for the next step; of a judged one its score. */
 import { canWaitForNetwork } from '@trickline/competition/offline-judging'
-import { scoreOf } from '@trickline/competition/standings'
+import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import { useEffect, useState } from 'react'
 import { stopwatchText } from '@trickline/ui/clock-text.ts'
 import { useOfflineReason } from '../lib/offline-reason.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { firstName, personName } from '@trickline/views/person-name.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
+import { StatusChip } from '@trickline/ui/badge.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Menu, type MenuItem } from '@trickline/ui/menu.tsx'
-import { Score } from '@trickline/ui/score.tsx'
-import { judgeRole, type QueueRow as Row } from './queue-rows.ts'
-import { RoundLocalWork, useUnsavedTrickCount } from './round-local-work.tsx'
+import { RoundScore } from '@trickline/views/phases/columns.tsx'
+import { reviewOf } from '@trickline/views/phases/phase-rows.ts'
+import type { QueueRow as Row } from './queue-rows.ts'
+import { RoundLocalWork, useEnteredTrickCount, useUnsavedTrickCount } from './round-local-work.tsx'
 import { RoundReview } from './round-review.tsx'
 import { RoundStatusChip } from '../rounds/round-status.tsx'
 import { roundDrafts } from '../rounds/draft/stored-draft.ts'
@@ -23,64 +25,81 @@ import type { QueueSteps } from './use-queue-steps.ts'
 type Props = {
   row: Row
   steps: QueueSteps
+  /** `card`: this person's open round. */
+  look: 'card' | 'judged' | undefined
   isNext: boolean
   glowing: boolean
 }
 
-export function QueueRow({ row, steps, isNext, glowing }: Props) {
+export function QueueRow({ row, steps, look, isNext, glowing }: Props) {
   const common = useMessages('common')
   const words = useMessages('phases')
-  const { round, main } = row
-  const name = personName(round.user, common)
+  const { round, isOpenable } = row
+  const { user } = round
+  const name = personName(user, common)
   const score = scoreOf(round)
   const others = useOtherSteps(row, steps)
-  const unsavedTricks = useUnsavedTrickCount(row)
-  const needsNetwork = useOfflineReason()
   return (
     <li
       aria-label={name}
+      data-round={round.id}
       className={classNames(
-        'grid grid-cols-[minmax(28px,auto)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-hair py-3',
-        'sm:grid-cols-[2.25rem_minmax(0,1fr)_7rem_8.5rem_48px]',
+        'flex min-h-16 items-center gap-2 py-2 sm:gap-3',
+        look === 'card' ? 'rounded-card border border-ink bg-raised ps-3 pe-1' : 'border-b border-hair',
         glowing && 'glow',
       )}
     >
-      <span className="tabular self-start pt-1 text-end text-lead font-semibold text-soft sm:self-center sm:pt-0">
-        {round.run_order}
+      <span className="tabular w-6 shrink-0 text-center font-semibold text-soft">{round.run_order}</span>
+      <span className="shrink-0 max-sm:hidden">
+        <Avatar name={user.name} surname={user.surname} src={user.img_path} />
       </span>
-      <RoundSummary row={row} />
-      <div className="max-sm:self-start sm:order-last">
-        {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
-      </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:col-start-2 max-sm:col-end-4 sm:contents">
-        <span className={classNames('sm:text-end', score === null && 'max-sm:hidden')}>
-          {score === null ? null : <Score value={score} />}
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <span className="font-semibold text-balance [overflow-wrap:anywhere]">
+          <PersonName user={user} marksOwn />
         </span>
-        {unsavedTricks > 0 ? (
-          <Button
-            kind="primary"
-            aria-label={words.onDevice.openOf(name)}
-            onClick={() => steps.open(row)}
-            className="max-sm:flex-1"
-          >
-            {words.onDevice.open}
-          </Button>
-        ) : main ? (
-          <Button
-            kind={isNext || main === 'continue' || main === 'stop-recording' ? 'primary' : 'quiet'}
-            aria-label={words.stepsOf[main](name)}
-            disabledReason={isReady(row) ? null : needsNetwork}
-            // ignores an accidental double tap
-            onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
-            className="max-sm:flex-1"
-          >
-            {words.steps[main]}
-          </Button>
-        ) : (
-          <span className="max-sm:hidden" />
-        )}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft empty:hidden">
+          {look === 'judged' ? <Judged row={row} /> : <Status row={row} />}
+        </span>
       </div>
+      {look === 'judged' ? <RoundScore score={score} opens={isOpenable ? round : null} /> : null}
+      <NextStep {...{ row, steps, name, isNext }} main={look === 'judged' ? null : row.main} />
+      <span className="-ms-2 w-touch shrink-0">
+        {others.length > 0 ? <Menu label={words.moreOf(name)} items={others} /> : null}
+      </span>
     </li>
+  )
+}
+
+type NextStepProps = Pick<Props, 'row' | 'steps' | 'isNext'> & Pick<Row, 'main'> & { name: string }
+
+function NextStep({ row, main, steps, isNext, name }: NextStepProps) {
+  const words = useMessages('phases')
+  const unsavedTricks = useUnsavedTrickCount(row)
+  const needsNetwork = useOfflineReason()
+  if (unsavedTricks > 0)
+    return (
+      <Button
+        kind={isNext ? 'primary' : 'quiet'}
+        className="px-4 sm:min-w-28"
+        aria-label={words.onDevice.openOf(name)}
+        onClick={() => steps.open(row)}
+      >
+        {words.onDevice.open}
+      </Button>
+    )
+  if (main === null) return null
+  return (
+    <Button
+      kind={isNext ? 'primary' : 'quiet'}
+      className="px-4 sm:min-w-28"
+      data-next-step
+      aria-label={words.stepsOf[main](name)}
+      disabledReason={isReady(row) ? null : needsNetwork}
+      // ignores an accidental double tap
+      onClick={({ detail: touches }) => touches < 2 && void steps.main(row)}
+    >
+      {words.steps[main]}
+    </Button>
   )
 }
 
@@ -90,34 +109,58 @@ function isReady({ round, main }: Row): boolean {
   return main !== null && canWaitForNetwork(main)
 }
 
-function RoundSummary({ row }: { row: Row }) {
+/** Of a round that is not judged: who has it, and what of it is only on this device. */
+function Status({ row }: { row: Row }) {
   const common = useMessages('common')
   const words = useMessages('phases')
   const { round, isOwn, isMine } = row
-  const { user, judge, vsGroup } = round
-  const role = judgeRole(round)
+  const { judge, vsGroup, status } = round
+  const isHeld = status === 'scoring' || status === 'review'
+  const enteredTricks = useEnteredTrickCount(round.id)
   return (
-    <div className="flex min-w-0 items-center gap-3">
-      <span className="shrink-0 max-sm:hidden">
-        <Avatar name={user.name} surname={user.surname} src={user.img_path} />
-      </span>
-      <div className="flex min-w-0 flex-col gap-1">
-        <span className="font-semibold text-balance [overflow-wrap:anywhere]">
-          <PersonName user={user} marksOwn />
-        </span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-soft">
-          <RoundStatusChip status={round.status} named={words.statuses} />
-          {round.status === 'recording' && round.recordingStartAt !== null ? (
-            <RecordingClock since={round.recordingStartAt} />
-          ) : null}
-          {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
-          {judge && role && !isMine ? <span>{words.judgeDid[role](personName(judge, common))}</span> : null}
-          <RoundReview round={round} />
-          <RoundLocalWork row={row} />
-          {isOwn ? <span>{words.ownRound}</span> : null}
-        </span>
-      </div>
-    </div>
+    <>
+      {isMine && isHeld ? (
+        <StatusChip tone="live" isFramed={false}>
+          {words.youAre[status]}
+        </StatusChip>
+      ) : status === 'pending' ? null : (
+        <RoundStatusChip status={status} named={words.statuses} isFramed={false} />
+      )}
+      {isMine && enteredTricks > 0 ? <span>{words.tricks(enteredTricks)}</span> : null}
+      {status === 'recording' && round.recordingStartAt !== null ? (
+        <RecordingClock since={round.recordingStartAt} />
+      ) : null}
+      {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
+      {judge && isHeld && !isMine ? <span>{words.heldBy(personName(judge, common))}</span> : null}
+      <RoundLocalWork row={row} />
+      {isOwn ? <span>{words.ownRound}</span> : null}
+    </>
+  )
+}
+
+/** Of a judged round: what became of it, and by whom. */
+function Judged({ row }: { row: Row }) {
+  const common = useMessages('common')
+  const words = useMessages('phases')
+  const { round } = row
+  const { judge, vsGroup, status } = round
+  const out = outReasonOf(round)
+  const incorrect = round.negative_feedback_count ?? 0
+  return (
+    <>
+      {out ? (
+        <span className="font-semibold text-stopped">{words.statuses[out]}</span>
+      ) : incorrect > 0 ? (
+        <span className="font-semibold text-stopped">{words.incorrect(incorrect)}</span>
+      ) : reviewOf(round) === null ? (
+        <span>{status === 'unknown' ? common.unknown : words.statuses[status]}</span>
+      ) : (
+        <RoundReview round={round} />
+      )}
+      {judge ? <span>{firstName(judge, common)}</span> : null}
+      {vsGroup ? <span>{words.group(vsGroup)}</span> : null}
+      <RoundLocalWork row={row} />
+    </>
   )
 }
 
@@ -141,6 +184,11 @@ function useOtherSteps(row: Row, steps: QueueSteps): MenuItem[] {
   const { moves, isOpenable, hasHistory, isMine } = row
   const disabledReason = useOfflineReason()
   const items: (MenuItem | false)[] = [
+    row.main === 'reopen' && {
+      label: words.steps.reopen,
+      icon: 'edit',
+      onChoose: () => void steps.main(row),
+    },
     isOpenable && { label: words.look, icon: 'eye', onChoose: () => steps.open(row) },
     hasHistory && {
       label: words.whatChanged,

@@ -2,7 +2,7 @@ import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { RoundRow } from '@trickline/contract/rounds'
 import { expect, test } from 'vitest'
 import { type CompetitionView, competitionViewFor } from '@trickline/views/phases/competition-view.ts'
-import { judgeRole, judgesQueue } from './queue-rows.ts'
+import { judgesQueue } from './queue-rows.ts'
 import {
   athlete,
   judge,
@@ -16,8 +16,7 @@ import {
 const queueOf = (rounds: RoundRow[], person: CompetitionView['person'] = judge) =>
   judgesQueue(competitionViewFor(startedCompetition({ rounds }), person))
 const only = (row: RoundRow, person: CompetitionView['person'] = judge) => {
-  const { toJudge, judged } = queueOf([row], person)
-  const [first] = [...toJudge, ...judged]
+  const [first] = queueOf([row], person).all
   if (!first) throw new Error('the queue is empty')
   return first
 }
@@ -59,16 +58,22 @@ test('a round cannot be disqualified or injured once it is published', () => {
   expect(only(roundOfAthlete(1, 'published')).moves.has('injure')).toBe(false)
 })
 
-test('the queue has the rounds of the current phase in run order, unjudged before judged', () => {
-  const { toJudge, judged, atWork } = queueOf([
+test('the queue has the rounds of the current phase by what they wait for, each in run order', () => {
+  const queue = queueOf([
     roundOfAthlete(1, 'published'),
-    roundOfAthlete(3, 'pending', { phase: 2 }),
+    roundOfAthlete(5, 'pending', { phase: 2 }),
+    roundOfAthlete(4, 'recorded', { phase: 2 }),
+    roundOfAthlete(3, 'scoring', { phase: 2, judge: personNamed(otherJudge.id, 'Kenji') }),
     roundOfAthlete(1, 'review', { phase: 2, ...heldByJudge }),
     roundOfAthlete(2, 'completed', { phase: 2 }),
   ])
-  expect(toJudge.map(({ round }) => round.id)).toEqual([201, 203])
-  expect(judged.map(({ round }) => round.id)).toEqual([202])
-  expect(atWork.map(({ round }) => round.id)).toEqual([201])
+  const ids = (group: keyof typeof queue) => queue[group].map(({ round }) => round.id)
+  expect(ids('all')).toEqual([201, 202, 203, 204, 205])
+  expect(ids('mine')).toEqual([201])
+  expect(ids('judged')).toEqual([202])
+  expect(ids('atWork')).toEqual([203])
+  expect(ids('recorded')).toEqual([204])
+  expect(ids('toCome')).toEqual([205])
 })
 
 test('a finished competition allows no moves', () => {
@@ -82,34 +87,14 @@ test('a finished competition allows no moves', () => {
 
 test('a round with an unknown status allows no moves, not even to its judge', () => {
   for (const person of [judge, organizer]) {
-    const { toJudge, atWork } = queueOf(
+    const { toCome, atWork } = queueOf(
       [{ ...roundOfAthlete(1, 'scoring', heldByJudge), status_id: 99 }],
       person,
     )
-    expect(toJudge).toMatchObject([
+    expect(toCome).toMatchObject([
       { round: { status: 'unknown' }, main: null, isMine: false, isOpenable: false },
     ])
-    expect(toJudge[0]?.moves.size).toBe(0)
+    expect(toCome[0]?.moves.size).toBe(0)
     expect(atWork).toEqual([])
   }
-})
-
-const roleIn = (...round: Parameters<typeof roundOfAthlete>) => {
-  const [first] = competitionViewFor(
-    startedCompetition({ rounds: [roundOfAthlete(...round)] }),
-    organizer,
-  ).rounds
-  return first && judgeRole(first)
-}
-
-test('the queue says what the judge did with a round, and nothing before it is scored', () => {
-  const lucia = { judge: personNamed(judge.id, 'Lucía') }
-  expect(roleIn(1, 'pending', lucia)).toBeNull()
-  expect(roleIn(1, 'recorded', lucia)).toBeNull()
-  expect(roleIn(1, 'scoring', lucia)).toBe('heldBy')
-  expect(roleIn(1, 'completed', lucia)).toBe('scoredBy')
-  expect(roleIn(1, 'published', lucia)).toBe('scoredBy')
-  expect(roleIn(1, 'disqualified', lucia)).toBe('disqualified')
-  expect(roleIn(1, 'published', { ...lucia, injured_at: '2026-05-01T10:00:00Z' })).toBe('injured')
-  expect(roleIn(1, 'completed', { ...lucia, status_id: 99 })).toBeNull()
 })

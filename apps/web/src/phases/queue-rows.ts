@@ -1,6 +1,5 @@
 /** The judges' queue (screens §8): the rounds of the current phase in run order, each with what this person may do now. */
 import { decideRound, type RoundMove, roundMoves, type RoundVerb } from '@trickline/competition/round-moves'
-import { type OutReason, outReasonOf } from '@trickline/competition/standings'
 import { isJudged } from '@trickline/competition/statuses'
 import { canSeeRoundHistory } from '@trickline/competition/visibility'
 import type { RoundRead } from '@trickline/contract/read-rows'
@@ -21,27 +20,41 @@ export type QueueRow = {
   hasHistory: boolean
 }
 
+/** Each in run order. */
 export type Queue = {
-  /** Unjudged rounds and those being edited, in run order. */
-  toJudge: QueueRow[]
-  judged: QueueRow[]
+  all: QueueRow[]
+  /** This person is scoring or editing them. */
+  mine: QueueRow[]
+  recorded: QueueRow[]
+  /** Being recorded, or scored or edited by somebody else. */
   atWork: QueueRow[]
+  toCome: QueueRow[]
+  judged: QueueRow[]
 }
 
+type Group = Exclude<keyof Queue, 'all'>
+
 export function judgesQueue(view: CompetitionView): Queue {
-  const rows = currentRounds(view)
+  const all = currentRounds(view)
     .toSorted((a, b) => a.run_order - b.run_order)
     .map((round) => queueRow(view, round))
+  const group = (name: Group) => all.filter((row) => groupOf(row) === name)
   return {
-    toJudge: rows.filter((row) => !isDone(row)),
-    judged: rows.filter(isDone),
-    atWork: rows.filter(({ round }) => atWork.has(round.status)),
+    all,
+    mine: group('mine'),
+    recorded: group('recorded'),
+    atWork: group('atWork'),
+    toCome: group('toCome'),
+    judged: group('judged'),
   }
 }
 
-/** A round under review counts as not judged, though it keeps its score. */
-function isDone({ round }: QueueRow): boolean {
-  return isJudged(round) && round.status !== 'review'
+function groupOf({ round, isMine }: QueueRow): Group {
+  if (isMine) return 'mine'
+  // a round under review counts as not judged, though it keeps its score
+  if (isJudged(round) && round.status !== 'review') return 'judged'
+  if (round.status === 'recorded') return 'recorded'
+  return atWork.has(round.status) ? 'atWork' : 'toCome'
 }
 
 const atWork: ReadonlySet<string> = new Set(['recording', 'scoring', 'review'])
@@ -58,12 +71,6 @@ function queueRow(view: CompetitionView, round: RoundRead): QueueRow {
     isOpenable: roundOpens(view, round),
     hasHistory: canSeeRoundHistory(view.person, view, view.entries, round),
   }
-}
-
-/** Relation of `round.judge` to the round, as a key of the messages; null before it is scored. */
-export function judgeRole(round: RoundRead): 'heldBy' | 'scoredBy' | OutReason | null {
-  if (round.status === 'scoring' || round.status === 'review') return 'heldBy'
-  return outReasonOf(round) ?? (isJudged(round) ? 'scoredBy' : null)
 }
 
 const mainSteps = ['start-recording', 'stop-recording', 'claim', 'reopen'] as const

@@ -1,7 +1,10 @@
 /** What exists of a round only on this device: an unsent claim or save, or unsaved tricks (screens §35). */
+import { useStoredValue } from '@trickline/client/device-storage.ts'
 import { useOutboxState } from '@trickline/client/outbox.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
+import { tricksOf } from '@trickline/views/rounds/draft-trick.ts'
+import { roundDrafts } from '../rounds/draft/stored-draft.ts'
 import { useUnsavedWork } from '../rounds/saving/discard-draft.ts'
 import { roundSaveKey, useIsClaimPending } from '../rounds/mutations.ts'
 import type { QueueRow } from './queue-rows.ts'
@@ -10,6 +13,12 @@ import type { QueueRow } from './queue-rows.ts'
 export function useUnsavedTrickCount({ round, isMine }: QueueRow): number {
   const { count } = useUnsavedWork(round.id, roundSaveKey(round.id))
   return isMine ? 0 : count
+}
+
+/** Number of tricks in the draft on this device. */
+export function useEnteredTrickCount(roundId: number): number {
+  const draft = useStoredValue(roundDrafts, roundId)?.draft
+  return draft ? tricksOf(draft.validated).length + draft.selected.length : 0
 }
 
 export function RoundLocalWork({ row }: { row: QueueRow }) {

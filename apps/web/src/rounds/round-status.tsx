@@ -3,12 +3,25 @@ import type { RoundStatus } from '@trickline/competition/model'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
 
-type Props = { status: RoundStatus | 'unknown'; named: Readonly<Record<RoundStatus, string>> }
+type Props = {
+  status: RoundStatus | 'unknown'
+  named: Readonly<Record<RoundStatus, string>>
+  isFramed?: boolean
+}
 
-export function RoundStatusChip({ status, named }: Props) {
+export function RoundStatusChip({ status, named, isFramed = true }: Props) {
   const common = useMessages('common')
-  if (status === 'unknown') return <StatusChip tone="waiting">{common.unknown}</StatusChip>
-  return <StatusChip tone={tones[status]}>{named[status]}</StatusChip>
+  if (status === 'unknown')
+    return (
+      <StatusChip tone="waiting" isFramed={isFramed}>
+        {common.unknown}
+      </StatusChip>
+    )
+  return (
+    <StatusChip tone={tones[status]} isFramed={isFramed}>
+      {named[status]}
+    </StatusChip>
+  )
 }
 
 const tones = {

@@ -60,8 +60,8 @@ function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Colum
   const common = useMessages('common')
   const words = useMessages('details')
   const phases = useMessages('phases')
-  const { toJudge, judged } = judgesQueue(view)
-  const queue = new Map([...toJudge, ...judged].map((each) => [each.round.userId, each]))
+  const { all } = judgesQueue(view)
+  const queue = new Map(all.map((each) => [each.round.userId, each]))
   return [
     numberColumn(words.number, ({ role, orderNumber }) => (role === 'athlete' ? orderNumber : '–')),
     ...useNameColumns<EntryRead>(({ userId, user, invited_email }) => ({

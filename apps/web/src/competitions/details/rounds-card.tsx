@@ -67,8 +67,8 @@ function useAthletesColumns(): Column<PhaseRow>[] {
 
 function useJudgesColumns({ view, steps }: Pick<Props, 'view' | 'steps'>): Column<PhaseRow>[] {
   const words = useMessages('details')
-  const { toJudge, judged } = judgesQueue(view)
-  const queue = new Map([...toJudge, ...judged].map((row) => [row.round.id, row]))
+  const { all } = judgesQueue(view)
+  const queue = new Map(all.map((row) => [row.round.id, row]))
   return [
     numberColumn(words.number, ({ round }) => round?.run_order),
     ...useNameColumns<PhaseRow>(({ round }) => round && { ...round.user, userId: round.userId }),
