@@ -215,7 +215,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click()
 
     await page.goto('/training')
-    await page.getByRole('article', { name: 'Alpen Trick Series' }).getByRole('link').click()
+    await page.getByRole('link', { name: 'Review' }).click()
     await expect(page.getByRole('button', { name: 'Confirm all' })).toBeVisible()
     await expectAccessible(page, 'review')
     await page

@@ -150,6 +150,7 @@ test(
     await storeRounds(server, person, ['Stays', 'Goes'])
     await signInOn(page, athlete(4), '/training')
 
+    await page.getByRole('button', { name: 'Stays' }).click()
     await page.getByRole('button', { name: 'Edit Stays' }).click()
     await page.waitForURL('**/score/*')
     await selectTricks(page, 'Asc360')
@@ -162,12 +163,21 @@ test(
     const card = page.getByRole('article', { name: 'Stays longer' })
     await expect(card).toContainText('11.50')
 
-    await card.getByRole('button', { name: 'Publish Stays longer' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-    await expect(card).toContainText('Published')
-    await expect(card.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
-    await expect(card.getByRole('button', { name: 'Delete Stays longer' })).toBeDisabled()
+    await expect(card).toContainText('Only you see it')
+    await card.getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name: 'Stays longer' })
+    await sheet.getByRole('button', { name: 'Publish Stays longer' }).click()
+    await page
+      .getByRole('dialog', { name: 'Publish this round?' })
+      .getByRole('button', { name: 'Publish' })
+      .click()
+    await expect(sheet.getByText('Only you see it')).toHaveCount(0)
+    await expect(sheet.getByRole('button', { name: 'Edit Stays longer' })).toBeDisabled()
+    await expect(sheet.getByRole('button', { name: 'Delete Stays longer' })).toBeDisabled()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(card).not.toContainText('Only you see it')
 
+    await page.getByRole('button', { name: 'Goes' }).click()
     await page.getByRole('button', { name: 'Delete Goes' }).click()
     await page
       .getByRole('dialog', { name: 'Are you sure you want to delete this round?' })
@@ -213,6 +223,7 @@ test(
     const person = await signIn(productOn(server), athlete(11))
     const [id = 0] = await storeRounds(server, person, ['Far out'])
     await signInOn(page, athlete(11), '/training')
+    await page.getByRole('button', { name: 'Far out' }).click()
     await page.getByRole('button', { name: 'Edit Far out' }).click()
     await selectTricks(page, 'Asc360')
     await validate(page, 'single')

@@ -57,14 +57,16 @@ test(
     const judge = await open('/')
     await withVideoService(judge.context())
     await signInOn(judge, named.lucia, '/trickList?search=misty+standing')
-    await judge.getByRole('button', { name: /^Video of Misty Flip/ }).click()
+    await judge.getByRole('button', { name: /^Misty Flip/ }).click()
+    await judge.getByRole('button', { name: 'Video', exact: true }).click()
     await judge.getByRole('button', { name: 'Delete video' }).click()
     await judge
       .getByRole('dialog', { name: /^Are you sure/ })
       .getByRole('button', { name: 'Delete video' })
       .click()
     await expect(judge.getByText(/^The video of Misty Flip.* is deleted\.$/)).toBeVisible()
-    await expect(judge.getByRole('button', { name: /^Add a video of Misty Flip/ })).toBeVisible()
+    await judge.getByRole('button', { name: /^Misty Flip/ }).click()
+    await expect(judge.getByRole('button', { name: 'Add a video' })).toBeVisible()
   },
 )
 

@@ -1,4 +1,4 @@
-/** A table that becomes rows on a phone: the lead and end cells share a line, the details follow with their labels. */
+/** A table that becomes rows on a phone: mark, name and value in one line, the details below the name. */
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
@@ -6,8 +6,8 @@ export type Column<Row> = {
   key: string
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** On a phone: before the lead (a rank), the lead (a name), at the end (a score), or below. */
-  place?: 'start' | 'lead' | 'end' | 'detail'
+  /** On a phone: before the lead (a rank), the lead (a name), at the end (a score), below the lead, or not shown. */
+  place?: 'start' | 'lead' | 'end' | 'detail' | 'wide'
   numeric?: boolean
   /** Its head sorts the rows; a phone shows no heads. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onPress: () => void }
@@ -47,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, onRow, isOpenable, 
               data-row={rowKey(row)}
               onClick={open && ((event) => !isControl(event.target) && open())}
               className={classNames(
-                'border-b border-hair max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:px-1 max-sm:py-2.5',
+                'border-b border-hair max-sm:grid max-sm:min-h-14 max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:content-center max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5',
                 looks.highlighted?.(row) && 'bg-sunken',
                 open && 'cursor-pointer hover:bg-sunken',
                 looks.glows?.(row) && 'glow',
@@ -104,7 +104,7 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: C
     <td
       className={classNames('min-h-touch py-2 sm:px-3', numeric && 'tabular sm:text-end', phonePlaces[place])}
     >
-      {place === 'detail' ? (
+      {place === 'detail' && numeric ? (
         <span aria-hidden="true" className="text-label text-soft sm:hidden">
           {head}
         </span>
@@ -117,9 +117,10 @@ function Cell<Row>({ column: { head, cell, place = 'detail', numeric }, row }: C
 const sortArrows = { ascending: '↑', descending: '↓', none: '↕' }
 
 const phonePlaces = {
-  start: 'max-sm:order-1 max-sm:min-h-0 max-sm:py-0',
-  lead: 'max-sm:order-2 max-sm:min-h-0 max-sm:min-w-0 max-sm:flex-[1_1_8rem] max-sm:py-0',
-  end: 'max-sm:order-3 max-sm:ms-auto max-sm:min-h-0 max-sm:py-0',
+  start: 'max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  lead: 'max-sm:col-start-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
+  end: 'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:min-h-0 max-sm:py-0',
   detail:
-    'max-sm:order-4 max-sm:flex max-sm:min-h-0 max-sm:basis-full max-sm:items-center max-sm:justify-between max-sm:gap-3 max-sm:py-0',
+    'max-sm:col-start-2 max-sm:flex max-sm:min-h-0 max-sm:items-center max-sm:gap-2 max-sm:py-0 max-sm:text-label max-sm:text-soft',
+  wide: 'max-sm:hidden',
 }

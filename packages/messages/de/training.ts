@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: 'Gesamtpunktzahl',
   withVideo: 'Mit Video',
   withoutVideo: 'Ohne Video',
+  open: 'Öffnen',
+  onlyYou: 'Nur du siehst ihn',
   edit: 'Bearbeiten',
   publish: 'Veröffentlichen',
   whyNotEdit: 'Er ist veröffentlicht und bleibt, wie er ist',

@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: 'Im Katalog',
   retired: 'Zurückgezogen',
   asOf: 'Stand vom',
+  asOfToday: 'Stand heute',
   asItWas: (date) => `Der Katalog mit Stand vom ${date}, Tagesende.`,
   toToday: 'Zum heutigen Stand',
   columns: { id: 'Nr.', name: 'Name', value: 'Wert', level: 'Level', category: 'Kategorie' },

@@ -12,6 +12,8 @@ export const training = {
   total: 'Total score',
   withVideo: 'With video',
   withoutVideo: 'Without video',
+  open: 'Open',
+  onlyYou: 'Only you see it',
   edit: 'Edit',
   publish: 'Publish',
   whyNotEdit: 'It is published and stays as it is',

@@ -37,6 +37,7 @@ export const tricks = {
   offered: 'In use',
   retired: 'Retired',
   asOf: 'As of',
+  asOfToday: 'As of today',
   asItWas: (date: string) => `The catalogue as it was at the end of ${date}.`,
   toToday: 'As it is today',
   columns: { id: 'No.', name: 'Name', value: 'Value', level: 'Level', category: 'Category' },

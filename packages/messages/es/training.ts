@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: 'Puntuación total',
   withVideo: 'Con vídeo',
   withoutVideo: 'Sin vídeo',
+  open: 'Abrir',
+  onlyYou: 'Solo la ves tú',
   edit: 'Editar',
   publish: 'Publicar',
   whyNotEdit: 'Está publicada y se queda como está',

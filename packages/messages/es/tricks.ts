@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: 'En uso',
   retired: 'Retirado',
   asOf: 'A fecha de',
+  asOfToday: 'A fecha de hoy',
   asItWas: (date) => `El catálogo tal como era al final del ${date}.`,
   toToday: 'Como es hoy',
   columns: { id: 'N.º', name: 'Nombre', value: 'Valor', level: 'Nivel', category: 'Categoría' },

@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: 'Score total',
   withVideo: 'Avec vidéo',
   withoutVideo: 'Sans vidéo',
+  open: 'Ouvrir',
+  onlyYou: 'Toi seul le vois',
   edit: 'Modifier',
   publish: 'Publier',
   whyNotEdit: 'Il est publié et reste tel quel',

@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: 'Au catalogue',
   retired: 'Retirés',
   asOf: 'À la date du',
+  asOfToday: 'À la date du jour',
   asItWas: (date) => `Le catalogue tel qu’il était à la fin du ${date}.`,
   toToday: 'Tel qu’aujourd’hui',
   columns: { id: 'N°', name: 'Nom', value: 'Valeur', level: 'Niveau', category: 'Catégorie' },

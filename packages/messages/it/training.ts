@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: 'Punteggio totale',
   withVideo: 'Con video',
   withoutVideo: 'Senza video',
+  open: 'Apri',
+  onlyYou: 'La vedi solo tu',
   edit: 'Modifica',
   publish: 'Pubblica',
   whyNotEdit: 'È pubblicata e resta com’è',

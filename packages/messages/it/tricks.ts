@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: 'In uso',
   retired: 'Ritirati',
   asOf: 'Al giorno',
+  asOfToday: 'A oggi',
   asItWas: (date) => `Il catalogo com’era alla fine del ${date}.`,
   toToday: 'Com’è oggi',
   columns: { id: 'N.', name: 'Nome', value: 'Valore', level: 'Livello', category: 'Categoria' },

@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: '合計スコア',
   withVideo: '動画あり',
   withoutVideo: '動画なし',
+  open: '開く',
+  onlyYou: '自分だけに表示',
   edit: '編集',
   publish: '公開',
   whyNotEdit: '公開済みのため、変更も削除もできません',

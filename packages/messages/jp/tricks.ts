@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: '使用中',
   retired: '廃止',
   asOf: '基準日',
+  asOfToday: '今日時点',
   asItWas: (date) => `${date}終了時点のカタログです。`,
   toToday: '今日の内容に戻す',
   columns: { id: '番号', name: '名前', value: '基本点', level: 'レベル', category: 'カテゴリー' },

@@ -13,6 +13,8 @@ export const training: typeof english = {
   total: 'Pontuação total',
   withVideo: 'Com vídeo',
   withoutVideo: 'Sem vídeo',
+  open: 'Abrir',
+  onlyYou: 'Só tu a vês',
   edit: 'Editar',
   publish: 'Publicar',
   whyNotEdit: 'Já foi publicada e fica como está',

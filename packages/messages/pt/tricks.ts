@@ -14,6 +14,7 @@ export const tricks: Areas['tricks'] = {
   offered: 'Em uso',
   retired: 'Retirada',
   asOf: 'Na data de',
+  asOfToday: 'Na data de hoje',
   asItWas: (date) => `O catálogo como era no fim de ${date}.`,
   toToday: 'Como é hoje',
   columns: { id: 'Nº', name: 'Nome', value: 'Valor', level: 'Nível', category: 'Categoria' },

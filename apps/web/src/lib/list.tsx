@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
+import { Chip } from '@trickline/ui/chip.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
@@ -38,6 +39,8 @@ type Props<Row extends { id: number }, TValues extends Values> = {
   perPage: number
   children?: (row: Row) => ReactNode
   renderTable?: (items: readonly Row[]) => ReactNode
+  /** After the filters. */
+  tools?: ReactNode
   PagerPart?: typeof Pager
   skeleton: ReactNode
   className?: string
@@ -74,7 +77,7 @@ type LoadedProps<Row extends { id: number }, TValues extends Values> = Omit<
 
 function LoadedList<Row extends { id: number }, TValues extends Values>(props: LoadedProps<Row, TValues>) {
   const { rows, serverPage, searchIn, searchHint, filters = noFilters, values, onChange, perPage } = props
-  const { empty, grid, children, renderTable, PagerPart = Pager } = props
+  const { empty, grid, children, renderTable, tools, PagerPart = Pager } = props
   if (rows.length === 0 && !(serverPage && values['search'])) return empty
   const found = matchingText(rows, searchIn, values)
   const matching = matchingFilters(found, filters, values)
@@ -95,6 +98,7 @@ function LoadedList<Row extends { id: number }, TValues extends Values>(props: L
         onChange={change}
         onShowAll={onShowAll}
         count={{ shown, all: rows.length }}
+        tools={tools}
       />
       {items.length === 0 ? (
         <NoMatch
@@ -151,10 +155,11 @@ type BarProps<Row> = {
   onChange: (changes: Record<string, string>) => void
   onShowAll: () => void
   count: { shown: number; all: number }
+  tools: ReactNode
 }
 
 function Bar<Row>(props: BarProps<Row>) {
-  const { rows, filters, values, searchHint, onChange, onShowAll, count } = props
+  const { rows, filters, values, searchHint, onChange, onShowAll, count, tools } = props
   const words = useMessages('common').list
   const search = String(values['search'] ?? '')
   const narrows = filters.length > 0 && (search !== '' || filters.some(({ name }) => values[name]))
@@ -179,7 +184,7 @@ function Bar<Row>(props: BarProps<Row>) {
           wrapperClassName="w-full sm:max-w-80 sm:flex-1 sm:basis-56"
         />
       )}
-      <div className="flex items-center gap-2 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <div className="flex items-center gap-2 empty:hidden max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {filters.map((filter) => (
           <FilterChip
             key={filter.name}
@@ -189,6 +194,7 @@ function Bar<Row>(props: BarProps<Row>) {
             onChange={(value) => onChange({ [filter.name]: value })}
           />
         ))}
+        {tools}
         {narrows ? (
           <button
             type="button"
@@ -214,20 +220,11 @@ type ChipProps = {
   onChange: (value: string) => void
 }
 
-/** A native select, invisible over a chip as wide as its text. */
 function FilterChip({ label, options, value, onChange }: ChipProps) {
   const words = useMessages('common').list
   const chosen = options.find(([each]) => String(each) === value)
   return (
-    <span
-      className={classNames(
-        'relative inline-flex min-h-touch shrink-0 items-center gap-2 rounded-full border px-4 font-semibold whitespace-nowrap transition-colors',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink',
-        value === '' ? 'border-edge bg-raised text-ink hover:border-ink' : 'border-ink bg-ink text-paper',
-      )}
-    >
-      <span aria-hidden="true">{value === '' ? label : (chosen?.[1] ?? value)}</span>
-      {value === '' ? <Icon name="down" className="size-3.5 opacity-70" /> : null}
+    <Chip text={value === '' ? label : (chosen?.[1] ?? value)} isChosen={value !== ''}>
       <select
         aria-label={label}
         value={value}
@@ -253,7 +250,7 @@ function FilterChip({ label, options, value, onChange }: ChipProps) {
           <span className="sr-only">{words.reset(label)}</span>
         </button>
       )}
-    </span>
+    </Chip>
   )
 }
 

@@ -6,10 +6,10 @@ import { useListSearch } from '../lib/use-list-search.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
-import { cardClass } from '@trickline/ui/card.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { List } from '../lib/list.tsx'
 import { Page } from '@trickline/ui/page.tsx'
+import { Row, rowLinkClass, rowsClass } from '@trickline/ui/row.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { type PeopleList, peopleSearch } from './people-search.ts'
 import { usePeople } from './use-people.ts'
@@ -43,8 +43,8 @@ function PeopleScreen({ list }: { list: PeopleList }) {
         values={values}
         onChange={setValues}
         perPage={peoplePerPage}
-        skeleton={<Skeleton className="h-28" />}
-        className="grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        skeleton={<Skeleton className="my-1 h-14 sm:h-18" />}
+        className={rowsClass}
       >
         {(person) => <Card person={person} />}
       </List>
@@ -54,21 +54,15 @@ function PeopleScreen({ list }: { list: PeopleList }) {
 
 function Card({ person }: { person: PersonCard }) {
   return (
-    <article>
-      <Link
-        to={paths.profile(person.id)}
-        className={`${cardClass} flex min-h-28 items-center gap-4 p-4 transition-colors hover:border-ink`}
-      >
-        <Avatar name={person.name} surname={person.surname} src={person.img_path} size="big" />
-        <span className="min-w-0 flex-1">
-          <h2 className="text-lead font-semibold hyphens-auto [overflow-wrap:anywhere]">
-            <NameAndFlag user={person} />
-          </h2>
-          {person.username ? (
-            <span className="block text-label text-soft [overflow-wrap:anywhere]">@{person.username}</span>
-          ) : null}
-        </span>
-      </Link>
-    </article>
+    <Row
+      card="beside"
+      mark={<Avatar name={person.name} surname={person.surname} src={person.img_path} />}
+      name={
+        <Link to={paths.profile(person.id)} data-row-link className={rowLinkClass}>
+          <NameAndFlag user={person} />
+        </Link>
+      }
+      details={person.username ? `@${person.username}` : null}
+    />
   )
 }

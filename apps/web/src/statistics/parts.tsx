@@ -7,7 +7,6 @@ import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
-import { useRoundLabels } from '../training/round-labels.ts'
 import { Button } from '@trickline/ui/button.tsx'
 import { Card } from '@trickline/ui/card.tsx'
 import { shortTrickTitle } from './statistics-labels.ts'
@@ -50,12 +49,13 @@ export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
 /** A round is named by its athlete in a competition's statistics, else by its competition or own name. */
 export function useRoundName(isOfCompetition: boolean): NameOf {
   const common = useMessages('common')
-  const { roundNames } = useMessages('judging')
-  const { titleOf } = useRoundLabels()
+  const { roundNames, roundNumber } = useMessages('judging')
   const phases: Record<string, string> = roundNames
   const format = useFormat()
   return (round) => {
-    const title = isOfCompetition ? personName(round.user, common) : titleOf(round)
+    const title = isOfCompetition
+      ? personName(round.user, common)
+      : (round.competition?.name ?? (round.round_name || roundNumber(round.round_number)))
     const phase = round.competition && (phases[round.round_name ?? ''] ?? round.round_name)
     return phase ? format.joined(title, phase) : title
   }

@@ -6,18 +6,27 @@ import { classNames } from '@trickline/ui/class-names.ts'
 type Props = {
   hasVideo: boolean
   line: readonly UnnamedChartTrick[] | null
+  /** As large on a phone too. */
+  isLarge?: boolean
 }
 
-export function RoundCardImage({ hasVideo, line }: Props) {
+export function RoundCardImage({ hasVideo, line, isLarge = false }: Props) {
   return (
     <div
       className={classNames(
-        'relative flex h-24 items-center overflow-hidden text-ink',
-        hasVideo ? 'bg-glow' : 'bg-sunken',
+        'relative flex items-center overflow-hidden text-ink',
+        isLarge ? 'h-24 rounded-control' : 'h-14 sm:h-24',
+        hasVideo ? 'sm:bg-glow' : isLarge ? 'bg-sunken' : 'sm:bg-sunken',
       )}
     >
       {line && line.length > 0 ? (
-        <div className={classNames('w-full min-w-0 px-3', hasVideo && 'pe-12')}>
+        <div
+          className={classNames(
+            'w-full min-w-0',
+            isLarge ? 'px-3' : `sm:px-3 ${halfSize}`,
+            hasVideo && 'sm:pe-12',
+          )}
+        >
           <RoundChartThumbnail tricks={line} />
         </div>
       ) : (
@@ -35,9 +44,17 @@ export function RoundCardImage({ hasVideo, line }: Props) {
   )
 }
 
+/** In a row on a phone the chart is drawn at half its size. */
+const halfSize =
+  'max-sm:absolute max-sm:start-0 max-sm:top-1/2 max-sm:w-[200%] max-sm:origin-left max-sm:-translate-y-1/2 max-sm:scale-50'
+
 function PlayMark() {
   return (
-    <svg viewBox="0 0 40 30" aria-hidden="true" className="absolute end-2 top-2 h-6 w-8">
+    <svg
+      viewBox="0 0 40 30"
+      aria-hidden="true"
+      className="absolute end-0 top-0 h-4 w-6 sm:end-2 sm:top-2 sm:h-6 sm:w-8"
+    >
       <rect x={1} y={1} width={38} height={28} rx={5} fill="none" stroke="currentColor" strokeWidth={1.5} />
       <path d="M15 8v14l12-7z" className="fill-accent" />
     </svg>

@@ -1,5 +1,6 @@
-/** `/training`: one's own rounds as cards, nine per page, and a button for a new one (screens §14). */
+/** `/training`: one's own rounds, nine per page, what waits for a review first, and a button for a new one (screens §14). */
 import { canCreateTraining } from '@trickline/competition/permissions'
+import { decideReview } from '@trickline/competition/review'
 import { roundStatuses } from '@trickline/competition/statuses'
 import type { TrainingListRead } from '@trickline/contract/read-rows'
 import { type RuleId, rules } from '@trickline/scoring'
@@ -16,7 +17,10 @@ import { List } from '../lib/list.tsx'
 import type { ListFilter } from '@trickline/ui/list-filters.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
-import { RoundCard, RoundCardSkeleton } from './round-card.tsx'
+import { rowsClass } from '@trickline/ui/row.tsx'
+import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { RoundCard } from './round-card.tsx'
+import { RoundSheet } from './round-sheet.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { trainingSearch } from './training-search.ts'
 import { useUnfinishedRound } from './unfinished-round.tsx'
@@ -25,13 +29,21 @@ const cardsPerPage = 9
 
 export function TrainingScreen() {
   const words = useMessages('training')
-  const trains = canCreateTraining(usePerson())
+  const person = usePerson()
+  const trains = canCreateTraining(person)
+  const reviews = (round: TrainingListRead) => decideReview(person, round).move !== undefined
   const { data, error, refetch } = useTraining()
   const [values, setValues] = useListSearch(trainingSearch)
   const unfinished = useUnfinishedRound()
+  const [openedId, setOpenedId] = useState<number | null>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const newRound = trains ? (
-    <Button kind="primary" icon={<Icon name="plus" />} onClick={() => setDialogOpen(true)}>
+    // a review that waits is what comes first
+    <Button
+      kind={data?.some(reviews) ? 'quiet' : 'primary'}
+      icon={<Icon name="plus" />}
+      onClick={() => setDialogOpen(true)}
+    >
       {words.newRound}
     </Button>
   ) : null
@@ -39,7 +51,7 @@ export function TrainingScreen() {
     <Page title={words.title} main={newRound}>
       {unfinished.notice ? <div className="mb-6">{unfinished.notice}</div> : null}
       <List
-        rows={data}
+        rows={data && inOrder(data, reviews)}
         error={error}
         onRetry={() => void refetch()}
         failedTitle={words.loadFailedTitle}
@@ -50,10 +62,12 @@ export function TrainingScreen() {
         values={values}
         onChange={setValues}
         perPage={cardsPerPage}
-        skeleton={<RoundCardSkeleton />}
+        skeleton={<Skeleton className="my-1 h-16 sm:h-48" />}
+        className={rowsClass}
       >
-        {(round) => <RoundCard round={round} />}
+        {(round) => <RoundCard round={round} onOpen={() => setOpenedId(round.id)} />}
       </List>
+      <RoundSheet round={data?.find(({ id }) => id === openedId)} onClose={() => setOpenedId(null)} />
       <NewRoundDialog
         open={isDialogOpen}
         onClose={() => setDialogOpen(false)}
@@ -62,6 +76,14 @@ export function TrainingScreen() {
       />
     </Page>
   )
+}
+
+/** What waits for a review stands first. */
+function inOrder(
+  rounds: readonly TrainingListRead[],
+  reviews: (round: TrainingListRead) => boolean,
+): TrainingListRead[] {
+  return rounds.toSorted((a, b) => Number(reviews(b)) - Number(reviews(a)))
 }
 
 function useTrainingFilters(): ListFilter<TrainingListRead>[] {

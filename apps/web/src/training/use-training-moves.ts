@@ -8,13 +8,13 @@ import { discardItemsOf, hasUnsentItem } from '@trickline/client/outbox.ts'
 import { roundDrafts } from '../rounds/draft/stored-draft.ts'
 import { roundSaveKey } from '../rounds/mutations.ts'
 import { toast } from '@trickline/ui/toast.tsx'
-import { useRoundLabels } from './round-labels.ts'
+import { roundLabel } from '../rounds/round-head.tsx'
 import { deleteTraining, publishTraining } from './mutations.ts'
 
 export function useTrainingMoves() {
   const words = useMessages('training')
   const { run } = useAction()
-  const { titleOf } = useRoundLabels()
+  const judging = useMessages('judging')
   const format = useFormat()
 
   const publish = async (round: TrainingRead): Promise<void> => {
@@ -28,11 +28,12 @@ export function useTrainingMoves() {
     })
   }
 
-  const remove = async (round: TrainingRead): Promise<void> => {
+  /** Whether it was deleted. */
+  const remove = async (round: TrainingRead): Promise<boolean> => {
     const isDeleted = await run(deleteTraining, round, {
       question: {
         title: words.deleteTitle,
-        consequence: words.deleteConsequence(titleOf(round), format.score(round.totalScore)),
+        consequence: words.deleteConsequence(roundLabel(round, judging), format.score(round.totalScore)),
         action: words.delete,
         kind: 'danger',
       },
@@ -43,10 +44,11 @@ export function useTrainingMoves() {
         text: error instanceof NetworkError ? words.deleteFailed : `${words.deleteServerError} ${text}`,
       }),
     })
-    if (!isDeleted) return
+    if (!isDeleted) return false
     await discardItemsOf(roundSaveKey(round.id))
     // otherwise the logout would count the draft of a deleted round
     roundDrafts.drop(round.id)
+    return true
   }
 
   return { publish, remove }

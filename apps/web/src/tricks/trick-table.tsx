@@ -31,8 +31,10 @@ type Props<Values> = {
   onOpen: (trick: Trick) => void
   sortBy?: (column: TrickColumn) => NonNullable<Column<Trick>['sort']>
   actionHead: string
+  actionPlace?: Column<Trick>['place']
   renderAction: (trick: Trick) => ReactNode
-  above?: ReactNode
+  /** After the filters: day and order. */
+  tools?: ReactNode
 }
 
 export function TrickTable<Values extends Record<string, string | number> & { page: number }>({
@@ -45,8 +47,9 @@ export function TrickTable<Values extends Record<string, string | number> & { pa
   onOpen,
   sortBy,
   actionHead,
+  actionPlace = 'detail',
   renderAction,
-  above,
+  tools,
 }: Props<Values>) {
   const words = useMessages('tricks')
   const filters = useFilters(tricks)
@@ -69,17 +72,15 @@ export function TrickTable<Values extends Record<string, string | number> & { pa
       PagerPart={NumberedPager}
       skeleton={<Skeleton className="h-12" />}
       className="grid-cols-1 gap-1"
+      tools={tools}
       renderTable={(items) => (
-        <>
-          {above}
-          <Table
-            caption={title}
-            columns={[...columns, { key: 'action', head: actionHead, cell: renderAction }]}
-            rows={items}
-            rowKey={({ id }) => id}
-            onRow={onOpen}
-          />
-        </>
+        <Table
+          caption={title}
+          columns={[...columns, { key: 'action', head: actionHead, place: actionPlace, cell: renderAction }]}
+          rows={items}
+          rowKey={({ id }) => id}
+          onRow={onOpen}
+        />
       )}
     />
   )
@@ -121,8 +122,7 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
     {
       key: 'id',
       head: words.columns.id,
-      place: 'start',
-      numeric: true,
+      place: 'wide',
       cell: ({ id }) => <span className="text-label text-soft">{id}</span>,
     },
     {
@@ -135,11 +135,11 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
             type="button"
             lang="en"
             onClick={() => onOpen(trick)}
-            className="text-start font-semibold [overflow-wrap:anywhere]"
+            className="text-start leading-snug font-semibold [overflow-wrap:anywhere]"
           >
             {trick.name}
           </button>
-          <span className="block text-label text-soft">{trick.short_name}</span>
+          <span className="block text-label text-soft max-sm:hidden">{trick.short_name}</span>
           {trick.retired_at === null ? null : <Badge>{words.retired}</Badge>}
         </>
       ),
@@ -154,12 +154,19 @@ function useColumns(onOpen: (trick: Trick) => void): (Column<Trick> & { key: Tri
     {
       key: 'level',
       head: words.columns.level,
-      cell: ({ level_id }) => <Level id={level_id} />,
+      // on a phone the mark alone
+      place: 'start',
+      cell: ({ level_id }) => <Level id={level_id} isShort />,
     },
     {
       key: 'category',
       head: words.columns.category,
-      cell: ({ categorie_id }) => trickCategoryName(categorie_id),
+      cell: ({ short_name, categorie_id }) => (
+        <span className="max-sm:truncate">
+          <span className="sm:hidden">{short_name} · </span>
+          {trickCategoryName(categorie_id)}
+        </span>
+      ),
     },
   ]
 }

@@ -84,6 +84,9 @@ function About({ trick, tricks, onTrick }: AboutProps) {
       <p className="text-soft">{[trick.short_name, ...trick.aliases].join(' · ')}</p>
       {trick.retired_at === null ? null : <Notice>{words.retiredOn(format.date(trick.retired_at))}</Notice>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <Fact name={words.columns.id}>
+          <span className="tabular">{trick.id}</span>
+        </Fact>
         <Fact name={words.columns.value}>
           <strong className="tabular">{format.value(trick.value)}</strong>
         </Fact>

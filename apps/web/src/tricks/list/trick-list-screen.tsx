@@ -6,7 +6,7 @@ import { useListSearch } from '../../lib/use-list-search.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { SelectField, TextField } from '@trickline/ui/field.tsx'
+import { Chip } from '@trickline/ui/chip.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -35,7 +35,7 @@ export function TrickListScreen() {
     setValues({ ...values, category: '', level: '', state: '', sort: next, page: 1 })
   const showDay = (next: string) => setValues({ ...values, day: next === order.today() ? '' : next, page: 1 })
   return (
-    <Page title={words.title} actions={<AsOf day={day} onDay={showDay} />}>
+    <Page title={words.title}>
       {day === '' ? null : (
         <div className="mb-6">
           <Notice action={<Button onClick={() => showDay('')}>{words.toToday}</Button>}>
@@ -55,6 +55,7 @@ export function TrickListScreen() {
           onPress: () => sort(order.nextSort(values.sort, column)),
         })}
         actionHead={words.video}
+        actionPlace="wide"
         renderAction={({ id, name, video_url }) => (
           <IconButton
             icon={video_url ? 'play' : 'plus'}
@@ -62,7 +63,7 @@ export function TrickListScreen() {
             onClick={() => open({ id, part: video_url ? 'video' : 'add' })}
           />
         )}
-        above={<PhoneOrder sort={values.sort} onSort={sort} />}
+        tools={<Tools sort={values.sort} onSort={sort} day={day} onDay={showDay} />}
       />
       <TrickDialog
         trick={tricks.find(({ id }) => id === search.trick) ?? null}
@@ -74,36 +75,61 @@ export function TrickListScreen() {
   )
 }
 
-function AsOf({ day, onDay }: { day: string; onDay: (day: string) => void }) {
-  const words = useMessages('tricks')
+type OrderProps = { sort: string; onSort: (sort: string) => void }
+type DayProps = { day: string; onDay: (day: string) => void }
+
+function Tools({ sort, onSort, day, onDay }: OrderProps & DayProps) {
   return (
-    <TextField
-      label={words.asOf}
-      type="date"
-      max={order.today()}
-      value={day || order.today()}
-      onChange={({ target }) => onDay(target.value)}
-    />
+    <>
+      <PhoneOrder sort={sort} onSort={onSort} />
+      <AsOf day={day} onDay={onDay} />
+    </>
+  )
+}
+
+/** A date field, invisible over a chip. */
+function AsOf({ day, onDay }: DayProps) {
+  const words = useMessages('tricks')
+  const format = useFormat()
+  return (
+    <Chip text={day === '' ? words.asOfToday : format.date(`${day}T12:00`)} isChosen={day !== ''}>
+      <input
+        type="date"
+        aria-label={words.asOf}
+        max={order.today()}
+        value={day || order.today()}
+        onClick={({ currentTarget }) => currentTarget.showPicker()}
+        onChange={({ target }) => onDay(target.value)}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      />
+    </Chip>
   )
 }
 
 /** Sort order on a phone, where the table has no head. */
-function PhoneOrder({ sort, onSort }: { sort: string; onSort: (sort: string) => void }) {
+function PhoneOrder({ sort, onSort }: OrderProps) {
   const words = useMessages('tricks')
+  const options = order.columns.flatMap((column) =>
+    [false, true].map(
+      (descending) =>
+        [descending ? `-${column}` : column, words.sortedBy(words.columns[column], descending)] as const,
+    ),
+  )
+  const value = sort || 'id'
   return (
-    <SelectField
-      label={words.sort}
-      value={sort || 'id'}
-      onChange={({ target }) => onSort(target.value)}
-      wrapperClassName="mb-3 sm:hidden"
-    >
-      {order.columns.flatMap((column) =>
-        [false, true].map((descending) => (
-          <option key={`${column} ${descending}`} value={descending ? `-${column}` : column}>
-            {words.sortedBy(words.columns[column], descending)}
+    <Chip text={options.find(([each]) => each === value)?.[1] ?? words.sort} className="sm:hidden">
+      <select
+        aria-label={words.sort}
+        value={value}
+        onChange={({ target }) => onSort(target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none bg-raised text-ink opacity-0"
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
           </option>
-        )),
-      )}
-    </SelectField>
+        ))}
+      </select>
+    </Chip>
   )
 }
