@@ -49,14 +49,14 @@ test(
     })
 
     await test.step('with scores hidden none is shown at the first paint, and a phase is opened on its own', async () => {
-      await page.getByRole('switch', { name: 'Hide scores' }).click()
+      await page.getByRole('button', { name: 'Hide scores' }).click()
       await expect(standings).toBeHidden()
       await page.goto(`/live/${id}`, { waitUntil: 'commit' })
       await expect(page.getByText('Scores of Qualifying 1 are hidden.').first()).toBeVisible()
       expect(await page.locator('body').innerText()).not.toMatch(/\d+\.\d\d/)
       await page.getByRole('button', { name: 'Show Qualifying 1' }).first().click()
       await expect(standings).toBeVisible()
-      await page.getByRole('switch', { name: 'Hide scores' }).click()
+      await page.getByRole('button', { name: 'Hide scores' }).click()
     })
 
     await test.step('a publication moves the rows, is announced, and makes the rounds available', async () => {

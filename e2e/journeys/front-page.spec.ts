@@ -84,7 +84,7 @@ test(
 
 test('with scores hidden the front page shows none, nor who advanced', { tag: '@full' }, async ({ page }) => {
   await page.goto('/live/6')
-  await page.getByRole('switch', { name: 'Hide scores' }).click()
+  await page.getByRole('button', { name: 'Hide scores' }).click()
   await page.goto('/')
   const rio = page.getByRole('article').filter({ hasText: 'Rio Line Battle' })
   await expect(rio.getByText('Scores are hidden on this device.')).toBeVisible()

@@ -126,7 +126,7 @@ test(
 
 test('hidden scores stay hidden on the shared page', { tag: '@full' }, async ({ open }) => {
   const page = await open(`/live/${finished}?lang=en`)
-  await page.getByRole('switch', { name: 'Hide scores' }).click()
+  await page.getByRole('button', { name: 'Hide scores' }).click()
   await page.goto(`/live/${finished}/podium?lang=en`)
   await expect(page.locator('[data-place="1"]')).toBeHidden()
   await page.getByRole('button', { name: /^Show / }).click()

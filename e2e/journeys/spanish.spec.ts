@@ -29,11 +29,11 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/live/8')
-    await expect(page.getByRole('heading', { name: 'Podio', level: 2 })).toBeVisible()
-    await page.getByRole('link', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { name: 'Podium', level: 2 })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Podio' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English')
+    await expect(page.getByRole('region', { name: 'Podium' })).toBeVisible()
     await page.goto('/live/6')
-    await expect(page.getByRole('heading', { name: 'Now on the line', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Next on the line', exact: true })).toBeVisible()
     await page.goto('/')
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
     await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')

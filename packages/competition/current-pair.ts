@@ -80,7 +80,7 @@ export function lastResults(
 ): LastPair[] {
   const byStage = bracketView(competition, entries, rounds).map(({ name, pairs }) =>
     pairs.flatMap((pair) => {
-      const result = resultOf(pair)
+      const result = pairResultOf(pair)
       return result ? [{ ...result, roundName: name }] : []
     }),
   )
@@ -110,7 +110,8 @@ function doingIn({ a, b }: RiddenPair): CurrentPair['doing'] {
   return a.status === 'pending' || b.status === 'pending' ? 'next' : 'judges'
 }
 
-function resultOf({ a, b }: BracketPair): Omit<LastPair, 'roundName'> | null {
+/** null while one of the two is not published, and with a bye. */
+export function pairResultOf({ a, b }: BracketPair): Omit<LastPair, 'roundName'> | null {
   if (a.kind !== 'athlete' || b.kind !== 'athlete' || a.score === null || b.score === null) return null
   if (a.isWinner) return { winner: a.userId, loser: b.userId, scores: [a.score, b.score] }
   return b.isWinner ? { winner: b.userId, loser: a.userId, scores: [b.score, a.score] } : null

@@ -394,6 +394,8 @@ const liveDetail = z.extend(competitionDetail, {
   rounds: z.array(liveRound),
   /** Athletes who registered when no place was left. */
   waiting: z.int(),
+  /** Of a finished competition the round with the highest score, drawn as those of the podium. */
+  best_round: z.nullable(z.object({ id: z.int(), tricks: z.array(chartTrick) })),
   /** All of them in order; `about`: when a coming one will start, as far as that is known. */
   phases: z.array(z.object({ round_number: z.int(), round_name: z.string(), about: optionalInstant })),
 })

@@ -12,10 +12,16 @@ type Props = {
   path: string
   /** Contains no score: the receiver may want to see the video first. */
   title: string
+  /** Without a frame; an icon alone on a phone. */
+  isShort?: boolean
   className?: string
 }
 
-export function ShareLink({ path, title, className }: Props) {
+/** Of what stands beside a heading, without a frame. */
+export const plainLinkClass =
+  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control px-3 font-semibold hover:bg-sunken'
+
+export function ShareLink({ path, title, isShort = false, className }: Props) {
   const words = useMessages('share')
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
@@ -30,10 +36,10 @@ export function ShareLink({ path, title, className }: Props) {
       data-copied={words.copied}
       data-copy-this={words.copyThis}
       onClick={(event) => void press(event)}
-      className={classNames(buttonClass(), className)}
+      className={classNames(isShort ? plainLinkClass : buttonClass(), className)}
     >
       <Icon name="share" />
-      <span>{words.share}</span>
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>{words.share}</span>
     </a>
   )
 }

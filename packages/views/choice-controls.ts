@@ -35,7 +35,7 @@ export function showChoices(within: ParentNode = document): void {
   for (const button of within.querySelectorAll<HTMLElement>('[data-notify]'))
     button.ariaPressed = String(isSwitchedOn('notices'))
   for (const button of within.querySelectorAll<HTMLElement>('[data-hide-scores]'))
-    button.ariaChecked = String(isSwitchedOn('hide-scores'))
+    button.ariaPressed = String(isSwitchedOn('hide-scores'))
 }
 
 function press({ dataset }: HTMLButtonElement): boolean {

@@ -26,8 +26,6 @@ export function keyOf({ id, dataset }: HTMLElement): string | undefined {
 /** What is open, and the stars and switches that the device has set. */
 function keepOfReader(now: HTMLElement, next: HTMLElement): void {
   if (now instanceof HTMLDetailsElement) next.toggleAttribute('open', now.open)
-  for (const name of ['aria-pressed', 'aria-checked']) {
-    const value = now.getAttribute(name)
-    if (value !== null && next.hasAttribute(name)) next.setAttribute(name, value)
-  }
+  const pressed = now.ariaPressed
+  if (pressed !== null && next.ariaPressed !== null) next.ariaPressed = pressed
 }

@@ -75,8 +75,8 @@ function showOffline(): void {
   offline.hidden = false
 }
 
-async function changeTo(language: string): Promise<void> {
-  if (!(await switchLanguage(language))) return location.replace(`?lang=${language}`)
+async function changeTo(language: string, address: string): Promise<void> {
+  if (!(await switchLanguage(language, address))) return location.replace(address)
   document.querySelectorAll<HTMLElement>('[data-part]').forEach((part) => showChoices(part))
   restartParts?.()
 }
@@ -92,7 +92,8 @@ function chooseLanguage(): void {
   const select = document.querySelector<HTMLSelectElement>('[data-languages]')
   select?.addEventListener('change', () => {
     writeChoice('language', select.value)
-    void changeTo(select.value)
+    const link = links.find(({ dataset }) => dataset['language'] === select.value)
+    if (link) void changeTo(select.value, link.href)
   })
   const chosenLink = links.find(({ dataset }) => dataset['language'] === chosen)
   if (requested === null && chosenLink && chosen !== shownLanguage) location.replace(chosenLink.href)

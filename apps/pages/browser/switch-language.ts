@@ -1,14 +1,15 @@
-/** Switches the language of the front page without a reload, so that input in the sign-in stays. */
+/** Switches the language of a page without a reload, so that input in the sign-in stays. */
 
-export async function switchLanguage(language: string): Promise<boolean> {
-  const answer = await fetch(`?lang=${language}`).catch(() => null)
+/** `address`: of the page in that language. */
+export async function switchLanguage(language: string, address: string): Promise<boolean> {
+  const answer = await fetch(address).catch(() => null)
   if (!answer?.ok) return false
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const { documentElement: page } = document
   page.lang = next.documentElement.lang
   page.dataset['lang'] = language
   document.title = next.title
-  history.replaceState(null, '', `?lang=${language}`)
+  history.replaceState(null, '', address)
   replaceTexts(document.body, next.body)
   return true
 }

@@ -48,8 +48,9 @@ export function PageDocument({ view, language, origin, parts }: Props) {
       <main
         id="content"
         className={classNames(
-          'mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-10',
+          'mx-auto flex w-full max-w-page flex-1 flex-col gap-8 px-4 pt-6 pb-16 sm:px-6 sm:pt-8',
           besideTheCard,
+          foldsTogether,
         )}
       >
         <Parts parts={parts} aboveFold={3} />
@@ -57,6 +58,10 @@ export function PageDocument({ view, language, origin, parts }: Props) {
     </PageLayout>
   )
 }
+
+/** Rows that open stand below one another. */
+const foldsTogether =
+  '[&>[data-part=phases]:not(:empty)+[data-part=people]]:-mt-8 [&>[data-part=people]:not(:empty)+[data-part=details]]:-mt-8'
 
 /** Before the start, from 64 rem: banner, card, prizes and people in a second column. */
 const besideTheCard =
@@ -115,22 +120,11 @@ type LayoutProps = {
   live?: string
   signIn?: string | undefined
   tags?: ReactNode
-  query?: Record<string, string>
-  /** A select, for browsers with script; else links. */
-  languageChoice?: ReactNode
+  query?: Record<string, string> | undefined
   children: ReactNode
 }
 
-export function PageLayout({
-  language,
-  title,
-  live,
-  signIn,
-  query,
-  languageChoice,
-  children,
-  ...about
-}: LayoutProps) {
+export function PageLayout({ language, title, live, signIn, query, children, ...about }: LayoutProps) {
   const common = useMessages('common')
   const words = useMessages('live')
   return (
@@ -155,10 +149,7 @@ export function PageLayout({
           />
         ) : null}
         {children}
-        <footer className="mx-auto flex w-full max-w-page gap-4 px-4 pb-8 in-[#root:has([data-register])]:max-lg:pb-28 sm:px-6 print:hidden">
-          {languageChoice}
-          <LanguageLinks language={language} query={query} className={languageChoice ? 'unscripted' : ''} />
-        </footer>
+        <Foot language={language} query={query} />
       </div>
     </HtmlDocument>
   )
@@ -205,16 +196,19 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
   const phases = useMessages('phases')
   return (
     <header className="sticky top-0 z-20 bg-paper print:hidden">
-      <div className="mx-auto flex min-h-14 w-full max-w-page flex-wrap items-center gap-1 px-4 sm:gap-3 sm:px-6">
-        <a href="/" className="me-auto text-lead font-extrabold tracking-tight">
+      <div className="mx-auto flex min-h-14 w-full max-w-page items-center gap-1 px-4 sm:px-6">
+        <a
+          href="/"
+          className="me-auto inline-flex min-h-touch items-center gap-2 text-lead font-extrabold tracking-tight"
+        >
+          <Mark />
           {common.product}
         </a>
         <a href={paths.search} className={headClass}>
           <Icon name="search" />
           <span className="sr-only">{common.list.search}</span>
         </a>
-        <ThemeSwitch />
-        <a href={signIn} className={buttonClass('quiet')}>
+        <a href={signIn} className={classNames(headClass, '-me-3 px-3 font-semibold')}>
           {phases.signIn}
         </a>
       </div>
@@ -223,43 +217,95 @@ function Header({ signIn = `${paths.signIn}#sign-in` }: Pick<LayoutProps, 'signI
   )
 }
 
-type LinksProps = { language: Language; query: Record<string, string> | undefined; className: string }
+const headClass =
+  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-control hover:bg-sunken'
 
-function LanguageLinks({ language, query, className }: LinksProps) {
-  const common = useMessages('common')
+/** The line with its bead, as in the icon of the product. */
+function Mark() {
   return (
-    <nav aria-label={common.language} className={classNames('flex flex-wrap gap-x-2', className)}>
-      {languages.map((code) => (
-        <a
-          key={code}
-          href={`?${new URLSearchParams({ ...query, lang: code })}`}
-          hrefLang={locale(code)}
-          lang={locale(code)}
-          data-language={code}
-          aria-current={code === language ? 'true' : undefined}
-          className="inline-flex min-h-touch items-center px-2 text-soft underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-        >
-          {languageName(code)}
-        </a>
-      ))}
-    </nav>
+    <svg viewBox="0 0 30 22" aria-hidden="true" className="h-5.5 w-7.5 shrink-0">
+      <path
+        d="M1 10L15 16 29 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.8}
+        strokeLinejoin="round"
+      />
+      <circle cx={15} cy={10.6} r={4.6} className="fill-accent" />
+    </svg>
   )
 }
 
-const headClass = 'inline-flex size-touch items-center justify-center rounded-control hover:bg-sunken'
+function Foot({ language, query }: Pick<LayoutProps, 'language' | 'query'>) {
+  return (
+    <footer className="border-t border-hair in-[#root:has([data-register])]:max-lg:pb-24 print:hidden">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 px-4 py-3 text-soft sm:px-6">
+        <LanguageChoice language={language} />
+        <LanguageLinks language={language} query={query} />
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function LanguageChoice({ language }: Pick<LayoutProps, 'language'>) {
+  const common = useMessages('common')
+  return (
+    <label className="scripted flex min-h-touch items-center gap-2">
+      <span className="max-sm:sr-only">{common.language}</span>
+      <select
+        data-languages=""
+        defaultValue={language}
+        className="min-h-touch rounded-control bg-transparent px-1 font-semibold text-ink underline underline-offset-4"
+      >
+        {languages.map((code) => (
+          <option key={code} value={code} lang={locale(code)}>
+            {languageName(code)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type LinksProps = Pick<LayoutProps, 'language' | 'query'>
+
+/** Without script; with it they tell the address of each language (browser/patch.ts). */
+function LanguageLinks({ language, query }: LinksProps) {
+  const common = useMessages('common')
+  return (
+    <nav aria-label={common.language} className="unscripted">
+      <span className="flex flex-wrap gap-x-2">
+        {languages.map((code) => (
+          <a
+            key={code}
+            href={`?${new URLSearchParams({ ...query, lang: code })}`}
+            hrefLang={locale(code)}
+            lang={locale(code)}
+            data-language={code}
+            aria-current={code === language ? 'true' : undefined}
+            className="inline-flex min-h-touch items-center px-2 underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+          >
+            {languageName(code)}
+          </a>
+        ))}
+      </span>
+    </nav>
+  )
+}
 
 /** CSS shows the icon of the other theme. */
 function ThemeSwitch() {
   const common = useMessages('common')
   return (
-    <button type="button" data-theme-switch="" className={classNames('scripted', headClass)}>
+    <button type="button" data-theme-switch="" className={classNames('scripted', headClass, 'ms-auto px-3')}>
       <span className="in-light">
-        <Icon name="moon" />
-        <span className="sr-only">{common.toDark}</span>
+        <Icon name="moon" className="me-2 inline size-5" />
+        {common.toDark}
       </span>
       <span className="in-dark">
-        <Icon name="sun" />
-        <span className="sr-only">{common.toLight}</span>
+        <Icon name="sun" className="me-2 inline size-5" />
+        {common.toLight}
       </span>
     </button>
   )

@@ -1,9 +1,7 @@
 /** `/` for visitors: what this is, current competitions, how a round is counted, sign-in (screens §2, §37). */
 import type { PublicPage } from '@trickline/contract/public-pages'
-import { languageName, languages, locale } from '@trickline/messages/languages'
 import type { Language } from '@trickline/ui/language.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { controlClass } from '@trickline/ui/control-class.ts'
 import { PageLayout, Parts } from './document.tsx'
 import type { DemoAccounts } from '@trickline/views/people/demo-people.tsx'
 import { FrontSignIn } from './front-sign-in.tsx'
@@ -28,7 +26,6 @@ export function FrontDocument({ language, origin, parts, people }: Props) {
       address={`${origin}/`}
       live="/live"
       signIn="#sign-in"
-      languageChoice={<LanguageChoice language={language} />}
     >
       <main id="content" className="flex flex-1 flex-col overflow-x-clip">
         <div className="mx-auto flex w-full max-w-page flex-1 flex-col gap-10 px-4 pt-6 pb-12 sm:px-6 lg:pt-9">
@@ -60,19 +57,3 @@ const partsClass = [
   'lg:[&>[data-part=now]:empty+[data-part=next]]:col-span-full lg:[&>[data-part=now]:empty+[data-part=next]]:row-start-1',
   'lg:[&>[data-part=latest]]:col-span-full lg:[&>[data-part=latest]]:mt-6',
 ].join(' ')
-
-function LanguageChoice({ language }: { language: Language }) {
-  const common = useMessages('common')
-  return (
-    <label className="scripted flex items-center gap-3">
-      <span className="text-soft">{common.language}</span>
-      <select data-languages="" defaultValue={language} className={`${controlClass} w-auto pe-8`}>
-        {languages.map((code) => (
-          <option key={code} value={code} lang={locale(code)}>
-            {languageName(code)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}

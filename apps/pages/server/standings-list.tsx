@@ -32,7 +32,7 @@ export function StandingsList({ view, phase }: Props) {
         {orderedBy && !isPublished ? `${live.asAfter(phaseName(orderedBy.name, words))} ` : null}
         {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
       </p>
-      <ol aria-label={words.tableOf(name)} className="border-t border-ink">
+      <ol aria-label={words.tableOf(name)} className="border-t-[1.5px] border-ink">
         {rows.map((row, index) => (
           <Row key={row.round.id} view={view} row={row} standings={standings}>
             {orderedBy && cut && cut.places === index + 1 && index + 1 < rows.length ? (
@@ -71,11 +71,10 @@ function Row({ view, row, standings, children }: RowProps) {
     <li
       data-row={`round:${round.id}`}
       data-rank={rank ?? undefined}
-      className="relative flex items-start border-b border-hair bg-paper py-1.5 [&>button]:-ms-3"
+      className="relative flex items-start border-b border-hair bg-paper py-2"
     >
-      <FollowButton userId={userId} name={personName(user, common)} />
       {published.length === 0 ? (
-        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3 pe-7 max-sm:pe-0">{line}</div>
+        <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3">{line}</div>
       ) : (
         <details id={`round-${round.id}`} className="group min-w-0 flex-1">
           <summary className="flex min-h-touch list-none items-center gap-3 rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -90,6 +89,7 @@ function Row({ view, row, standings, children }: RowProps) {
           ))}
         </details>
       )}
+      <FollowButton userId={userId} name={personName(user, common)} />
       {children}
     </li>
   )

@@ -64,7 +64,6 @@ export const phases: typeof english = {
 
   podiumTitle: 'Podest',
   position: (position) => `${position}.`,
-  fourth: '4. Platz',
   outIn: {
     qualification: 'Aus in der Qualifikation',
     sixteenthFinal: 'Aus im Sechzehntelfinale',
@@ -73,17 +72,24 @@ export const phases: typeof english = {
     semiFinal: 'Aus im Halbfinale',
     final: 'Bis ins Finale',
   },
-  lostThird: 'Duell um Platz 3 verloren',
+  inPhase: {
+    qualification: 'in der Qualifikation',
+    sixteenthFinal: 'im Sechzehntelfinale',
+    eighthFinal: 'im Achtelfinale',
+    quarterFinal: 'im Viertelfinale',
+    semiFinal: 'im Halbfinale',
+    final: 'im Finale',
+  },
+  forThird: 'um Platz 3',
+  lostTo: (name, where) => `Verlor ${where} gegen ${name}`,
+  beatBy: (name, difference) => `${difference} vor ${name}`,
   ties: {
     qualifying: 'Gleichstand: Die Qualifikation entscheidet',
     order: 'Gleichstand: Die Startreihenfolge entscheidet',
     seed: 'Gleichstand: Der Setzplatz entscheidet',
   },
   bySeed: 'nach Setzplatz',
-  howFar: 'Wie weit',
-  further: 'Plätze 5 bis 8',
-  ranking: 'Gesamte Rangliste',
-  finalScore: 'Punkte',
+  places: (from, to) => `Platz ${from} bis ${to}`,
   extended: (count) => plural('de', count, { one: '# Athlet:in mehr', other: '# Athlet:innen mehr' }),
 
   publish: 'Ergebnisse veröffentlichen',

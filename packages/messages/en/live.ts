@@ -3,15 +3,22 @@ import { plural } from '../plural.ts'
 
 export const live = {
   onTheLine: 'Now on the line',
-  recording: 'Being recorded',
-  doing: { recorded: 'Recorded, waiting for the judges', scoring: 'Being judged' },
+  nextOnTheLine: 'Next on the line',
   next: 'Next',
-  nobody: 'Nobody is on the line at this moment.',
-  runningOrder: 'Who is on when',
   about: (time: string) => `about ${time}`,
-  estimated: (zone: string) => `Estimated by the pace so far, by the clocks of ${zone}.`,
-  estimatedHere: 'Estimated by the pace so far.',
-  otherPhases: 'Other phases',
+  tricks: 'Tricks',
+  scores: 'Scores',
+  atOnce: 'All at once, at the end of the phase',
+  followOne: 'Follow an athlete',
+  followOneHint: 'When they ride, at the top',
+  /** Who leads a phase, and with what. */
+  firstWith: (name: string, score: string) => `${name} first, ${score}`,
+  /** Who rides in a coming phase. */
+  winnersMeet: (count: number) => plural('en', count, { one: 'The # who wins', other: 'The # who win' }),
+  twoLosers: 'The 2 who lose',
+  theBest: (count: number) => plural('en', count, { one: 'The best #', other: 'The best #' }),
+  withGrab: (count: number) =>
+    plural('en', count, { one: '# trick with a grab', other: '# tricks with a grab' }),
   description: (name: string) => `Live results, bracket and podium of ${name}.`,
 
   scoresCome: (phase: string) => `Scores come all at once, at the end of ${phase}.`,

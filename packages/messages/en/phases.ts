@@ -60,10 +60,7 @@ export const phases = {
 
   podiumTitle: 'Podium',
   position: (position: number) => `${position}${ordinal(position)}`,
-  fourth: '4th place',
-  further: 'Places 5 to 8',
-  ranking: 'Whole ranking',
-  finalScore: 'Score',
+  places: (from: number, to: number) => `Places ${from} to ${to}`,
   outIn: {
     qualification: 'Out in qualifying',
     sixteenthFinal: 'Out in the sixteenthfinal',
@@ -72,7 +69,18 @@ export const phases = {
     semiFinal: 'Out in the semifinal',
     final: 'Reached the final',
   },
-  lostThird: 'Lost the match for third place',
+  /** After a sentence about a pair. */
+  inPhase: {
+    qualification: 'in qualifying',
+    sixteenthFinal: 'in the sixteenthfinal',
+    eighthFinal: 'in the eighthfinal',
+    quarterFinal: 'in the quarterfinal',
+    semiFinal: 'in the semifinal',
+    final: 'in the final',
+  },
+  forThird: 'for third place',
+  lostTo: (name: string, where: string) => `Lost to ${name} ${where}`,
+  beatBy: (name: string, difference: string) => `beat ${name} by ${difference}`,
   /** What decided between equal totals. */
   ties: {
     qualifying: 'Tie: qualifying decides',
@@ -81,7 +89,6 @@ export const phases = {
   },
   /** Beside the winner of a pair with equal scores. */
   bySeed: 'by seed',
-  howFar: 'How far',
   extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 
   publish: 'Publish results',

@@ -69,10 +69,7 @@ export const phases: typeof english = {
 
   podiumTitle: 'Podio',
   position: (position) => `${position}.º`,
-  fourth: '4.º puesto',
-  further: 'Puestos 5 a 8',
-  ranking: 'Clasificación completa',
-  finalScore: 'Puntuación',
+  places: (from, to) => `Puestos del ${from} al ${to}`,
   outIn: {
     qualification: 'Fuera en la clasificatoria',
     sixteenthFinal: 'Fuera en dieciseisavos',
@@ -81,14 +78,23 @@ export const phases: typeof english = {
     semiFinal: 'Fuera en la semifinal',
     final: 'Llegó a la final',
   },
-  lostThird: 'Perdió el duelo por el tercer puesto',
+  inPhase: {
+    qualification: 'en la clasificatoria',
+    sixteenthFinal: 'en dieciseisavos',
+    eighthFinal: 'en octavos',
+    quarterFinal: 'en cuartos',
+    semiFinal: 'en la semifinal',
+    final: 'en la final',
+  },
+  forThird: 'por el tercer puesto',
+  lostTo: (name, where) => `Perdió contra ${name} ${where}`,
+  beatBy: (name, difference) => `ganó a ${name} por ${difference}`,
   ties: {
     qualifying: 'Empate: decide la clasificatoria',
     order: 'Empate: decide el orden',
     seed: 'Empate: decide la cabeza de serie',
   },
   bySeed: 'por cabeza de serie',
-  howFar: 'Hasta dónde',
   extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 
   publish: 'Publicar resultados',

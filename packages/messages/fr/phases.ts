@@ -69,7 +69,6 @@ export const phases: typeof english = {
 
   podiumTitle: 'Podium',
   position: ordinal,
-  fourth: '4e place',
   outIn: {
     qualification: 'Jusqu’en qualification',
     sixteenthFinal: 'Jusqu’en seizièmes',
@@ -78,17 +77,24 @@ export const phases: typeof english = {
     semiFinal: 'Jusqu’en demi-finales',
     final: 'Jusqu’en finale',
   },
-  lostThird: 'Défaite au match pour la 3e place',
+  inPhase: {
+    qualification: 'en qualification',
+    sixteenthFinal: 'en seizièmes',
+    eighthFinal: 'en huitièmes',
+    quarterFinal: 'en quarts',
+    semiFinal: 'en demi-finale',
+    final: 'en finale',
+  },
+  forThird: 'pour la 3e place',
+  lostTo: (name, where) => `Défaite contre ${name} ${where}`,
+  beatBy: (name, difference) => `bat ${name} de ${difference}`,
   ties: {
     qualifying: 'Égalité : la qualification départage',
     order: 'Égalité : l’ordre départage',
     seed: 'Égalité : la tête de série départage',
   },
   bySeed: 'par tête de série',
-  howFar: 'Jusqu’où',
-  further: 'Places 5 à 8',
-  ranking: 'Classement complet',
-  finalScore: 'Score',
+  places: (from, to) => `Places ${from} à ${to}`,
   extended: (count) => plural('fr', count, { one: '# athlète de plus', other: '# athlètes de plus' }),
 
   publish: 'Publier les résultats',

@@ -64,7 +64,6 @@ export const phases: typeof english = {
 
   podiumTitle: 'Podio',
   position: (position) => `${position}º`,
-  fourth: '4º posto',
   outIn: {
     qualification: 'Fuori in qualificazione',
     sixteenthFinal: 'Fuori ai sedicesimi',
@@ -73,17 +72,24 @@ export const phases: typeof english = {
     semiFinal: 'Fuori in semifinale',
     final: 'In finale',
   },
-  lostThird: 'Persa la sfida per il terzo posto',
+  inPhase: {
+    qualification: 'in qualificazione',
+    sixteenthFinal: 'ai sedicesimi',
+    eighthFinal: 'agli ottavi',
+    quarterFinal: 'ai quarti',
+    semiFinal: 'in semifinale',
+    final: 'in finale',
+  },
+  forThird: 'per il terzo posto',
+  lostTo: (name, where) => `Sconfitta con ${name} ${where}`,
+  beatBy: (name, difference) => `${difference} su ${name}`,
   ties: {
     qualifying: 'Pareggio: decide la qualificazione',
     order: 'Pareggio: decide l’ordine',
     seed: 'Pareggio: decide la testa di serie',
   },
   bySeed: 'per testa di serie',
-  howFar: 'Fin dove',
-  further: 'Posti da 5 a 8',
-  ranking: 'Classifica completa',
-  finalScore: 'Punteggio',
+  places: (from, to) => `Posti da ${from} a ${to}`,
   extended: (count) => plural('it', count, { one: '# altro atleta', other: '# altri atleti' }),
 
   publish: 'Pubblica risultati',

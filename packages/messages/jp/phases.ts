@@ -58,10 +58,7 @@ export const phases: typeof english = {
 
   podiumTitle: '表彰台',
   position: (position) => `${position}位`,
-  fourth: '4位',
-  further: '5〜8位',
-  ranking: '全順位',
-  finalScore: 'スコア',
+  places: (from, to) => `${from}位から${to}位`,
   outIn: {
     qualification: '予選敗退',
     sixteenthFinal: 'ベスト32で敗退',
@@ -70,14 +67,23 @@ export const phases: typeof english = {
     semiFinal: '準決勝敗退',
     final: '決勝進出',
   },
-  lostThird: '3位決定戦で敗退',
+  inPhase: {
+    qualification: '予選で',
+    sixteenthFinal: 'ベスト32で',
+    eighthFinal: 'ベスト16で',
+    quarterFinal: '準々決勝で',
+    semiFinal: '準決勝で',
+    final: '決勝で',
+  },
+  forThird: '3位決定戦で',
+  lostTo: (name, where) => `${where}${name}に敗れる`,
+  beatBy: (name, difference) => `${name}に${difference}差で勝利`,
   ties: {
     qualifying: '同点：予選の順位で決定',
     order: '同点：出場順で決定',
     seed: '同点：シードで決定',
   },
   bySeed: 'シード順',
-  howFar: '到達ステージ',
   extended: (count) => plural('ja', count, { other: 'ほかの選手#人' }),
 
   publish: '結果を公開',

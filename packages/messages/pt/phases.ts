@@ -67,10 +67,7 @@ export const phases: typeof english = {
 
   podiumTitle: 'Pódio',
   position: (position) => `${position}º`,
-  fourth: '4º lugar',
-  further: 'Do 5º ao 8º lugar',
-  ranking: 'Classificação completa',
-  finalScore: 'Pontuação',
+  places: (from, to) => `Do ${from}º ao ${to}º lugar`,
   outIn: {
     qualification: 'Caiu na classificatória',
     sixteenthFinal: 'Caiu nos 16 avos de final',
@@ -79,14 +76,23 @@ export const phases: typeof english = {
     semiFinal: 'Caiu na semifinal',
     final: 'Chegou à final',
   },
-  lostThird: 'Perdeu a disputa do 3º lugar',
+  inPhase: {
+    qualification: 'na classificatória',
+    sixteenthFinal: 'nos 16 avos de final',
+    eighthFinal: 'nas oitavas de final',
+    quarterFinal: 'nas quartas de final',
+    semiFinal: 'na semifinal',
+    final: 'na final',
+  },
+  forThird: 'pelo 3º lugar',
+  lostTo: (name, where) => `Perdeu para ${name} ${where}`,
+  beatBy: (name, difference) => `venceu ${name} por ${difference}`,
   ties: {
     qualifying: 'Empate: decide a classificatória',
     order: 'Empate: decide a ordem',
     seed: 'Empate: decide a cabeça de chave',
   },
   bySeed: 'por cabeça de chave',
-  howFar: 'Até onde',
   extended: (count) => plural('pt', count, { one: 'Mais # atleta', other: 'Mais # atletas' }),
 
   publish: 'Publicar resultados',

@@ -1,33 +1,32 @@
-/** The switch that hides scores (screens §36). Presses are handled by choice-controls.ts, also on pages without React. */
+/** The button that hides scores (screens §36). Presses are handled by choice-controls.ts, also on pages without React. */
 import { useEffect, useRef } from 'react'
-import { isSwitchedOn } from '../public-page-choices.ts'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { plainLinkClass } from '@trickline/ui/share-link.tsx'
+import { isSwitchedOn } from '../public-page-choices.ts'
 
-export function HideScores() {
+/** `isShort`: an icon alone on a phone. */
+export function HideScores({ isShort = false }: { isShort?: boolean }) {
   const words = useMessages('live')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (button.current) button.current.ariaChecked = String(isSwitchedOn('hide-scores'))
+    if (button.current) button.current.ariaPressed = String(isSwitchedOn('hide-scores'))
   }, [])
   return (
-    <p className="scripted flex flex-wrap items-center gap-x-3 text-label text-soft">
-      <button
-        ref={button}
-        type="button"
-        role="switch"
-        data-hide-scores=""
-        aria-checked="false"
-        className="group/switch inline-flex min-h-touch items-center gap-3 text-body font-semibold text-ink"
-      >
-        <span
-          aria-hidden="true"
-          className="inline-flex h-6 w-10 rounded-full border border-edge bg-sunken p-0.5 transition-colors group-aria-checked/switch:bg-accent"
-        >
-          <span className="size-4.5 rounded-full bg-ink transition-transform group-aria-checked/switch:translate-x-4 group-aria-checked/switch:bg-on-accent" />
-        </span>
-        {words.hideScores}
-      </button>
-      <span>{words.hideScoresHint}</span>
-    </p>
+    <button
+      ref={button}
+      type="button"
+      data-hide-scores=""
+      aria-pressed="false"
+      title={words.hideScoresHint}
+      className={classNames(
+        'scripted aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:hover:bg-ink',
+        plainLinkClass,
+      )}
+    >
+      <Icon name="eye-off" />
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>{words.hideScores}</span>
+    </button>
   )
 }

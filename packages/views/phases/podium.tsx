@@ -1,20 +1,22 @@
-/** The podium (screens §7, §40): three steps with their round charts, below them the others with how far each went. */
+/**
+ * The podium (screens §7, §40): three steps with the line of their rounds, below them the fourth, 5 to 8, and the others,
+ * each with how far it went.
+ */
+import { bracketView } from '@trickline/competition/bracket'
+import { pairResultOf } from '@trickline/competition/current-pair'
 import type { CompetingAthlete } from '@trickline/competition/model'
 import { furthestPhase, podiumTies, type RankedCompetition } from '@trickline/competition/podium'
-import type { TieBreak } from '@trickline/competition/standings'
 import type { PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { RoundRead } from '@trickline/contract/read-rows'
-import type { Areas } from '@trickline/messages/areas'
+import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName, PersonWithPicture } from '../people/person-name.tsx'
-import { RoundChartPreview } from '../rounds/round-chart.tsx'
+import { firstName } from '../person-name.ts'
+import { RoundChartThumbnail } from '../rounds/round-chart.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { Line } from '@trickline/ui/line.tsx'
 import { Medal } from '@trickline/ui/medal.tsx'
 import { Score } from '@trickline/ui/score.tsx'
-import { type Column, Table } from '@trickline/ui/table.tsx'
-import { athleteColumn, rankColumn, scoreColumn } from './columns.tsx'
 import { Tie } from './tie.tsx'
 
 type Props = {
@@ -27,97 +29,72 @@ type Props = {
 }
 
 export function Podium({ competition, glowing = false }: Props) {
-  const words = useMessages('phases')
-  const sorted = competition.podiums.toSorted((a, b) => a.final_position - b.final_position)
-  const tieOf = tiesOf(competition)
-  const [fourth] = sorted.slice(3, 4)
-  const further = sorted.slice(4, 8)
-  const others = sorted.slice(8)
   return (
-    <div className={classNames('mx-auto w-full max-w-4xl', glowing && 'glow')}>
-      <div className="relative overflow-hidden pt-2">
-        <ol className="grid grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 sm:grid-cols-3 sm:grid-rows-[auto_3.5rem_2.5rem_auto] sm:gap-x-5">
-          {sorted.slice(0, 3).map((place) => (
-            <Step key={place.user_id} place={place} competition={competition} tie={tieOf(place)} />
-          ))}
-        </ol>
-        <Line drawn className="-mt-2.5 scale-x-105 text-ink" />
-      </div>
-      {fourth ? (
-        <div className={classNames('-mt-2.5', lateClass)}>
-          <div className="border-s-[1.5px] border-ink pt-5 sm:ms-6">
-            <section aria-label={words.fourth}>
-              <Place place={fourth} competition={competition} tie={tieOf(fourth)} isFourth />
-            </section>
-            {further.length > 0 ? (
-              <section aria-label={words.further}>
-                <ol>
-                  {further.map((place) => (
-                    <li key={place.user_id}>
-                      <Place place={place} competition={competition} tie={tieOf(place)} />
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            ) : null}
-          </div>
-        </div>
-      ) : null}
-      {others.length > 0 ? (
-        <section className={classNames('mt-8', lateClass)}>
-          <h3 className="mb-2 text-label text-soft">{words.extended(others.length)}</h3>
-          <PodiumTable competition={competition} places={others} />
-        </section>
-      ) : null}
+    <div className={classNames('flex flex-col gap-8', glowing && 'glow')}>
+      <PodiumSteps competition={competition} />
+      <PlacesBelow competition={competition} />
     </div>
   )
 }
 
-const lateClass = 'laid-out-late -mx-4 px-4'
-
-type Ranked = PodiumPlaceRow & { rank: number; tie: TieBreak | null }
-
-type TableProps = Pick<Props, 'competition'> & { places?: readonly PodiumPlaceRow[] }
-
-export function PodiumTable({ competition, places = competition.podiums }: TableProps) {
-  const words = useMessages('phases')
-  const tieOf = tiesOf(competition)
-  const rows: Ranked[] = places.map((place) => ({
-    ...place,
-    rank: place.final_position,
-    tie: tieOf(place),
-  }))
+export function PodiumSteps({ competition }: Pick<Props, 'competition'>) {
+  const facts = factsOf(competition)
   return (
-    <Table
-      caption={words.ranking}
-      columns={columnsOf(words, competition)}
-      rows={rows.toSorted((a, b) => a.rank - b.rank)}
-      rowKey={({ user_id }) => user_id}
-    />
+    <ol className="mx-auto grid w-full max-w-4xl grid-cols-2 grid-rows-[auto_auto_2.25rem_auto] gap-x-3 overflow-hidden border-b-[1.5px] border-ink pt-2 sm:grid-cols-[1fr_1.12fr_1fr] sm:grid-rows-[auto_3.5rem_2.5rem_auto]">
+      {sortedPlaces(competition)
+        .slice(0, 3)
+        .map((place) => (
+          <Step key={place.user_id} place={place} facts={facts} />
+        ))}
+    </ol>
   )
 }
 
-function columnsOf(words: Areas['phases'], competition: Props['competition']): Column<Ranked>[] {
-  return [
-    rankColumn(words.columns.rank),
-    athleteColumn(words.columns.athlete, ({ user }) => user),
-    {
-      key: 'how-far',
-      head: words.howFar,
-      cell: (place) => <span className="text-soft">{howFarText(place, competition, words)}</span>,
-    },
-    scoreColumn(words.finalScore, ({ final_score }) => <Score value={final_score} />),
-  ]
+export function PlacesBelow({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('phases')
+  const facts = factsOf(competition)
+  const below = sortedPlaces(competition).slice(3)
+  const last = below.at(-1)?.final_position
+  if (last === undefined) return null
+  const list = (places: readonly PodiumPlaceRow[], className = '') => (
+    <ol className={classNames('grid gap-x-8', className)}>
+      {places.map((place) => (
+        <Place key={place.user_id} place={place} facts={facts} />
+      ))}
+    </ol>
+  )
+  const [fourth, further, others] = [below.slice(0, 1), below.slice(1, 5), below.slice(5)]
+  return (
+    <section aria-label={words.places(4, last)} className="laid-out-late -mx-4 px-4">
+      {last > 4 ? <h2 className="mb-3 text-[1.375rem] leading-tight">{words.places(4, last)}</h2> : null}
+      <div className="border-t-[1.5px] border-ink">{list(fourth)}</div>
+      {list(further, 'sm:grid-cols-2')}
+      {others.length > 0 ? (
+        <>
+          <h3 className="pt-6 pb-2 text-label text-soft">{words.extended(others.length)}</h3>
+          {list(others, 'border-t border-hair sm:grid-cols-2')}
+        </>
+      ) : null}
+    </section>
+  )
 }
 
-type PlaceProps = Pick<Props, 'competition'> & { place: PodiumPlaceRow; tie: TieBreak | null }
+function sortedPlaces({ podiums }: Props['competition']): PodiumPlaceRow[] {
+  return podiums.toSorted((a, b) => a.final_position - b.final_position)
+}
 
-function Step({ place, competition, tie }: PlaceProps) {
+type PlaceProps = { place: PodiumPlaceRow; facts: Facts }
+
+function Step({ place, facts }: PlaceProps) {
   const words = useMessages('phases')
-  const { user, final_position, final_score, round } = place
+  const format = useFormat()
+  const common = useMessages('common')
+  const { user, user_id, final_position, final_score, round } = place
   const isFirst = final_position === 1
   const { metal, at, head, step } = stepStyleOf(final_position)
-  const out = furthestPhase(competition, place.user_id, competition.rounds)?.out ?? null
+  const out = facts.endOf(user_id)?.out ?? null
+  const won = facts.lastPairWon(user_id)
+  const beaten = won && facts.personOf(won.loser)
   return (
     <li data-place={final_position} className={classNames('min-w-0 sm:grid sm:grid-rows-subgrid', at)}>
       <div className={classNames('relative flex flex-col items-center self-end pb-3 text-center', head)}>
@@ -133,7 +110,7 @@ function Step({ place, competition, tie }: PlaceProps) {
           size={isFirst ? 'huge' : 'big'}
           aboveFold={isFirst}
         />
-        <span className="mt-3 max-w-full px-1 text-lead leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere]">
+        <span className="mt-3 max-w-full px-1 leading-snug font-bold text-balance hyphens-auto [overflow-wrap:anywhere] sm:text-lead">
           <PersonName user={user} />
         </span>
         <span data-score={final_score}>
@@ -143,21 +120,42 @@ function Step({ place, competition, tie }: PlaceProps) {
             className={isFirst ? '' : 'sm:text-[2.25rem] sm:leading-none'}
           />
         </span>
+        {won && beaten ? (
+          <span className="text-label text-soft">
+            {words.beatBy(firstName(beaten, common), format.score(won.scores[0] - won.scores[1]))}
+          </span>
+        ) : null}
         {out === null ? null : (
           <span className="text-label font-semibold text-stopped">{words.statuses[out]}</span>
         )}
-        <Tie of={tie} />
+        <Tie of={facts.tieOf(user_id)} />
       </div>
       <div
         className={classNames(
-          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-5 text-center sm:px-3',
+          'min-h-24 rounded-t-card border border-t-[5px] border-b-0 border-hair bg-raised px-2 pt-3 pb-4 text-center sm:px-3',
           metal,
           step,
         )}
       >
-        {round === null ? null : <RoundChartPreview tricks={round.tricks} belowFold={!isFirst} />}
+        {round === null || round.tricks.length === 0 ? null : <StepChart tricks={round.tricks} />}
       </div>
     </li>
+  )
+}
+
+type ChartProps = { tricks: NonNullable<PodiumPlaceRow['round']>['tricks'] }
+
+function StepChart({ tricks }: ChartProps) {
+  const { drawn } = useMessages('judging')
+  return (
+    <>
+      <div className="max-sm:[&_svg_svg>*]:scale-[0.7]">
+        <RoundChartThumbnail tricks={tricks} />
+      </div>
+      <p className="mt-2 text-label text-soft">
+        {drawn.label(tricks.length, Math.max(...tricks.map(({ combo }) => combo)))}
+      </p>
+    </>
   )
 }
 
@@ -187,49 +185,54 @@ function stepStyleOf(position: number): (typeof stepStyles)[keyof typeof stepSty
   return position === 1 || position === 2 ? stepStyles[position] : stepStyles[3]
 }
 
-/** A place from the fourth on, as a bead on the line. */
-function Place({ place, competition, tie, isFourth = false }: PlaceProps & { isFourth?: boolean }) {
+function Place({ place, facts }: PlaceProps) {
   const words = useMessages('phases')
-  const { user, final_position, final_score } = place
-  const text = [howFarText(place, competition, words), tie === null ? '' : words.ties[tie]]
+  const howFar = useHowFar(facts)
+  const tie = facts.tieOf(place.user_id)
+  const text = [howFar(place), tie === null ? '' : words.ties[tie]]
   return (
-    <div className="relative flex items-center gap-3 py-2 ps-5">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'absolute -start-[0.78rem] rounded-full border-2 border-ink bg-paper',
-          isFourth ? 'size-[1.45rem]' : 'start-[-0.5rem] size-[0.9rem]',
-        )}
-      />
-      <span
-        className={classNames(
-          'tabular min-w-10 shrink-0 font-bold whitespace-nowrap',
-          isFourth ? 'text-score' : 'text-lead text-soft',
-        )}
-      >
-        {words.position(final_position)}
+    <li className="flex min-h-16 min-w-0 items-center gap-3 border-b border-hair py-2">
+      <span className="tabular min-w-9 shrink-0 font-bold whitespace-nowrap text-soft">
+        {words.position(place.final_position)}
       </span>
       <span className="min-w-0 flex-1">
-        <PersonWithPicture user={user} marksOwn={false} below={text.filter(Boolean).join(' · ')} />
+        <PersonWithPicture user={place.user} marksOwn={false} below={text.filter(Boolean).join(' · ')} />
       </span>
-      <Score value={final_score} size={isFourth ? 'row' : 'small'} />
-    </div>
+      <Score value={place.final_score} size={place.final_position === 4 ? 'row' : 'small'} />
+    </li>
   )
 }
 
-function howFarText(
-  place: PodiumPlaceRow,
-  competition: Props['competition'],
-  words: Areas['phases'],
-): string {
-  const end = furthestPhase(competition, place.user_id, competition.rounds)
-  if (end === null || place.final_position < 4) return ''
-  const isThirdLost = competition.isVs && end.phase === 'final'
-  const text = isThirdLost ? words.lostThird : words.outIn[end.phase]
-  return end.out === null ? text : `${text} · ${words.statuses[end.out]}`
+/** To whom one lost and in which stage; else how far one came. */
+function useHowFar(facts: Facts): (place: PodiumPlaceRow) => string {
+  const words = useMessages('phases')
+  const common = useMessages('common')
+  return ({ user_id }) => {
+    const end = facts.endOf(user_id)
+    if (end === null) return ''
+    const lost = facts.lastPairLost(user_id)
+    const winner = lost && facts.personOf(lost.winner)
+    const text = !winner
+      ? words.outIn[end.phase]
+      : words.lostTo(
+          firstName(winner, common),
+          end.phase === 'final' ? words.forThird : words.inPhase[end.phase],
+        )
+    return end.out === null ? text : `${text} · ${words.statuses[end.out]}`
+  }
 }
 
-function tiesOf({ athletes, rounds, ...competition }: Props['competition']) {
+type Facts = ReturnType<typeof factsOf>
+
+/** Of each athlete what the places do not say: the end, what decided, and the pairs. */
+function factsOf({ athletes, rounds, podiums, ...competition }: Props['competition']) {
   const ties = podiumTies(competition, athletes, rounds)
-  return ({ user_id }: PodiumPlaceRow): TieBreak | null => ties.get(user_id) ?? null
+  const pairs = bracketView(competition, athletes, rounds).flatMap((stage) => stage.pairs.map(pairResultOf))
+  return {
+    endOf: (userId: number) => furthestPhase(competition, userId, rounds),
+    tieOf: (userId: number) => ties.get(userId) ?? null,
+    lastPairWon: (userId: number) => pairs.findLast((pair) => pair?.winner === userId),
+    lastPairLost: (userId: number) => pairs.findLast((pair) => pair?.loser === userId),
+    personOf: (userId: number) => podiums.find(({ user_id }) => user_id === userId)?.user,
+  }
 }

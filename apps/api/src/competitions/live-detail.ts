@@ -12,6 +12,7 @@ import { type RoundRecord, roundsOfCompetition } from '../rounds/rounds-store.ts
 import { trickCounts } from '../rounds/validated-tricks-store.ts'
 import { competitionDetail } from './competition-detail.ts'
 import { type CompetitionRecord, lastResults } from './competitions-store.ts'
+import { bestRound } from './podium-rows.ts'
 import { dayOf } from './wall-clock.ts'
 
 export async function liveDetail(db: Kysely<Schema>, record: CompetitionRecord): Promise<LiveDetail> {
@@ -24,12 +25,13 @@ export async function liveDetail(db: Kysely<Schema>, record: CompetitionRecord):
     role.name === 'athlete' && user_id !== null ? [user_id] : [],
   )
   const published = detail.rounds.filter(({ score_parts }) => score_parts !== null)
-  const [results, counts] = await Promise.all([
+  const [results, counts, best] = await Promise.all([
     lastResults(db, record, athletes),
     trickCounts(
       db,
       published.map(({ id }) => id),
     ),
+    record.status === 'finished' ? bestRound(db, stored) : null,
   ])
   const times = timesOf(record, stored)
   return {
@@ -44,6 +46,7 @@ export async function liveDetail(db: Kysely<Schema>, record: CompetitionRecord):
       about: instant(times.rounds.get(round.id)),
     })),
     waiting: waitingIn(record, entries),
+    best_round: best,
     phases: phasesOf(record).map(({ number, name }) => ({
       round_number: number,
       round_name: name,

@@ -1,6 +1,6 @@
 /** The podium on the wire; places 1 to 3 have the deciding round with its tricks for the chart (calls §7). */
 import { decidingRound, type RankedCompetition } from '@trickline/competition/podium'
-import { outReasonOf } from '@trickline/competition/standings'
+import { outReasonOf, scoreOf } from '@trickline/competition/standings'
 import { asFraction } from '@trickline/contract/decimals'
 import type { ChartTrick, PodiumPlaceRow } from '@trickline/contract/competitions'
 import type { Kysely } from 'kysely'
@@ -44,6 +44,19 @@ export async function podiumRows(
       round: round ? { id: round.id, tricks: chartTricks(round, tricks.get(round.id) ?? []) } : null,
     }
   })
+}
+
+/** The round with the highest published score. */
+export async function bestRound(
+  db: Kysely<Schema>,
+  rounds: readonly RoundRecord[],
+): Promise<NonNullable<PodiumPlaceRow['round']> | null> {
+  const [best] = rounds
+    .filter((round) => round.status === 'published' && (scoreOf(round) ?? 0) > 0)
+    .toSorted((one, other) => (scoreOf(other) ?? 0) - (scoreOf(one) ?? 0))
+  if (!best) return null
+  const tricks = await tricksOfRounds(db, [best.id])
+  return { id: best.id, tricks: chartTricks(best, tricks.get(best.id) ?? []) }
 }
 
 function chartTricks(round: RoundRecord, tricks: readonly TrickRecord[]): ChartTrick[] {

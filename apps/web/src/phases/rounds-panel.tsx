@@ -18,7 +18,7 @@ import {
 import { PhaseMoves } from './phase-moves.tsx'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
-import { Podium, PodiumTable } from '@trickline/views/phases/podium.tsx'
+import { Podium } from '@trickline/views/phases/podium.tsx'
 import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
 import { lastRevealedPhase, revealingPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
@@ -57,7 +57,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
                 label={words.view}
                 labelHidden
                 segments={[
-                  { value: 'picture', label: chosen.key === 'podium' ? words.podiumTitle : words.bracket },
+                  { value: 'picture', label: words.bracket },
                   { value: 'table', label: words.table },
                 ]}
                 value={asTable ? 'table' : 'picture'}
@@ -79,9 +79,8 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
   )
 }
 
-function hasPicture({ isVs, stages }: CompetitionView, { key, phase }: PhaseChoice): boolean {
-  const isDrawn = isVs && !stages.includes('unknown')
-  return key === 'podium' || (isDrawn && phase?.kind === 'stage')
+function hasPicture({ isVs, stages }: CompetitionView, { phase }: PhaseChoice): boolean {
+  return isVs && !stages.includes('unknown') && phase?.kind === 'stage'
 }
 
 type ChosenProps = { view: CompetitionView; chosen: PhaseChoice; asTable: boolean }
@@ -91,9 +90,7 @@ function ChosenPhase({ view, chosen, asTable }: ChosenProps) {
   const { glowing } = view
   if (chosen.key === 'best') return <BestResult view={view} />
   if (chosen.phase === null) {
-    return asTable ? (
-      <PodiumTable competition={view} />
-    ) : (
+    return (
       <div>
         <Podium competition={view} glowing={glowing.has('podium')} />
         <SharePodium of={view} />

@@ -1,0 +1,216 @@
+/** What is next, and about when: who rides, when scores come, the phases to come. */
+import { roundsToRide } from '@trickline/competition/estimated-start-times'
+import { type Phase, phaseIsFinished } from '@trickline/competition/phases'
+import type { PersonShort } from '@trickline/contract/people'
+import type { RoundRead } from '@trickline/contract/read-rows'
+import { Avatar } from '@trickline/ui/avatar.tsx'
+import { classNames } from '@trickline/ui/class-names.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { firstName } from '@trickline/views/person-name.ts'
+import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
+import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import type { ReactNode } from 'react'
+import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
+import type { ComingProps } from '../before-start/coming-competition.ts'
+import { EstimatedTime } from '../estimated-time.tsx'
+import { timesOf } from '../standing-rows.ts'
+
+/** Of those who ride; the table or the bracket has all. */
+const mostShown = 3
+
+export function NextUp(props: ComingProps) {
+  const { view } = props
+  const words = useMessages('live')
+  const { zone } = useFormat(view.time_zone)
+  const isInPairs = view.isVs && view.current?.kind === 'stage'
+  const isPublished = phaseIsFinished(currentRounds(view))
+  return (
+    <section aria-labelledby="next" className="min-w-0">
+      <div className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="next" className="text-[1.375rem] leading-tight">
+          {words.next}
+        </h2>
+        {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
+      </div>
+      <ol className="border-t-[1.5px] border-ink">
+        {isInPairs ? <NextPairs view={view} /> : <NextRiders view={view} />}
+        {isPublished || !isInPairs ? null : (
+          <Row marks={<Marks isPair />} title={words.scores} below={words.atOnce} />
+        )}
+        {view.phases
+          .filter(({ number }) => number > (view.current?.number ?? 0))
+          .map((phase) => (
+            <Coming key={phase.number} {...props} phase={phase} />
+          ))}
+        {isPublished && view.current?.number === view.phases.length ? <PodiumIsNext /> : null}
+      </ol>
+      {isInPairs ? <FollowOne /> : null}
+    </section>
+  )
+}
+
+/** `first`: on the card while nobody rides. */
+export function toRideAfter(view: CompetitionView): { first: RoundRead | undefined; others: RoundRead[] } {
+  const rounds = currentRounds(view)
+  const toRide = roundsToRide(rounds.map((round) => ({ ...round, runOrder: round.run_order })))
+  const isRiding = rounds.some(({ status }) => status === 'recording')
+  return { first: toRide[0], others: isRiding ? toRide : toRide.slice(1) }
+}
+
+function NextRiders({ view }: Pick<ComingProps, 'view'>) {
+  const times = view.current ? timesOf(view, view.current) : new Map<number, number>()
+  return toRideAfter(view)
+    .others.slice(0, mostShown)
+    .map(({ id, user }) => (
+      <Row
+        key={id}
+        marks={<Faces people={[user]} />}
+        title={<NameAndFlag user={user} />}
+        below={<About view={view} instant={times.get(id)} />}
+      />
+    ))
+}
+
+function NextPairs({ view }: Pick<ComingProps, 'view'>) {
+  const common = useMessages('common')
+  const { against } = useMessages('front')
+  const now = pairOfNow(view)
+  const times = view.current ? timesOf(view, view.current) : new Map<number, number>()
+  const startOf = (...people: PersonShort[]) => {
+    const starts = currentRounds(view)
+      .filter(({ userId }) => people.some(({ id }) => id === userId))
+      .flatMap(({ id }) => times.get(id) ?? [])
+    return starts.length > 0 ? Math.min(...starts) : undefined
+  }
+  return pairsToCome(view)
+    .filter(({ a }) => a.id !== now?.a.id)
+    .slice(0, mostShown)
+    .map(({ a, b }) => (
+      <Row
+        key={a.id}
+        marks={<Faces people={[a, b]} />}
+        title={against(firstName(a, common), firstName(b, common))}
+        below={<About view={view} instant={startOf(a, b)} />}
+      />
+    ))
+}
+
+/** Of a final in pairs the two matches. */
+function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
+  const phases = useMessages('phases')
+  const live = useMessages('live')
+  const before = view.phases.find(({ number }) => number === phase.number - 1)
+  const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
+  const joined = (who: string) => (
+    <>
+      {who}
+      {about ? (
+        <>
+          {' · '}
+          <EstimatedTime view={view} instant={Date.parse(about)} />
+        </>
+      ) : null}
+    </>
+  )
+  const name = phaseName(phase.name, phases)
+  const id = `coming-${phase.name}`
+  if (view.isVs && phase.stage === 1 && before?.stage === 2)
+    return (
+      <>
+        <Row marks={<Marks isPair />} title={phases.thirdPlace} below={joined(live.twoLosers)} />
+        <Row id={id} marks={<Marks isPair isLast />} title={name} below={joined(live.winnersMeet(2))} />
+      </>
+    )
+  const isOfWinners = view.isVs && before?.kind === 'stage'
+  const who =
+    phase.athleteCount === null
+      ? phases.everyoneAgain
+      : isOfWinners
+        ? live.winnersMeet(phase.athleteCount)
+        : live.theBest(phase.athleteCount)
+  return (
+    <Row
+      id={id}
+      marks={<Marks isPair={view.isVs} isLast={phase.stage === 1} />}
+      title={name}
+      below={joined(who)}
+    />
+  )
+}
+
+function PodiumIsNext() {
+  const { names } = useMessages('phases')
+  return <Row marks={<Marks isLast />} title={names.podium} below="" />
+}
+
+/** Needs script, as following does. */
+function FollowOne() {
+  const words = useMessages('live')
+  return (
+    <a
+      href="#athletes"
+      className="scripted flex min-h-16 items-center gap-3 leading-snug font-semibold hover:bg-sunken"
+    >
+      <span className="flex w-17 shrink-0 justify-center">
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-6 fill-none"
+          stroke="currentColor"
+          strokeWidth={1.75}
+          strokeLinejoin="round"
+        >
+          <path d="M12 3.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6-4.5-4.2 6.1-.7z" />
+        </svg>
+      </span>
+      <span>
+        {words.followOne}
+        <span className="block text-label font-normal text-soft">{words.followOneHint}</span>
+      </span>
+    </a>
+  )
+}
+
+type RowProps = { id?: string; marks: ReactNode; title: ReactNode; below: ReactNode }
+
+function Row({ id, marks, title, below }: RowProps) {
+  return (
+    <li id={id} className="flex min-h-16 scroll-mt-40 items-center gap-3 border-b border-hair py-2">
+      <span className="flex shrink-0">{marks}</span>
+      <span className="min-w-0 leading-snug font-semibold [overflow-wrap:anywhere]">
+        {title}
+        <span className="block text-label font-normal text-soft empty:hidden">{below}</span>
+      </span>
+    </li>
+  )
+}
+
+function Faces({ people }: { people: readonly PersonShort[] }) {
+  return (
+    <span className="flex -space-x-3">
+      {people.map(({ id, name, surname, img_path }) => (
+        <Avatar key={id} name={name} surname={surname} src={img_path} />
+      ))}
+    </span>
+  )
+}
+
+/** Who is not known yet. */
+function Marks({ isPair = false, isLast = false }: { isPair?: boolean; isLast?: boolean }) {
+  const className = classNames(
+    'size-10 rounded-full border-2 bg-paper',
+    isLast ? 'border-ink' : 'border-dashed border-edge',
+  )
+  return (
+    <span aria-hidden="true" className="flex -space-x-3">
+      <span className={className} />
+      {isPair ? <span className={className} /> : null}
+    </span>
+  )
+}
+
+function About({ view, instant }: Pick<ComingProps, 'view'> & { instant: number | undefined }) {
+  return instant === undefined ? null : <EstimatedTime view={view} instant={instant} />
+}
