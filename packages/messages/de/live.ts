@@ -10,7 +10,7 @@ export const live: Areas['live'] = {
   tricks: 'Tricks',
   scores: 'Punkte',
   atOnce: 'Alle auf einmal, am Ende der Phase',
-  followOne: 'Einer Person folgen',
+  followOne: 'Athlet:in folgen',
   followOneHint: 'Oben steht, wann sie dran ist',
   firstWith: (name, score) => `${name} vorn, ${score}`,
   winnersMeet: (count) => plural('de', count, { one: 'Wer gewinnt', other: 'Die #, die gewinnen' }),

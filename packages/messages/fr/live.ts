@@ -8,7 +8,7 @@ export const live: Areas['live'] = {
   next: 'Ensuite',
   about: (time) => `vers ${time}`,
   tricks: 'Tricks',
-  scores: 'Scores',
+  scores: 'Les scores',
   atOnce: 'Tous ensemble, à la fin de la phase',
   followOne: 'Suivre un athlète',
   followOneHint: 'Son passage s’affiche en haut',
