@@ -27,7 +27,7 @@ export function StandingsList({ view, phase }: Props) {
   const name = phaseName(phase.name, words)
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-soft">
+      <p className="text-soft empty:hidden">
         {isPublished ? null : `${live.scoresCome(name)} `}
         {orderedBy && !isPublished ? `${live.asAfter(phaseName(orderedBy.name, words))} ` : null}
         {cut && cut.places < rows.length ? words.goOn(cut.places, phaseName(cut.next.name, words)) : null}
@@ -71,7 +71,7 @@ function Row({ view, row, standings, children }: RowProps) {
     <li
       data-row={`round:${round.id}`}
       data-rank={rank ?? undefined}
-      className="relative flex items-start border-b border-hair bg-paper py-2"
+      className="relative flex items-center border-b border-hair bg-paper py-2 has-[details[open]]:items-start"
     >
       {published.length === 0 ? (
         <div className="flex min-h-touch min-w-0 flex-1 items-center gap-3">{line}</div>

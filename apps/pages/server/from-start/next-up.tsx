@@ -1,4 +1,5 @@
 /** What is next, and about when: who rides, when scores come, the phases to come. */
+import { bracketView } from '@trickline/competition/bracket'
 import { roundsToRide } from '@trickline/competition/estimated-start-times'
 import { type Phase, phaseIsFinished } from '@trickline/competition/phases'
 import type { PersonShort } from '@trickline/contract/people'
@@ -9,7 +10,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { firstName } from '@trickline/views/person-name.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
-import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { type CompetitionView, currentRounds, personIn } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import type { ReactNode } from 'react'
 import { pairOfNow, pairsToCome } from '../../screens/screen-pairs.ts'
@@ -34,7 +35,7 @@ export function NextUp(props: ComingProps) {
         </h2>
         {zone === null ? null : <p className="text-label text-soft">{zone}</p>}
       </div>
-      <ol className="border-t-[1.5px] border-ink">
+      <ol className={classNames('border-t-[1.5px] border-ink', isPublished && 'grid gap-x-8 sm:grid-cols-2')}>
         {isInPairs ? <NextPairs view={view} /> : <NextRiders view={view} />}
         {isPublished || !isInPairs ? null : (
           <Row marks={<Marks isPair />} title={words.scores} below={words.atOnce} />
@@ -46,7 +47,7 @@ export function NextUp(props: ComingProps) {
           ))}
         {isPublished && view.current?.number === view.phases.length ? <PodiumIsNext /> : null}
       </ol>
-      {isInPairs ? <FollowOne /> : null}
+      {isInPairs && !isPublished ? <FollowOne /> : null}
     </section>
   )
 }
@@ -97,10 +98,12 @@ function NextPairs({ view }: Pick<ComingProps, 'view'>) {
     ))
 }
 
-/** Of a final in pairs the two matches. */
+/** The pairs once they are known; else who will ride, of a final in pairs match by match. */
 function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   const phases = useMessages('phases')
   const live = useMessages('live')
+  const common = useMessages('common')
+  const { against } = useMessages('front')
   const before = view.phases.find(({ number }) => number === phase.number - 1)
   const about = competition.phases.find(({ round_number }) => round_number === phase.number)?.about
   const joined = (who: string) => (
@@ -116,6 +119,17 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
   )
   const name = phaseName(phase.name, phases)
   const id = `coming-${phase.name}`
+  const pairs = pairsOf(view, phase)
+  if (pairs !== null)
+    return pairs.map(({ a, b, isForThird }, index) => (
+      <Row
+        key={a.id}
+        id={index === 0 ? id : undefined}
+        marks={<Faces people={[a, b]} />}
+        title={against(firstName(a, common), firstName(b, common))}
+        below={joined(isForThird ? phases.thirdPlace : name)}
+      />
+    ))
   if (view.isVs && phase.stage === 1 && before?.stage === 2)
     return (
       <>
@@ -139,6 +153,22 @@ function Coming({ view, competition, phase }: ComingProps & { phase: Phase }) {
     />
   )
 }
+
+/** null until all of them are known, and where they are too many for this list. */
+function pairsOf(view: CompetitionView, { stage }: Phase) {
+  if (!view.isVs || view.stages.includes('unknown')) return null
+  const pairs =
+    bracketView(view, view.athletes, view.rounds).find((each) => each.stage === stage)?.pairs ?? []
+  const known = pairs.flatMap(({ a, b, vsGroup }) =>
+    a.kind === 'athlete' && b.kind === 'athlete'
+      ? [{ a: personIn(view, a.userId), b: personIn(view, b.userId), isForThird: vsGroup === '3P' }]
+      : [],
+  )
+  if (known.length === 0 || known.length < pairs.length || known.length > mostPairs) return null
+  return known.toSorted((one, other) => Number(other.isForThird) - Number(one.isForThird))
+}
+
+const mostPairs = 4
 
 function PodiumIsNext() {
   const { names } = useMessages('phases')
@@ -173,7 +203,7 @@ function FollowOne() {
   )
 }
 
-type RowProps = { id?: string; marks: ReactNode; title: ReactNode; below: ReactNode }
+type RowProps = { id?: string | undefined; marks: ReactNode; title: ReactNode; below: ReactNode }
 
 function Row({ id, marks, title, below }: RowProps) {
   return (
