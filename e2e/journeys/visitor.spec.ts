@@ -108,7 +108,7 @@ test(
   async ({ page }) => {
     await page.goto('/live/8')
     await expect(page.getByRole('heading', { name: 'Trofeo delle Dolomiti', level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Mei Ling won \d+\.\d\d$/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Mei Ling won with \d+\.\d\d$/ })).toBeVisible()
     await expect(page.getByLabel('1st', { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Best round of the day' })).toContainText(/\d+\.\d\d/)
     const phases = page.locator('[data-part=phases]')

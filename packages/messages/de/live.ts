@@ -75,6 +75,7 @@ export const live: Areas['live'] = {
   published: (phase, name, score) => `${phase} ist veröffentlicht. ${name} führt mit ${score}.`,
   publishedOnly: (phase) => `${phase} ist veröffentlicht.`,
   won: (name) => `${name} gewinnt.`,
+  wonWith: (name, score) => `${name} gewann mit ${score}`,
   finished: 'Das Podest steht fest.',
 
   asOf: (time) => `Kein Netz. Stand: ${time}.`,

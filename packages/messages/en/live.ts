@@ -79,6 +79,7 @@ export const live = {
     `${phase} is published. ${name} leads with ${score}.`,
   publishedOnly: (phase: string) => `${phase} is published.`,
   won: (name: string) => `${name} wins.`,
+  wonWith: (name: string, score: string) => `${name} won with ${score}`,
   finished: 'The podium is known.',
 
   asOf: (time: string) => `No network. As it stood at ${time}.`,

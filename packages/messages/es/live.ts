@@ -80,6 +80,7 @@ export const live: typeof english = {
   published: (phase, name, score) => `${phase} publicada. Lidera ${name} con ${score}.`,
   publishedOnly: (phase) => `${phase} publicada.`,
   won: (name) => `Gana ${name}.`,
+  wonWith: (name, score) => `${name} ganó con ${score}`,
   finished: 'Ya hay podio.',
 
   asOf: (time) => `Sin red. Así estaba a las ${time}.`,

@@ -80,6 +80,7 @@ export const live: Areas['live'] = {
   published: (phase, name, score) => `${phase} : résultats publiés. ${name} mène avec ${score}.`,
   publishedOnly: (phase) => `${phase} : résultats publiés.`,
   won: (name) => `${name} gagne.`,
+  wonWith: (name, score) => `${name} a gagné avec ${score}`,
   finished: 'Le podium est connu.',
 
   asOf: (time) => `Sans réseau. Mis à jour : ${time}.`,

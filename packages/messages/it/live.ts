@@ -75,6 +75,7 @@ export const live: Areas['live'] = {
   published: (phase, name, score) => `${phase}: risultati pubblicati. In testa ${name} con ${score}.`,
   publishedOnly: (phase) => `${phase}: risultati pubblicati.`,
   won: (name) => `Vince ${name}.`,
+  wonWith: (name, score) => `${name} ha vinto con ${score}`,
   finished: 'Il podio è deciso.',
 
   asOf: (time) => `Senza rete. Situazione delle ${time}.`,

@@ -75,6 +75,7 @@ export const live: typeof english = {
   published: (phase, name, score) => `${phase}の結果が公開されました。${name}が${score}点で首位です。`,
   publishedOnly: (phase) => `${phase}の結果が公開されました。`,
   won: (name) => `${name}が優勝しました。`,
+  wonWith: (name, score) => `${name}が${score}で優勝`,
   finished: '表彰台が決まりました。',
 
   asOf: (time) => `ネットワークに接続していません。${time}時点の情報です。`,

@@ -80,6 +80,7 @@ export const live: typeof english = {
   published: (phase, name, score) => `${phase}: resultados publicados. ${name} lidera com ${score}.`,
   publishedOnly: (phase) => `${phase}: resultados publicados.`,
   won: (name) => `Vitória de ${name}.`,
+  wonWith: (name, score) => `${name} venceu com ${score}`,
   finished: 'O pódio está definido.',
 
   asOf: (time) => `Sem conexão. Como estava às ${time}.`,

@@ -28,6 +28,7 @@ export function Winners({ view }: Props) {
 /** "Jordi beat Luka 199.41 to 165.27 in the final", without pairs "Jordi won with 199.41". */
 function Final({ view }: Props) {
   const front = useMessages('front')
+  const live = useMessages('live')
   const { inPhase } = useMessages('phases')
   const common = useMessages('common')
   const format = useFormat()
@@ -40,13 +41,17 @@ function Final({ view }: Props) {
   const name = firstName(winner.user, common)
   return (
     <h2 className="text-lead leading-snug font-extrabold text-balance sm:text-center sm:text-2xl">
-      {final ? front.beat(name, firstName(personIn(view, final.loser), common)) : front.won(name)}{' '}
-      <span className="tabular whitespace-nowrap">
-        {final
-          ? front.scores(format.score(final.scores[0]), format.score(final.scores[1]))
-          : format.score(winner.final_score)}
-      </span>
-      {final ? <span className="font-normal text-soft"> {inPhase.final}</span> : null}
+      {final ? (
+        <>
+          {front.beat(name, firstName(personIn(view, final.loser), common))}{' '}
+          <span className="tabular whitespace-nowrap">
+            {front.scores(format.score(final.scores[0]), format.score(final.scores[1]))}
+          </span>
+          <span className="font-normal text-soft"> {inPhase.final}</span>
+        </>
+      ) : (
+        live.wonWith(name, format.score(winner.final_score))
+      )}
     </h2>
   )
 }
