@@ -106,7 +106,7 @@ test('a save waits for the network, and is sent once when it is back', async ({
   await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
   expect(await cup.statusOf(3)).toBe('scoring')
   await context.setOffline(false)
-  await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
+  await expect(page.getByText(`saved · ${twoTricksTotal}`)).toBeVisible()
   expect(await cup.statusOf(3)).toBe('completed')
 })
 
@@ -151,7 +151,7 @@ test('when two judges save a round, the second sees both versions, and chooses',
   await page.getByRole('button', { name: 'Reopen with mine' }).click()
   await page.getByRole('button', { name: 'Update' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
+  await expect(page.getByText(`saved · ${twoTricksTotal}`)).toBeVisible()
   expect(await cup.tricksSaved(9)).toBe(2)
 })
 
@@ -183,7 +183,7 @@ test(
       await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
     })
     await confirmSave(page, twoTricksTotal)
-    await expect(page.getByText(`Saved: ${twoTricksTotal} points.`)).toBeVisible()
+    await expect(page.getByText(`saved · ${twoTricksTotal}`)).toBeVisible()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBeTruthy()
     expect(keys[1]).toBe(keys[0])

@@ -30,7 +30,7 @@ test(
     const body = { roundId: round.id, modeProgram: round.rule_id, isNew: true, validatedTricks: others }
     await product.send(updateRound, { body }, token)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await context.setOffline(false)
     // the page scrolls from the foot of the round to it
@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Reopen with mine' }).click()
     await page.getByRole('button', { name: 'Update' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText(/^Saved: | saved · /)).toBeVisible()
     const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
     expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
   },

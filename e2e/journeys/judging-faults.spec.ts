@@ -261,7 +261,7 @@ test(
       const { round: before } = await product.send(getRound, { params: { id: round.id } }, lucia.token)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
-      await question.getByRole('button', { name: 'Save' }).click()
+      await question.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
       await page.close()
       storm.isOn = false

@@ -159,6 +159,33 @@ test(
   },
 )
 
+test(
+  'without a network a judge saves and goes on to the next round, and both are claimed and saved once',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await judgeAtTheQueue(page)
+    await context.setOffline(true)
+    await takeWithoutNetwork(page, cup.athleteOf(6))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Save, then / })
+      .click()
+    await expect(page.getByText(`${total}: kept here, sent when the network is back`)).toBeVisible()
+    const next = new URL(page.url()).pathname
+    await enterSingle(page, { shortName: 'BB360', side: 'FS' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const answers = page.getByRole('dialog').getByRole('button')
+    await answers.getByText('Save', { exact: true }).click()
+    await context.setOffline(false)
+    await expect.poll(() => cup.statusOf(6)).toBe('completed')
+    const place = [0, 1, 2, 3, 4, 5, 7].find((each) => next.endsWith(`/${cup.roundAt(each).id}`)) ?? -1
+    await expect.poll(() => cup.statusOf(place)).toBe('completed')
+    for (const each of [6, place]) expect(await savesOf(each)).toEqual(['save-score', 'claim'])
+    await expect(page.getByRole('status').filter({ hasText: `saved · ${total}` })).toBeVisible()
+  },
+)
+
 async function judgeAtTheQueue(page: Page): Promise<void> {
   await signInOn(page, named.lucia, '/judgingProgram')
   await expect(page.getByText(/of 8 judged/)).toBeVisible()

@@ -14,7 +14,8 @@ import { addVideo, confirmEveryTrick, enterSingle, liveTotal } from '../screens/
 import { signInOn } from '../harness/signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service.ts'
 
-test.use({ demo: true })
+/** Wide: the tricks are a list. */
+test.use({ demo: true, viewport: { width: 1100, height: 800 } })
 
 test(
   'a round is scored with its video, reviewed and corrected, and nobody has to reload',
@@ -64,7 +65,7 @@ test(
       await judge.getByRole('button', { name: 'Save', exact: true }).click()
       await judge
         .getByRole('dialog', { name: 'Are you sure you want to score the round?' })
-        .getByRole('button', { name: 'Save' })
+        .getByRole('button', { name: 'Save', exact: true })
         .click()
       await judge.waitForURL(/\/competitionView\//)
       await expect.poll(() => draftsOn(judge)).toEqual([])
@@ -151,7 +152,7 @@ test(
         .getByRole('dialog', { name: 'Are you sure you want to update the round?' })
         .getByRole('button', { name: 'Update' })
         .click()
-      await expect(judge.getByText(/^Saved: /)).toBeVisible()
+      await expect(judge.getByText(/^Saved: | saved · /)).toBeVisible()
     })
 
     await test.step('the athlete sees what changed, and reviews again', async () => {

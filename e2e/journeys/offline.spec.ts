@@ -39,7 +39,7 @@ test(
     await enterLine('free360 bs mute')
     await page.getByRole('button', { name: 'Validate combo' }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()
     await page.reload()
     await expect(page.getByText('1 save kept on this device, waiting for the network')).toBeVisible()

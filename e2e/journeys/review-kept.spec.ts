@@ -9,7 +9,8 @@ import { cardOf, named, productOn, signIn } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+/** Wide: the tricks are a list. */
+test.use({ demo: true, viewport: { width: 1100, height: 800 } })
 
 test(
   'an accidental press is undone with the comment it removed, and a reload without the server keeps everything',

@@ -72,7 +72,7 @@ test(
     await keepMine.click()
     await expect(page.getByRole('region', { name: 'Validated tricks 2' })).toContainText('Asc360')
     await save(page, 'Update')
-    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText(/^Saved: | saved · /)).toBeVisible()
     const { validatedTricks } = await product.send(getRound, { params: { id: round.id } }, token)
     expect(validatedTricks.at(-1)).toMatchObject({ short_name: 'Asc360' })
   },
@@ -94,7 +94,7 @@ test(
     await expect(page.getByText('changed elsewhere')).toBeVisible()
     await page.getByRole('button', { name: 'Keep mine' }).click()
     await save(page, 'Update')
-    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText(/^Saved: | saved · /)).toBeVisible()
     const saved = await product.send(getRound, { params: { id: round.id } }, token)
     expect(saved.round.round_name).toBe('At the lake')
     expect(saved.validatedTricks).toHaveLength(2)
@@ -123,7 +123,7 @@ test(
     await page.getByRole('button', { name: 'Go back to editing' }).click()
     await enterSingle(page, { shortName: 'BB360' })
     await saveNew(page)
-    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText(/^Saved: | saved · /)).toBeVisible()
     await expect(page.getByText('was refused')).toHaveCount(0)
   },
 )
@@ -189,9 +189,9 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.getByRole('region', { name: 'Validated tricks 1' })).toContainText('Asc360')
     await expect(page.getByText('Kept here, sent when the network is back')).toBeVisible()
-    await expect(page.getByText(/^Saved: /)).toHaveCount(0)
+    await expect(page.getByText(/^Saved: | saved · /)).toHaveCount(0)
     await goesOut()
-    await expect(page.getByText(/^Saved: /)).toBeVisible()
+    await expect(page.getByText(/^Saved: | saved · /)).toBeVisible()
   },
 )
 
@@ -295,14 +295,14 @@ const aTrainingRound = {
 
 async function save(page: Page, button: 'Save' | 'Update'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click()
 }
 
 async function saveNew(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Rule').selectOption('TJS v3.0')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
 /** Holds saves back on the device until the returned function is called. */

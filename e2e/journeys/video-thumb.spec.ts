@@ -134,7 +134,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).tap()
     const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
     await question.getByLabel('Rule').selectOption('TJS v3.0')
-    await question.getByRole('button', { name: 'Save' }).tap()
+    await question.getByRole('button', { name: 'Save', exact: true }).tap()
     // 1.5 s of reaction time are less of the video in slow motion
     const body = storeRound.body?.parse((await saving).postDataJSON())
     expect(body?.validatedTricks.map((row) => ('body' in row ? row.body : row.video_second))).toEqual([

@@ -103,7 +103,7 @@ test(
     )
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Rule').selectOption('TJS v3.0')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('button', { name: 'Go back to editing' }).click()
     await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
@@ -171,6 +171,6 @@ async function saveRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to save the new round?' })
   await question.getByLabel('Rule').selectOption('TJS v3.0')
-  await question.getByRole('button', { name: 'Save' }).click()
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL('**/training')
 }

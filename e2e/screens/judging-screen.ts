@@ -41,8 +41,8 @@ export function liveTotal(page: Page): Locator {
 
 export async function saveRound(page: Page, total: string): Promise<void> {
   await confirmSave(page, total)
-  await expect(page.getByText(`Saved: ${total} points.`)).toBeVisible()
   await page.waitForURL(/\/competitionView\//)
+  await expect(page.getByText(`saved · ${total}`)).toBeVisible()
 }
 
 export async function confirmSave(page: Page, total: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function openSaveQuestion(page: Page, total: string): Promise<Locat
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to score the round?' })
   await expect(question).toContainText(`${total} points`)
-  return question.getByRole('button', { name: 'Save' })
+  return question.getByRole('button', { name: 'Save', exact: true })
 }
 
 export async function confirmEveryTrick(page: Page): Promise<void> {

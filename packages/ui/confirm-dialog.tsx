@@ -8,6 +8,10 @@ export type Question = {
   title: string
   consequence: ReactNode
   action: string
+  /** A second way to agree, beside `action`. */
+  alternative?: { action: string; onChoose: () => void }
+  /** What the button that answers no is called. */
+  no?: string
   kind?: 'primary' | 'danger'
   /** Information only: one button, which closes it. */
   isNotice?: boolean
@@ -19,6 +23,7 @@ type Props = { question: Question | null; settle: (yes: boolean) => void }
 
 export function ConfirmDialog({ question, settle }: Props) {
   const common = useMessages('common')
+  const alternative = question?.alternative
   return (
     <Dialog
       open={question !== null}
@@ -26,8 +31,30 @@ export function ConfirmDialog({ question, settle }: Props) {
       title={question?.title}
       actions={
         <>
-          {question?.isNotice ? null : <Button onClick={() => settle(false)}>{common.cancel}</Button>}
-          <Button kind={question?.kind ?? 'primary'} onClick={() => settle(true)}>
+          {question?.isNotice ? null : (
+            <Button
+              onClick={() => settle(false)}
+              className={alternative && 'max-sm:order-last max-sm:w-full'}
+            >
+              {question?.no ?? common.cancel}
+            </Button>
+          )}
+          {alternative ? (
+            <Button
+              onClick={() => {
+                alternative.onChoose()
+                settle(true)
+              }}
+              className="max-sm:w-full"
+            >
+              {alternative.action}
+            </Button>
+          ) : null}
+          <Button
+            kind={question?.kind ?? 'primary'}
+            onClick={() => settle(true)}
+            className={alternative && 'max-sm:order-first max-sm:w-full'}
+          >
             {question?.action}
           </Button>
         </>

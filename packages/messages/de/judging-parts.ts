@@ -95,7 +95,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `Was ist an ${what} falsch?`,
   confirmAll: 'Alle bestätigen',
   confirmRest: 'Der Rest stimmt',
-  reviewWay: { title: 'So durchsehen', list: 'Liste', oneByOne: 'Einzeln' },
   reviewPlace: (place, all) => `Trick ${place} von ${all}`,
   confirm: 'Bestätigen',
   isIncorrect: 'Falsch',

@@ -97,6 +97,8 @@ export const judging: typeof english = {
   clearAll: 'Alles entfernen',
   save: 'Speichern',
   update: 'Aktualisieren',
+  saveThen: (action, name) => `${action}, dann ${name}`,
+  keepScoring: 'Weiter bewerten',
   whyNotSave: {
     noTricks: 'Ein Run braucht mindestens einen eingetragenen Trick.',
     notHeld: 'Entscheide zuerst oben, was aus deiner Eingabe wird.',

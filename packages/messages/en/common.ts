@@ -19,6 +19,10 @@ export const common = {
   back: 'Back',
   undo: 'Undo',
   retry: 'Try again',
+  open: 'Open',
+  /** Of a round: its athlete, and its score. */
+  savedOf: (name: string, total: string) => `${name} saved · ${total}`,
+  keptOf: (name: string, total: string) => `${name} · ${total}: kept here, sent when the network is back`,
   discard: 'Discard',
   more: 'More',
   previous: 'Previous',

@@ -97,7 +97,6 @@ export const judgingParts = {
   whatIsWrong: (what: string) => `What is wrong with ${what}?`,
   confirmAll: 'Confirm all',
   confirmRest: 'The rest is right',
-  reviewWay: { title: 'How to review', list: 'List', oneByOne: 'One at a time' },
   reviewPlace: (place: number, all: number) => `Trick ${place} of ${all}`,
   confirm: 'Confirm',
   isIncorrect: 'Incorrect',

@@ -96,6 +96,8 @@ export const judging = {
   clearAll: 'Clear all',
   save: 'Save',
   update: 'Update',
+  saveThen: (action: string, name: string) => `${action}, then ${name}`,
+  keepScoring: 'Keep scoring',
   whyNotSave: {
     noTricks: 'A round needs at least one validated trick.',
     notHeld: 'Choose first what becomes of what you entered: it is said above.',

@@ -98,7 +98,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `¿Qué está mal en ${what}?`,
   confirmAll: 'Confirmar todo',
   confirmRest: 'El resto está bien',
-  reviewWay: { title: 'Cómo revisar', list: 'Lista', oneByOne: 'Uno a uno' },
   reviewPlace: (place, all) => `Truco ${place} de ${all}`,
   confirm: 'Confirmar',
   isIncorrect: 'Incorrecto',

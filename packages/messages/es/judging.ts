@@ -97,6 +97,8 @@ export const judging: typeof english = {
   clearAll: 'Borrar todo',
   save: 'Guardar',
   update: 'Actualizar',
+  saveThen: (action, name) => `${action} y seguir con ${name}`,
+  keepScoring: 'Seguir puntuando',
   whyNotSave: {
     noTricks: 'Una ronda necesita al menos un truco validado.',
     notHeld: 'Elige primero qué hacer con lo que has introducido: se dice arriba.',

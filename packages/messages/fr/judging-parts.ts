@@ -94,7 +94,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `Qu’est-ce qui ne va pas avec ${what} ?`,
   confirmAll: 'Tout confirmer',
   confirmRest: 'Le reste est bon',
-  reviewWay: { title: 'Comment relire', list: 'Liste', oneByOne: 'Un par un' },
   reviewPlace: (place, all) => `Trick ${place} sur ${all}`,
   confirm: 'Confirmer',
   isIncorrect: 'Incorrect',

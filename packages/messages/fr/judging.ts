@@ -100,6 +100,8 @@ export const judging: typeof english = {
   clearAll: 'Tout effacer',
   save: 'Enregistrer',
   update: 'Mettre à jour',
+  saveThen: (action, name) => `${action}, puis ${name}`,
+  keepScoring: 'Continuer à juger',
   whyNotSave: {
     noTricks: 'Un run demande au moins un trick validé.',
     notHeld: 'Choisis d’abord, plus haut, ce que devient ta saisie.',

@@ -94,7 +94,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `Che cosa non va in ${what}?`,
   confirmAll: 'Conferma tutti',
   confirmRest: 'Il resto è giusto',
-  reviewWay: { title: 'Come rivedere', list: 'Lista', oneByOne: 'Uno alla volta' },
   reviewPlace: (place, all) => `Trick ${place} di ${all}`,
   confirm: 'Conferma',
   isIncorrect: 'Sbagliato',

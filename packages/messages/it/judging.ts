@@ -97,6 +97,8 @@ export const judging: typeof english = {
   clearAll: 'Svuota tutto',
   save: 'Salva',
   update: 'Aggiorna',
+  saveThen: (action, name) => `${action}, poi ${name}`,
+  keepScoring: 'Continua a valutare',
   whyNotSave: {
     noTricks: 'Una run ha bisogno di almeno un trick convalidato.',
     notHeld: 'Prima scegli che cosa fare di ciò che hai inserito: vedi sopra.',

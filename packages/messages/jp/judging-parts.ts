@@ -83,7 +83,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `${what}のどこが違いますか？`,
   confirmAll: 'すべて正しい',
   confirmRest: '残りは正しい',
-  reviewWay: { title: '確認の方法', list: '一覧', oneByOne: '1本ずつ' },
   reviewPlace: (place, all) => `${all}本中${place}本目のトリック`,
   confirm: '正しい',
   isIncorrect: '誤り',

@@ -97,6 +97,8 @@ export const judging: typeof english = {
   clearAll: 'すべて消去',
   save: '保存',
   update: '更新',
+  saveThen: (action, name) => `${action}して${name}へ`,
+  keepScoring: '採点を続ける',
   whyNotSave: {
     noTricks: 'ランには、確定済みのトリックが1本以上必要です。',
     notHeld: '先に、入力した内容をどうするか、上の案内から選んでください。',

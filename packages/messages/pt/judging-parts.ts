@@ -99,7 +99,6 @@ export const judgingParts: typeof english = {
   whatIsWrong: (what) => `O que está errado em ${what}?`,
   confirmAll: 'Confirmar tudo',
   confirmRest: 'O resto está certo',
-  reviewWay: { title: 'Como revisar', list: 'Lista', oneByOne: 'Uma por vez' },
   reviewPlace: (place, all) => `Manobra ${place} de ${all}`,
   confirm: 'Confirmar',
   isIncorrect: 'Incorreta',

@@ -105,6 +105,8 @@ export const judging: typeof english = {
   clearAll: 'Limpar tudo',
   save: 'Salvar',
   update: 'Atualizar',
+  saveThen: (action, name) => `${action} e seguir com ${name}`,
+  keepScoring: 'Continuar julgando',
   whyNotSave: {
     noTricks: 'Uma volta precisa de pelo menos uma manobra validada.',
     notHeld: 'Escolha antes o que fazer com o que você lançou: veja acima.',

@@ -1,4 +1,5 @@
 /** What could not be loaded, and a button that tries again: in place of a list, or as a note in a form or card. */
+import { ApiError } from '@trickline/client/api.ts'
 import { useErrorText } from './error-text.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -16,13 +17,18 @@ export function LoadFailed({ title, error, onRetry }: Props) {
         title={title}
         text={explain(error)}
         action={
-          <Button kind="primary" onClick={onRetry}>
+          <Button kind={mayHelp(error) ? 'primary' : 'quiet'} onClick={onRetry}>
             {common.retry}
           </Button>
         }
       />
     </div>
   )
+}
+
+/** Whether trying again can: not where the server refused what was asked for. */
+export function mayHelp(error: unknown): boolean {
+  return !(error instanceof ApiError && [403, 404, 409].includes(error.status))
 }
 
 export function LoadFailedNote({ error, onRetry }: Omit<Props, 'title'>) {

@@ -7,6 +7,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
+import { SavedLine } from '../rounds/saving/saved-line.tsx'
 import { PhaseBeads } from './phase-beads.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { judgesQueue, type Queue, type QueueRow as Row } from './queue-rows.ts'
@@ -43,6 +44,7 @@ export function JudgesTable({ view }: { view: CompetitionView }) {
   return (
     <section {...followsFocus} aria-labelledby={id} className="flex flex-col gap-4">
       <Head id={id} title={phaseName(view.current.name, words)} {...{ queue, next }} />
+      <SavedLine competitionId={view.id} />
       <div
         className={classNames(
           'grid gap-x-10 gap-y-7',

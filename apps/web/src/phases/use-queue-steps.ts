@@ -6,12 +6,11 @@ import { useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { type ActionOptions, useAction } from '../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { isOffline, onNetworkChange } from '@trickline/client/network.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { personShortOf, useSession } from '@trickline/client/session.ts'
 import type { QueueRow } from './queue-rows.ts'
-import { claimRound } from '../rounds/mutations.ts'
+import { claimRound, offlineOrLate } from '../rounds/mutations.ts'
 import type { StatusFailure } from './status-failure.tsx'
 import { moveRound } from './mutations.ts'
 
@@ -122,21 +121,4 @@ function useRoundMoves(competition: Competition) {
       return Promise.race([claimed, offlineOrLate()])
     },
   }
-}
-
-const lateAfterMilliseconds = 10_000
-
-/** Resolves with true when the device is offline, or after 10 s. */
-function offlineOrLate(): Promise<boolean> {
-  return new Promise((settled) => {
-    const endIfOffline = () => isOffline() && end()
-    const stop = onNetworkChange(endIfOffline)
-    const timer = setTimeout(end, lateAfterMilliseconds)
-    endIfOffline()
-    function end() {
-      stop()
-      clearTimeout(timer)
-      settled(true)
-    }
-  })
 }

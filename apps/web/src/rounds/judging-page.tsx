@@ -7,6 +7,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { ApiError } from '@trickline/client/api.ts'
 import { useId } from '../lib/address.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { mayHelp } from '../lib/load-failed.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -72,8 +73,10 @@ function JudgeScreen({ roundId }: { roundId: number }) {
     <Page title={words.round}>
       <Notice tone="bad">{explain(error)}</Notice>
       <div className="mt-4 flex gap-3">
-        <Button onClick={() => leave(null)}>{common.back}</Button>
-        <Button kind="primary" onClick={() => void refetchRound()}>
+        <Button kind={mayHelp(error) ? 'quiet' : 'primary'} onClick={() => leave(null)}>
+          {common.back}
+        </Button>
+        <Button kind={mayHelp(error) ? 'primary' : 'quiet'} onClick={() => void refetchRound()}>
           {common.retry}
         </Button>
       </div>

@@ -19,7 +19,7 @@ import {
 } from '@trickline/client/outbox.ts'
 import type { RoundReply } from '@trickline/client/round.ts'
 import { defineMutation, keyText, type Overlay } from '@trickline/client/mutation.ts'
-import { useIsOffline } from '@trickline/client/network.ts'
+import { isOffline as isOfflineNow, onNetworkChange, useIsOffline } from '@trickline/client/network.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
 
 const source = 'judge_panel'
@@ -88,6 +88,23 @@ export const moveClaimedRound = defineMutation({
     },
   }),
 })
+
+const lateAfterMilliseconds = 10_000
+
+/** Resolves with true when the device is offline, or after 10 s. */
+export function offlineOrLate(): Promise<true> {
+  return new Promise((settled) => {
+    const endIfOffline = () => isOfflineNow() && end()
+    const stop = onNetworkChange(endIfOffline)
+    const timer = setTimeout(end, lateAfterMilliseconds)
+    endIfOffline()
+    function end() {
+      stop()
+      clearTimeout(timer)
+      settled(true)
+    }
+  })
+}
 
 export function unsentClaim(roundId: number): Claim | null {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the input of this mutation

@@ -27,6 +27,8 @@ import { useLeaveQuestion } from '../rounds/saving/leave-guard.ts'
 import { Badge } from '@trickline/ui/badge.tsx'
 import { Button } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
+import { toast } from '@trickline/ui/toast.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { RuleAndNameDialog } from './rule-and-name-dialog.tsx'
 import { cacheSavedTraining } from '@trickline/client/training.ts'
@@ -39,7 +41,7 @@ type Props = {
   onName: (name: string) => void
   /** Title without a name; null while it is unknown. */
   defaultName: string | null
-  onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<void>
+  onSend: (entry: RoundEntry, body: ReturnType<typeof bodyOf>) => Promise<unknown>
 }
 
 export function TrainingScoring(props: Props) {
@@ -157,12 +159,15 @@ function bodyOf({ ruleId }: Props['round'], name: string, rows: RoundEntry['save
 function useRoundNavigation(reply: RoundEntryOptions['reply']) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const words = useMessages('judging')
+  const format = useFormat()
   const profileId = useSession()?.profile.id
   const toList = () => void navigate({ to: paths.training })
   const refetch = () => {
     if (reply) void queries.invalidateQueries({ queryKey: queryKeys.round(reply.round.id) })
   }
-  const onSaved: RoundEntryOptions['onSaved'] = (saved) => {
+  const onSaved: RoundEntryOptions['onSaved'] = (saved, total) => {
+    toast({ text: words.saved(format.score(total)), tone: 'good' })
     cacheSavedTraining(queries, saved)
     if (profileId !== undefined) void queries.invalidateQueries({ queryKey: queryKeys.habits(profileId) })
     refetch()

@@ -56,7 +56,7 @@ export function ViewRound({ reply, actions, onLeave }: Props) {
       actions={
         <>
           <Button className="max-sm:flex-1" onClick={onLeave}>
-            {common.cancel}
+            {common.back}
           </Button>
           <ShareRound round={round} />
           {actions}

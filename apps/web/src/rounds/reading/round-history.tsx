@@ -10,7 +10,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { LoadFailed } from '../../lib/load-failed.tsx'
+import { Loaded } from '../../lib/loaded.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { draftRows, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { RoundStatusChip } from '../round-status.tsx'
@@ -21,20 +21,21 @@ type Props = { round: { id: number; version: number; rule_id: number } }
 
 export function RoundHistory({ round }: Props) {
   const words = useMessages('history')
-  const { data, error, refetch } = useRoundHistory(round)
-  if (!data) {
-    return error ? (
-      <LoadFailed title={words.failed} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows count={4} />
-    )
-  }
-  if (data.length === 0) return <p className="text-soft">{words.empty}</p>
+  return (
+    <Loaded {...useRoundHistory(round)} failedTitle={words.failed} skeleton={<SkeletonRows count={4} />}>
+      {(changes) => <Changes {...{ changes, round }} />}
+    </Loaded>
+  )
+}
+
+function Changes({ changes, round }: Props & { changes: readonly RoundChangeRead[] }) {
+  const words = useMessages('history')
+  if (changes.length === 0) return <p className="text-soft">{words.empty}</p>
   return (
     <ol className="flex flex-col divide-y divide-hair">
-      {data.map((change, place) => (
+      {changes.map((change, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- counted from the oldest, which stays the first
-        <li key={data.length - place} className="flex flex-col gap-1 py-3">
+        <li key={changes.length - place} className="flex flex-col gap-1 py-3">
           <Change change={change} ruleId={round.rule_id} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** The tricks under review with two thumbs each: as a list, or one at a time. */
+/** The tricks under review with two thumbs each: one at a time on a phone, a list where there is room (screens §13). */
 import { confirmTrick, confirmUnreviewed } from '@trickline/competition/trick-feedback'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -8,12 +8,11 @@ import { type DraftRow, type DraftTrick, numbered } from '@trickline/views/round
 import { levelName, type RoundScore } from '@trickline/scoring'
 import { memo } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
-import { Segmented } from '@trickline/ui/segmented.tsx'
+import { useIsWide } from '@trickline/ui/use-wide.ts'
 import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
 import { PlayFrom } from '../rows/play-from.tsx'
 import { levelWord, performanceTags, trickTitle } from '@trickline/views/tricks/performed-trick.ts'
 import { OneByOne } from './one-by-one.tsx'
-import { useReviewMode } from './review-mode.ts'
 import { Thumbs, WhatIsWrong } from './thumbs.tsx'
 import type { ChangeTricks } from './use-review.ts'
 
@@ -29,10 +28,10 @@ type Props = {
 }
 
 export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect, onChange }: Props) {
-  const [mode] = useReviewMode()
+  const isWide = useIsWide()
   const feedbackOf = new Map(reviewed.map((trick) => [trick.key, trick]))
   const withFeedback = (trick: DraftTrick) => feedbackOf.get(trick.key) ?? trick
-  const isOneByOne = mode === 'one-by-one' && reviewed.length > 0
+  const isOneByOne = !isWide && reviewed.length > 0
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
@@ -65,27 +64,12 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
 /** `count`: of the tricks. */
 function Head({ count }: { count: number }) {
   const parts = useMessages('judgingParts')
-  const [mode, setMode] = useReviewMode()
   return (
-    <div className="flex flex-wrap items-end justify-between gap-3">
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <h2 id="review" className="font-semibold">
-          {parts.reviewTitle}
-        </h2>
-        <p className="text-soft">{count === 0 ? parts.reviewNothing : parts.reviewText}</p>
-      </div>
-      {count > 1 ? (
-        <Segmented
-          label={parts.reviewWay.title}
-          labelHidden
-          value={mode}
-          segments={[
-            { value: 'list', label: parts.reviewWay.list },
-            { value: 'one-by-one', label: parts.reviewWay.oneByOne },
-          ]}
-          onChange={setMode}
-        />
-      ) : null}
+    <div>
+      <h2 id="review" className="font-semibold">
+        {parts.reviewTitle}
+      </h2>
+      <p className="text-soft">{count === 0 ? parts.reviewNothing : parts.reviewText}</p>
     </div>
   )
 }

@@ -26,6 +26,8 @@ type Props = Pick<
   isUnsaved: boolean
   /** The round is being fetched again: a save of the known state would be refused. */
   isBehind?: boolean
+  /** In place of "nothing entered yet": what was saved before. */
+  news?: string | null
   isUnclaimed?: boolean
   isReportedElsewhere?: boolean
   notice?: ReactNode
@@ -37,12 +39,12 @@ type Props = Pick<
 
 export function EntryScreen(props: Props) {
   const { entry, athleteId, isUnsaved, isUnclaimed = false, isReportedElsewhere = false, changed } = props
-  const { above, athlete, below, ruleName, notice = null, children } = props
+  const { above, athlete, below, ruleName, notice = null, news = null, children } = props
   const { round, device, score, save } = entry
   const { draft, dispatch } = device
   const { states } = useMessages('judging')
   const { reply, isClaimed } = round
-  const untouched = entry.trickCount === 0 ? states.empty : states.unchanged
+  const untouched = news !== null ? news : entry.trickCount === 0 ? states.empty : states.unchanged
   const isChanged = entry.isOutdated || (!isClaimed && (!save.isSending || entry.serverVersion !== null))
   const { draftId, ruleId } = round
   const context = useMemo(() => ({ draftId, ruleId, shown: draft }), [draftId, ruleId, draft])
@@ -63,7 +65,7 @@ export function EntryScreen(props: Props) {
         state={
           <DraftState
             draftId={round.draftId}
-            isUnclaimed={isUnclaimed}
+            isUnclaimed={isUnclaimed && (news === null || isUnsaved)}
             save={save.state}
             untouched={isUnsaved ? null : untouched}
             isReportedElsewhere={isReportedElsewhere && entry.refusal !== null}

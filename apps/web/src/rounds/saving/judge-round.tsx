@@ -14,6 +14,8 @@ import { draftOfReply, type EntryMode, isUnchanged } from '../draft/stored-draft
 import { useRoundLeaveGuard } from './leave-guard.ts'
 import { useIsOffline } from '@trickline/client/network.ts'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
+import { useLastSaved, useLastSavedText } from './last-saved.ts'
+import { useAfterSave } from './use-after-save.ts'
 import { useEnteredElsewhere } from './use-entered-elsewhere.ts'
 import { EntryScreen } from './entry-screen.tsx'
 import type * as roundSteps from './round-steps.tsx'
@@ -48,6 +50,7 @@ export function JudgeRound(props: Props) {
   const common = useMessages('common')
   const { round } = reply
   const start = useMemo(() => draftOfReply(reply, reply.round.judge_comment ?? ''), [reply])
+  const after = useAfterSave(round.id, onLeave)
   const entry = useRoundEntry({
     draftId: round.id,
     saveId: roundSaveKey(round.id),
@@ -57,9 +60,10 @@ export function JudgeRound(props: Props) {
     isClaimed,
     ruleId: round.rule_id,
     refetch: () => void refetchRound(),
-    onSaved: onLeave,
+    onSaved: (_, total) => after.onSaved(total),
   })
-  const { busy, save, cancel, reclaim } = useSteps(entry, props)
+  const { busy, save, cancel, reclaim } = useSteps(entry, { ...props, ...after })
+  const saved = useLastSaved(round.competition_id)
   return (
     <EntryScreen
       above={round.competition?.name ?? ''}
@@ -68,6 +72,7 @@ export function JudgeRound(props: Props) {
       ruleName={ruleTitle(round.rule, common)}
       entry={entry}
       athleteId={round.userId}
+      news={useLastSavedText(saved?.roundId === round.id ? null : saved)}
       isUnsaved={!isUnchanged(entry.device)}
       isBehind={isBehind}
       isUnclaimed={useIsClaimPending(round.id)}
@@ -118,7 +123,7 @@ function OtherDevice({ entry, round, isClaimed }: OtherDeviceProps) {
 type Steps = typeof roundSteps
 
 /** Saving, cancelling and taking back: what they do is loaded once one of them is pressed. */
-function useSteps(entry: RoundEntry, props: Props) {
+function useSteps(entry: RoundEntry, props: Props & ReturnType<typeof useAfterSave>) {
   const { noAnswer } = useMessages('common')
   const confirm = useConfirm()
   const explain = useErrorText()

@@ -7,11 +7,13 @@ import type { useConfirm } from '@trickline/ui/confirm.tsx'
 import type { useErrorText } from '../../lib/error-text.ts'
 import { tellOutcome } from '../../lib/use-action.ts'
 import { loadMessages } from '@trickline/ui/messages.ts'
-import { personName } from '@trickline/views/person-name.ts'
+import { firstName, personName } from '@trickline/views/person-name.ts'
 import { rowInputs } from '@trickline/views/rounds/draft-trick.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { moveClaimedRound, saveRound, withdrawClaim } from '../mutations.ts'
 import { type EntryMode, isUnchanged } from '../draft/stored-draft.ts'
+import { lastSaved } from './last-saved.ts'
+import { type NextRound, nextRound } from './next-round.ts'
 import { SaveSummary } from './save-summary.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
@@ -27,22 +29,37 @@ type Asked = {
   /** The round is not this judge's any more: leaving it loses nothing. */
   onReleased: () => void
   onLeave: () => void
+  /** Before the save; null: back to the queue after it. */
+  onNext: (next: NextRound | null) => void
+  onSent: () => void
 }
 
-export async function save({ entry, mode, reply, confirm }: Asked): Promise<void> {
+export async function save({ entry, mode, reply, confirm, onNext, onSent }: Asked): Promise<void> {
   const [words, common] = await Promise.all([loadMessages('judging'), loadMessages('common')])
   const { round } = reply
   const { device, saved, score } = entry
   const { draft } = device
+  const { profile, person = null } = currentSession() ?? {}
+  const { competition_id: competitionId } = round
+  let next = mode === 'new' && competitionId !== null ? await nextRound(competitionId, person) : null
+  const action = mode === 'new' ? words.save : words.update
   const yes = await confirm({
     title: words.ask[mode],
     consequence: (
       <SaveSummary entry={entry} of={personName(round.user, common)} rule={ruleTitle(round.rule, common)} />
     ),
-    action: mode === 'new' ? words.save : words.update,
+    action: next ? words.saveThen(action, firstName(next.round.user, common)) : action,
+    no: words.keepScoring,
+    ...(next && {
+      alternative: {
+        action,
+        onChoose: () => {
+          next = null
+        },
+      },
+    }),
   })
   if (!yes) return
-  const profile = currentSession()?.profile
   const body = {
     roundId: round.id,
     modeProgram: round.rule_id,
@@ -53,12 +70,18 @@ export async function save({ entry, mode, reply, confirm }: Asked): Promise<void
     ...(mode === 'update' && { athlete_feedback: draft.comment }),
   }
   const judged = profile &&
-    round.competition_id !== null && {
-      competitionId: round.competition_id,
+    competitionId !== null && {
+      competitionId,
       total: score.total,
       by: personShortOf(profile),
     }
-  await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })
+  const of = firstName(round.user, common)
+  onNext(next)
+  lastSaved.set(
+    judged ? { roundId: round.id, competitionId: judged.competitionId, of, total: judged.total } : null,
+  )
+  if (await entry.send(saveRound, { roundId: round.id, body, ...(judged && { judged }) })) onSent()
+  else lastSaved.set(null)
 }
 
 export async function cancel(asked: Asked): Promise<void> {

@@ -13,9 +13,7 @@ import { device as onDevice } from '@trickline/client/device-storage.ts'
 import { type MutationDefinition, useSave } from '@trickline/client/mutation.ts'
 import { useAfterPaint } from '@trickline/client/after-paint.ts'
 import { useErrorText } from '../../lib/error-text.ts'
-import { useFormat } from '@trickline/ui/format.ts'
 import { logFailure } from '@trickline/client/log-failure.ts'
-import { useMessages } from '@trickline/ui/messages.ts'
 import { animateLines } from '@trickline/ui/line.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { type EntryMode, type NewDraft, roundDrafts } from '../draft/stored-draft.ts'
@@ -36,8 +34,8 @@ export type RoundEntryOptions = {
   /** False once it was released, claimed by another judge, or published. */
   isClaimed: boolean
   refetch: () => void
-  /** Called with the round as the server saved it. */
-  onSaved: (saved: RoundRead | null) => void
+  /** Called with the round as the server saved it, and its total. */
+  onSaved: (saved: RoundRead | null, total: number) => void
   /** The draft was saved or thrown away: stored data that belongs to it is dropped too. */
   onDraftDropped?: () => void
 }
@@ -46,8 +44,6 @@ export type RoundEntry = ReturnType<typeof useRoundEntry>
 
 export function useRoundEntry(round: RoundEntryOptions) {
   const { draftId, saveId, start, ruleId, isClaimed, refetch, onSaved, onDraftDropped } = round
-  const words = useMessages('judging')
-  const format = useFormat()
   const explain = useErrorText()
   const isSaved = useOutboxState(saveId)?.state === 'saved'
   const device = useRoundDraft(round, isSaved)
@@ -59,8 +55,7 @@ export function useRoundEntry(round: RoundEntryOptions) {
     onDraftDropped?.()
     animateLines()
     // another tab may have received the reply first and dropped the draft
-    toast({ text: words.saved(format.score(reply?.totalScore ?? score.total)), tone: 'good' })
-    onSaved(reply)
+    onSaved(reply, reply?.totalScore ?? score.total)
   })
   const serverVersion = serverVersionOf(save.refused)
   const hasConflict = serverVersion !== null
@@ -88,9 +83,11 @@ export function useRoundEntry(round: RoundEntryOptions) {
       try {
         await save.send(mutation, variables, roundDrafts.nameOf(draftId))
         device.markSent()
+        return true
       } catch (error) {
         // not stored on the device: nothing was sent
         toast({ text: explain(error), tone: 'bad' })
+        return false
       }
     },
     continueWith: async (draftWithBase: NewDraft) => {

@@ -1,0 +1,31 @@
+/** The round that this judge saved last, until the queue that shows it is left (screens §12). Gone after a reload. */
+import { createAtom, useSelector } from '@tanstack/react-store'
+import { useOutboxState } from '@trickline/client/outbox.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { roundSaveKey } from '../mutations.ts'
+
+/** `of`: first name of the athlete. */
+export type LastSaved = { roundId: number; competitionId: number; of: string; total: number }
+
+export const lastSaved = createAtom<LastSaved | null>(null)
+
+/** Whether a queue shows it. */
+export const savedLine = { isShown: false }
+
+export function useLastSaved(competitionId: number | null): LastSaved | null {
+  const saved = useSelector(lastSaved)
+  return saved?.competitionId === competitionId ? saved : null
+}
+
+/** What became of it; a save that waits for the network says so. */
+export function useLastSavedText(saved: LastSaved | null): string | null {
+  const words = useMessages('common')
+  const format = useFormat()
+  const save = useOutboxState(roundSaveKey(saved?.roundId ?? 0))
+  if (!saved) return null
+  const score = format.score(saved.total)
+  return save === undefined || save.state === 'saved'
+    ? words.savedOf(saved.of, score)
+    : words.keptOf(saved.of, score)
+}

@@ -1,0 +1,49 @@
+/** "Save, then Noah": the next recorded round that nobody holds, claimed also without a network (screens §12, §35). */
+import { decideRound } from '@trickline/competition/round-moves'
+import type { Person } from '@trickline/competition/model'
+import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
+import { competitionOfflineCache, competitionQuery } from '@trickline/client/competition.ts'
+import { executeMutation } from '@trickline/client/mutation.ts'
+import { isOffline } from '@trickline/client/network.ts'
+import { queryClient } from '@trickline/client/query.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
+import { currentSession, personShortOf } from '@trickline/client/session.ts'
+import { competitionViewFor, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { claimRound, offlineOrLate, unsentClaim } from '../mutations.ts'
+
+export type NextRound = { round: RoundRead; competition: { id: number; name: string } }
+
+/** null: there is none, or it is not known without the network. */
+export async function nextRound(competitionId: number, person: Person): Promise<NextRound | null> {
+  const competition = await knownCompetition(competitionId)
+  const round = competition && nextToScore(competition, person)
+  return round ? { round, competition } : null
+}
+
+/** Whether it may be opened; rejects with a refusal. */
+export function claimNext(next: NextRound): Promise<boolean> {
+  const profile = currentSession()?.profile
+  if (!profile) return Promise.resolve(false)
+  const claimed = executeMutation(claimRound, { ...next, by: personShortOf(profile) }).answer
+  return Promise.race([claimed.then(() => true), offlineOrLate()])
+}
+
+/** The live channel keeps a cached one up to date. */
+async function knownCompetition(id: number): Promise<CompetitionRead | undefined> {
+  const cached = queryClient.getQueryData<CompetitionRead>(queryKeys.competition(id))
+  if (cached) return cached
+  if (isOffline()) return competitionOfflineCache.read(id)?.seen
+  return queryClient.fetchQuery(competitionQuery(id)).catch(() => undefined)
+}
+
+function nextToScore(competition: CompetitionRead, person: Person): RoundRead | undefined {
+  const view = competitionViewFor(competition, person)
+  const { entries, current } = view
+  return currentRounds(view)
+    .toSorted((a, b) => a.run_order - b.run_order)
+    .find((round) => {
+      const context = { competition: view, entries, round, currentPhase: current?.number ?? null }
+      const canClaim = decideRound(person, context, 'claim').move !== undefined
+      return canClaim && round.status === 'recorded' && unsentClaim(round.id) === null
+    })
+}

@@ -1,0 +1,45 @@
+/** Above the queue: the round that was saved a moment ago, to be opened. */
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { lastSaved, savedLine, useLastSaved, useLastSavedText } from './last-saved.ts'
+
+export function SavedLine({ competitionId }: { competitionId: number }) {
+  const saved = useLastSaved(competitionId)
+  const text = useLastSavedText(saved)
+  const common = useMessages('common')
+  const line = useRef<HTMLOutputElement>(null)
+  useLayoutEffect(() => {
+    if (line.current) savedLine.isShown = true
+  }, [])
+  const router = useRouter()
+  useEffect(() => {
+    // after the router has restored the scroll position
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      line.current?.scrollIntoView({ block: 'center' })
+    })
+    return () => {
+      stop()
+      lastSaved.set((now) => (now?.competitionId === competitionId ? null : now))
+    }
+  }, [router, competitionId])
+  if (!saved) return null
+  return (
+    <output
+      ref={line}
+      className="flex min-h-touch items-center gap-3 rounded-control bg-ink ps-4 pe-1 text-paper"
+    >
+      <Icon name="check" className="size-5 shrink-0" />
+      <span className="tabular min-w-0 flex-1 py-2 font-semibold">{text}</span>
+      <Link
+        to={paths.judging(saved.roundId)}
+        className="inline-flex min-h-touch items-center rounded-control px-3 font-semibold underline underline-offset-4"
+      >
+        {common.open}
+      </Link>
+    </output>
+  )
+}
