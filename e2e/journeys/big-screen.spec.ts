@@ -8,8 +8,8 @@ import { signInOn } from '../harness/signed-in.ts'
 
 test.use({ demo: true })
 
-/** Competitions of the demo: one with a bracket, under way, and one finished. */
-const [underWay, finished] = [6, 8]
+/** Competitions of the demo: one with a bracket, under way, and two finished, in pairs and without. */
+const [underWay, finishedInPairs, finished] = [6, 7, 8]
 const hall = { width: 1920, height: 1080 }
 
 test(
@@ -273,10 +273,26 @@ test(
   },
 )
 
+test(
+  'in pairs the overlay shows them as pairs without places, and the big screen ends with what comes next',
+  { tag: '@full' },
+  async ({ server, open }) => {
+    const running = await open((await linkOf(server, underWay, 'overlay')).address)
+    await expect(running.locator('[data-part="now"] .pair .side')).toHaveCount(2)
+    const over = await open((await linkOf(server, finishedInPairs, 'overlay')).address)
+    await expect(over.locator('[data-part="score"] .shown')).toContainText(/ beat /)
+    await expect(over.locator('[data-part="standings"]')).toContainText('Final')
+    await expect(over.locator('[data-part="standings"] i')).toHaveCount(0)
+    const screen = await open((await linkOf(server, finishedInPairs, 'big-screen')).address)
+    await expect(screen.locator('[data-picture="best"] figure li').first()).toBeAttached()
+    await expect(screen.locator('[data-picture="after"]')).toContainText('Copa Ibérica de Trickline')
+  },
+)
+
 // by its key a changed element finds its place (calls §20)
 test('a key names one element of its part, on every page that is kept current', async ({ server, page }) => {
   const screens = await Promise.all(
-    ([underWay, finished] as const).flatMap((id) =>
+    ([underWay, finishedInPairs, finished] as const).flatMap((id) =>
       (['big-screen', 'overlay'] as const).map(async (kind) => (await linkOf(server, id, kind)).address),
     ),
   )

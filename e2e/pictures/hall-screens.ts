@@ -14,10 +14,13 @@ export const hallScreens: readonly Screen[] = [
   turn('standings', 'standings', 'standings'),
   turn('podium', 'finishedVs', 'podium'),
   turn('best', 'finishedVs', 'best'),
+  turn('after', 'finishedVs', 'after'),
   overlay('pair', 'semifinal', 'now'),
   overlay('rides', 'qualifying', 'now'),
   overlay('judges', 'judges', 'now'),
   overlay('score', 'result', 'score'),
+  overlay('next', 'break', 'now'),
+  overlay('bracket', 'result', 'standings'),
   overlay('standings', 'standings', 'standings'),
   overlay('all', 'semifinal', 'now,score,standings'),
 ]
@@ -41,6 +44,8 @@ async function showTurn(page: Page, picture: string): Promise<void> {
     const all = [...document.querySelectorAll<HTMLElement>('.picture')]
     const shown = all.find(({ dataset }) => dataset['picture'] === wanted)
     for (const each of all) each.classList.toggle('shown', each === shown)
+    // the bar of whoever stands at the screen
+    document.body.classList.remove('moved')
   }, picture)
 }
 

@@ -4,7 +4,7 @@
  * as `pages` from `apps/pages/server/pages.tsx`.
  */
 import type { ReplyOf } from './call.ts'
-import type { CompetitionDetail, LiveDetail, liveList } from './competitions.ts'
+import type { CompetitionDetail, LiveDetail, liveList, LiveListRow } from './competitions.ts'
 import type { demo } from './demo.ts'
 import type { Country } from './people.ts'
 import type { RoundRow } from './rounds.ts'
@@ -51,19 +51,26 @@ export type PublicPages<Language> = ScreenPages<Language> &
     scriptHash: string
   }
 
+/** The tricks of published rounds by round id. */
+type DrawnRounds = Record<number, ValidatedRow[]>
+
 type ScreenPageInput<Language> = { language: Language; origin: string }
 
 /** Opened by a link with a secret (screens §38). */
 export type ScreenPages<Language> = {
   bigScreen: (
     competition: CompetitionDetail,
-    options: ScreenPageInput<Language> & { screen: BigScreen },
+    options: ScreenPageInput<Language> & {
+      screen: BigScreen
+      drawn: DrawnRounds
+      /** After a finished one. */
+      next: LiveListRow | null
+      countries: readonly Country[]
+    },
   ) => Promise<PublicPage>
   overlay: (
     competition: CompetitionDetail,
-    options: ScreenPageInput<Language> & {
-      drawn: Record<number, ValidatedRow[]>
-    },
+    options: ScreenPageInput<Language> & { drawn: DrawnRounds },
   ) => Promise<PublicPage>
 }
 

@@ -1,17 +1,15 @@
 /** The parts of the big screen (screens §38): its state, its foot, and its pictures in the order of the rotation. */
-import type { BigScreen } from '@trickline/contract/screens'
 import type { ReactNode } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Bracket } from '@trickline/views/phases/bracket.tsx'
-import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { Podium } from '@trickline/views/phases/podium.tsx'
 import { Foot } from './foot.tsx'
 import { Now } from './picture-now.tsx'
 import { BestRound, Standings } from './picture-results.tsx'
+import { After } from './picture-after.tsx'
 import { Picture } from './picture.tsx'
-
-export type ScreenProps = { view: CompetitionView; screen: BigScreen }
+import type { ScreenProps } from './screen-props.ts'
 
 export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> = {
   state: State,
@@ -21,6 +19,7 @@ export const bigScreenParts: Record<string, (props: ScreenProps) => ReactNode> =
   podium: FirstFour,
   best: BestRound,
   bracket: WholeBracket,
+  after: After,
 }
 
 function State({ screen: { shows, version, reveal_started_at } }: ScreenProps) {

@@ -1,15 +1,17 @@
 /** The parts of the overlay for streaming software (screens §38): who is on the line, last scores, standings. */
 import type { ReactNode } from 'react'
-import { useMessages } from '@trickline/ui/messages.ts'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
-import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
+import { currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
-import { ScreenRoundChart, type TricksByRoundId } from './screen-round-chart.tsx'
+import { PairNow, PairResults, PairScores } from './overlay-pairs.tsx'
+import { inPages } from './picture.tsx'
+import { lastResults, pairOfNow } from './screen-pairs.ts'
+import type { OverlayProps } from './screen-props.ts'
+import { ScreenRoundChart } from './screen-round-chart.tsx'
 import { screenStandings } from './screen-standings.ts'
-
-export type OverlayProps = { view: CompetitionView; tricksByRoundId: TricksByRoundId }
 
 /** The address selects some: `show=now,score`. */
 export const overlayParts: Record<string, (props: OverlayProps) => ReactNode> = {
@@ -23,6 +25,8 @@ function Now({ view }: OverlayProps) {
   const phases = useMessages('phases')
   const { status, current } = view
   if (status !== 'started' || current === null) return null
+  const pair = pairOfNow(view)
+  if (pair) return <PairNow view={view} pair={pair} phase={current} />
   return currentRounds(view)
     .filter((round) => round.status === 'recording')
     .slice(0, 2)
@@ -46,6 +50,8 @@ function LastScores({ view, tricksByRoundId }: OverlayProps) {
     view.rounds.some((round) => round.roundNumber === number && tricksByRoundId.has(round.id)),
   )
   if (!phase) return null
+  const results = lastResults(view)
+  if (results.length > 0) return <PairScores {...{ view, tricksByRoundId, phase, results }} />
   const rows = phaseRows(view, phase).flatMap(({ round, rank, score }) =>
     round !== null && score !== null && tricksByRoundId.has(round.id) ? [{ round, rank, score }] : [],
   )
@@ -73,16 +79,15 @@ const rowsOfPage = 4
 
 function Standings({ view }: OverlayProps) {
   const phases = useMessages('phases')
+  const results = lastResults(view)
+  if (results.length > 0) return <PairResults results={results} />
   const table = screenStandings(view)
   const rows = table?.rows.filter(({ score }) => score !== null) ?? []
   if (table === null || rows.length === 0) return null
-  const pages = Array.from({ length: Math.ceil(rows.length / rowsOfPage) }, (_, page) =>
-    rows.slice(page * rowsOfPage, (page + 1) * rowsOfPage),
-  )
   return (
     <div className="panel">
       <h2>{phaseName(table.name, phases)}</h2>
-      {pages.map((page) => (
+      {inPages(rows, rowsOfPage).map((page) => (
         <ol key={page[0]?.round.userId}>
           {page.map(({ round: { user }, rank, score }) => (
             <li key={user.id}>

@@ -1,30 +1,37 @@
 /** Pictures of results: each pair of the last published stage, a table of everyone else, the best round of the day. */
+import type { PersonShort } from '@trickline/contract/people'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { PersonName } from '@trickline/views/people/person-name.tsx'
 import { firstName } from '@trickline/views/person-name.ts'
 import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { PairLine } from '@trickline/views/phases/pair-line.tsx'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
-import { RoundChartPreview } from '@trickline/views/rounds/round-chart.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Score } from '@trickline/ui/score.tsx'
 import { BigName, Face, inPages, Picture } from './picture.tsx'
 import { isBreak, lastResults, type PairResult } from './screen-pairs.ts'
+import type { OverlayProps } from './screen-props.ts'
+import { ScreenRoundChart } from './screen-round-chart.tsx'
 import { type ScreenRow, screenStandings, startList } from './screen-standings.ts'
 
 type Props = { view: CompetitionView }
 
-export function Standings({ view }: Props) {
+export function Standings({ view, tricksByRoundId }: OverlayProps) {
   const results = lastResults(view)
   if (results.length > 0)
-    return results.map((result) => <Result key={result.winner.id} view={view} result={result} />)
+    return results.map((result) => <Result key={result.winner.id} {...{ view, tricksByRoundId, result }} />)
   const table = screenStandings(view)
   return table === null ? <StartList view={view} /> : <Table view={view} {...table} />
 }
 
 /** In turn until the next phase begins, then only when it is chosen. */
-function Result({ view, result: { winner, loser, scores, stage } }: Props & { result: PairResult }) {
+function Result({
+  view,
+  tricksByRoundId,
+  result: { winner, loser, scores, stage, round },
+}: OverlayProps & { result: PairResult }) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
   const format = useFormat()
@@ -44,6 +51,7 @@ function Result({ view, result: { winner, loser, scores, stage } }: Props & { re
           <BigName user={loser} />
           <Score value={scores.b} size="inherit" />
         </div>
+        {round ? <LineOfRound {...{ round, tricksByRoundId }} /> : null}
         <p className="label">
           {words.beat(firstName(winner, common), firstName(loser, common))} ·{' '}
           {difference > 0 ? `+${format.value(difference)}` : phases.bySeed}
@@ -51,6 +59,18 @@ function Result({ view, result: { winner, loser, scores, stage } }: Props & { re
       </div>
     </Picture>
   )
+}
+
+function LineOfRound({
+  round,
+  tricksByRoundId,
+}: Pick<OverlayProps, 'tricksByRoundId'> & { round: RoundRead }) {
+  const tricks = tricksByRoundId.get(round.id)
+  return tricks ? (
+    <div className="line-of-round">
+      <ScreenRoundChart round={round} tricks={tricks} />
+    </div>
+  ) : null
 }
 
 /** Rows of 48 px at a height of 1080 px. */
@@ -63,9 +83,7 @@ function StartList({ view }: Props) {
   const words = useMessages('screens')
   const people = startList(view)
   if (people.length === 0) return null
-  const rows = people.map((user, index) => (
-    <Row key={user.id} id={user.id} rank={index + 1} who={<PersonName user={user} />} />
-  ))
+  const rows = people.map((user, index) => <Row key={user.id} id={user.id} rank={index + 1} user={user} />)
   return <Lists title={words.startList} below={view.name} rows={rows} inTurn={people.length > besideStart} />
 }
 
@@ -93,7 +111,7 @@ function StandingRow({ row: { round, rank, tie, out, score, cut } }: { row: Scre
       id={round.userId}
       rank={rank}
       cut={cut}
-      who={<PersonName user={round.user} />}
+      user={round.user}
       end={out ? phases.statuses[out] : score === null ? '' : <Score value={score} />}
       status={tie === null ? status : phases.ties[tie]}
     />
@@ -123,25 +141,28 @@ function Lists({ title, below, rows, inTurn }: ListsProps) {
 type RowProps = {
   id: number
   rank: number | null
-  who: ReactNode
+  user: PersonShort
   end?: ReactNode
   status?: string
   cut?: boolean
 }
 
-function Row({ id, rank, who, end = '', status = '', cut = false }: RowProps) {
+function Row({ id, rank, user, end = '', status = '', cut = false }: RowProps) {
   return (
     <li data-row={id} className={cut ? 'cut' : undefined}>
       <span className="rank tabular">{rank ?? ''}</span>
-      <span className="who">{who}</span>
+      <Face user={user} />
+      <span className="who">
+        <PersonName user={user} />
+      </span>
       {status ? <small>{status}</small> : null}
       <b className="tabular">{end}</b>
     </li>
   )
 }
 
-/** After the end; drawn if it is the deciding round of one on the podium. */
-export function BestRound({ view }: Props) {
+/** After the end. */
+export function BestRound({ view, tricksByRoundId }: OverlayProps) {
   const words = useMessages('screens')
   const phases = useMessages('phases')
   const [best] = view.rounds
@@ -149,9 +170,6 @@ export function BestRound({ view }: Props) {
     .toSorted((one, other) => (other.totalScore ?? 0) - (one.totalScore ?? 0))
   if (view.podiums.length === 0 || !best) return null
   const phase = view.phases.find(({ number }) => number === best.roundNumber)
-  const drawn = view.podiums.find(
-    ({ user_id, final_score }) => user_id === best.userId && final_score === best.totalScore,
-  )?.round
   return (
     <Picture of="best" title={view.name} below={words.bestRound}>
       <div className="best">
@@ -164,11 +182,7 @@ export function BestRound({ view }: Props) {
           </div>
         </div>
       </div>
-      {drawn ? (
-        <div className="drawn">
-          <RoundChartPreview tricks={drawn.tricks} />
-        </div>
-      ) : null}
+      <LineOfRound round={best} tricksByRoundId={tricksByRoundId} />
     </Picture>
   )
 }

@@ -8,7 +8,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { firstName } from '@trickline/views/person-name.ts'
 
 type PictureProps = {
-  of: BigScreenSlide | 'best'
+  of: BigScreenSlide | 'best' | 'after'
   title: string
   below?: ReactNode
   /** False: shown only when it is chosen. */

@@ -2,6 +2,7 @@
 import { type BracketPair, type BracketSlot, bracketView } from '@trickline/competition/bracket'
 import { currentPair, type CurrentPair, lastResults as lastPairs } from '@trickline/competition/current-pair'
 import type { PersonShort } from '@trickline/contract/people'
+import type { RoundRead } from '@trickline/contract/read-rows'
 import { type CompetitionView, currentRounds, personIn } from '@trickline/views/phases/competition-view.ts'
 import type { ChoiceKey } from '@trickline/views/phases/phase-choices.ts'
 
@@ -15,6 +16,8 @@ export type PairResult = {
   loser: PersonShort
   scores: { a: number; b: number }
   stage: ChoiceKey
+  /** The winner's. */
+  round: RoundRead | undefined
 }
 
 export function pairOfNow(view: CompetitionView): PairOfNow | null {
@@ -24,9 +27,10 @@ export function pairOfNow(view: CompetitionView): PairOfNow | null {
   return pair && { ...pair, a: personIn(view, pair.a), b: personIn(view, pair.b) }
 }
 
-/** Those of the current stage of whom nobody has started, in the order of the rounds. */
+/** Those of the current stage of whom nobody has started, in the order of the rounds; once it is published, of the next. */
 export function pairsToCome(view: CompetitionView): Pair[] {
   const rounds = currentRounds(view)
+  if (rounds.length > 0 && rounds.every(({ status }) => status === 'published')) return pairsOfNextStage(view)
   const pending = new Map(
     rounds.filter(({ status }) => status === 'pending').map(({ id, run_order }) => [id, run_order]),
   )
@@ -45,14 +49,28 @@ export function pairsToCome(view: CompetitionView): Pair[] {
     .map(({ a, b }) => ({ a, b }))
 }
 
+/** As far as those are known who meet. */
+function pairsOfNextStage(view: CompetitionView): Pair[] {
+  const next = view.phases.find(({ number }) => number === (view.current?.number ?? 0) + 1)
+  return stagesOf(view)
+    .filter(({ stage }) => stage === next?.stage)
+    .flatMap(({ pairs }) => pairs.flatMap((pair) => peopleOf(view, pair) ?? []))
+}
+
 /** Of the last stage with published scores. */
 export function lastResults(view: CompetitionView): PairResult[] {
-  return lastPairs(view, view.athletes, view.rounds).map(({ winner, loser, scores: [a, b], roundName }) => ({
-    winner: personIn(view, winner),
-    loser: personIn(view, loser),
-    scores: { a, b },
-    stage: roundName,
-  }))
+  return lastPairs(view, view.athletes, view.rounds).map(({ winner, loser, scores: [a, b], roundName }) => {
+    const phase = view.phases.find(({ name }) => name === roundName)
+    return {
+      winner: personIn(view, winner),
+      loser: personIn(view, loser),
+      scores: { a, b },
+      stage: roundName,
+      round: view.rounds.find(
+        ({ roundNumber, userId }) => roundNumber === phase?.number && userId === winner,
+      ),
+    }
+  })
 }
 
 /** Between two phases: one is published, and of the next nobody has started. */

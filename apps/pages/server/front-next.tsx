@@ -89,7 +89,7 @@ function Coming({ row, countries }: Props) {
 }
 
 /** The first day, and the last where there are more. */
-function Days({ row }: { row: LiveListRow }) {
+export function Days({ row }: { row: LiveListRow }) {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(row))
   const { date_start_at: start, date_end_at: end } = row
@@ -99,7 +99,7 @@ function Days({ row }: { row: LiveListRow }) {
 }
 
 /** Places only where everybody can take one. */
-function PlacesAndPrize({ row, countries }: Props) {
+export function PlacesAndPrize({ row, countries }: Props) {
   const words = useMessages('front')
   const format = useFormat()
   const { is_open, athletes_max, entries_approved, competitions_info: info } = row

@@ -21,6 +21,16 @@ export function lastPublishedRounds({ rounds }: CompetitionDetail): Round[] {
     .slice(0, mostRounds)
 }
 
+/** Those of the last phase, and after the end the best of all. */
+export function roundsOfBigScreen(competition: CompetitionDetail): Round[] {
+  const last = lastPublishedRounds(competition)
+  if (competition.podiums.length === 0) return last
+  const [best] = competition.rounds
+    .filter(({ status_id }) => status_id === roundStatusCodes.published)
+    .toSorted((a, b) => (b.total_score ?? 0) - (a.total_score ?? 0))
+  return best && !last.includes(best) ? [...last, best] : last
+}
+
 export async function tricksByRoundId(
   db: Kysely<Schema>,
   rounds: readonly Round[],

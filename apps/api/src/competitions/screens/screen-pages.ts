@@ -2,12 +2,15 @@
 import type { ScreenPages } from '@trickline/contract/public-pages'
 import { refuse } from '@trickline/contract/refusals'
 import type { ScreenKind } from '@trickline/contract/screens'
+import { competitionStatusCodes } from '@trickline/contract/status-codes'
 import type { Language } from '@trickline/messages/languages'
 import type { Context } from '../../platform/context.ts'
 import { RefusalError } from '../../platform/http/errors.ts'
 import type { Snapshot, SnapshotSource } from '../../platform/http/snapshots.ts'
+import { countries } from '../../people/countries.ts'
+import { listNow } from '../list-live.ts'
 import { competitionOf, keptPublicView } from '../public-view.ts'
-import { lastPublishedRounds, tricksByRoundId } from './charted-rounds.ts'
+import { lastPublishedRounds, roundsOfBigScreen, tricksByRoundId } from './charted-rounds.ts'
 import { withoutPodium } from './hide-podium.ts'
 import { findScreenLink } from './find-screen-link.ts'
 import { bigScreenRow } from './screens-row.ts'
@@ -43,8 +46,13 @@ export async function openScreen(
     }
     const screen = bigScreenRow(await bigScreenOf(db, id))
     const shown = withoutPodium(competition, screen)
-    const { html, parts } = await pages.bigScreen(shown, { ...about, screen })
-    return { text: html, type: 'html', sourceChannels, parts }
+    const drawn = await tricksByRoundId(db, roundsOfBigScreen(shown))
+    const isOver = shown.status_id === competitionStatusCodes.finished
+    const list = isOver ? await listNow(db) : null
+    const next = list?.reply.next[0] ?? null
+    const page = await pages.bigScreen(shown, { ...about, screen, drawn, next, countries: countries() })
+    const channels = [...sourceChannels, ...(list?.sourceChannels ?? [])]
+    return { text: page.html, type: 'html', sourceChannels: channels, parts: page.parts }
   }
   const make = async () => {
     if ((await findScreenLink(db, { competitionId: id, kind, secret })) === null)

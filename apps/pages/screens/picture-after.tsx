@@ -1,0 +1,37 @@
+/** The last picture of the rotation: after the end, which competition comes next, with a code that leads to it. */
+import { renderSVG } from 'uqr'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { paths } from '@trickline/views/paths.ts'
+import { Days, PlacesAndPrize } from '../server/front-next.tsx'
+import { Picture } from './picture.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+export function After({ view, next, countries, origin }: ScreenProps) {
+  const words = useMessages('screens')
+  const competitions = useMessages('competitions')
+  if (view.status !== 'finished' || next === null) return null
+  const { id, name, is_open, competitions_info: info } = next
+  const address = `${origin}${paths.live(id)}`
+  return (
+    <Picture of="after" title={view.name} below={words.next}>
+      <div className="after">
+        <div>
+          <p className="loud">{name}</p>
+          <p>
+            <Days row={next} />
+            {info.location ? <span>{info.location}</span> : null}
+          </p>
+          <p className="tabular">
+            <PlacesAndPrize row={next} countries={countries} />
+          </p>
+        </div>
+        <div>
+          {/* oxlint-disable-next-line react/no-danger -- generated here */}
+          <div className="code" dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }} />
+          {is_open ? <b>{competitions.register}</b> : null}
+          <small>{address.replace(/^https?:\/\//, '')}</small>
+        </div>
+      </div>
+    </Picture>
+  )
+}
