@@ -259,6 +259,9 @@ test(
   async ({ page }) => {
     // the largest pages, each checked twice
     await signInOn(page, athlete(5), '/statistics')
+    await expect(page.getByRole('region', { name: 'Best scores' })).toBeVisible()
+    await expectAccessible(page, 'scores')
+    await page.getByRole('radio', { name: 'Tricks' }).check()
     const categories = page.getByRole('region', { name: 'Tricks per category' })
     await categories.getByRole('img').first().focus()
     await page.keyboard.press('ArrowDown')
@@ -270,23 +273,25 @@ test(
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as CSV' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^trickline .*\.csv$/)
-    await page
-      .getByRole('img', { name: /^Week of .*: [1-9]/ })
-      .first()
-      .focus()
     await page.getByRole('button', { name: /^\d+, Rounds with Pro/ }).click()
     await expect(page.getByRole('dialog', { name: 'Rounds with Pro' })).toBeVisible()
     await expectAccessible(page, 'the rounds behind a number')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-    await page.getByRole('radio', { name: 'This year' }).check()
-    await expect(page).toHaveURL(/\?from=\d{4}-01-01$/)
+    await page.getByRole('radio', { name: 'Progress' }).check()
+    await page
+      .getByRole('img', { name: /^Week of .*: [1-9]/ })
+      .first()
+      .focus()
+    await expectAccessible(page, 'progress')
+    await page.getByLabel('Period').selectOption('This year')
+    await expect(page).toHaveURL(/from=\d{4}-01-01/)
     await page.getByRole('button', { name: 'Compare' }).click()
     await page.getByLabel('Search an athlete').fill('bartholo')
     await expectAccessible(page, 'choosing whom to compare with')
     await page.getByRole('button', { name: /^Bartholomäus/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
-    await page.getByRole('radio', { name: 'Tricks landed' }).check()
+    await page.getByLabel('Over time').selectOption('Tricks landed')
     await expect(
       page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first(),
     ).toBeVisible()
@@ -296,7 +301,7 @@ test(
     await expect(page.getByRole('region', { name: 'Best scores' })).toBeVisible()
     await expectAccessible(page, 'an athlete’s profile')
 
-    await page.goto('/statistics?competition=8')
+    await page.goto('/statistics?competition=8&part=progress')
     await expect(page.getByRole('region', { name: 'Totals of the rounds' })).toBeVisible()
     await expectAccessible(page, 'statistics of a competition')
   },

@@ -102,10 +102,11 @@ test('the screens of an athlete', { tag: '@full' }, async ({ page }) => {
     document.querySelectorAll('details').forEach((each) => each.setAttribute('open', '')),
   )
   await look('rulebooks')
-  await goAndLook('/statistics')
+  await goAndLook('/statistics', '/statistics?part=progress')
   await look('compare', { opens: [page.getByRole('button', { name: 'Compare' })] })
   await goAndLook('/profile', `/statistics?competition=${finished}`)
-  await go('/statistics')
+  await go('/statistics?part=tricks')
+  await look('statistics-tricks')
   await look('rounds-behind', {
     opens: [page.getByRole('button', { name: /^\d+, Rounds with Pro/ })],
   })

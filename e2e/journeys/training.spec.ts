@@ -52,7 +52,7 @@ test('a trick is found in the list, and names the tricks that can follow', async
 test('the statistics count landed tricks', async ({ page, server }) => {
   const person = await newcomer(server, 'Gunda')
   await storeRounds(server, person, ['Once', 'Twice'])
-  await signInOn(page, person, '/statistics')
+  await signInOn(page, person, '/statistics?part=tricks')
   const counters = page.getByRole('region', { name: 'What was done' })
   await expect(counters.locator('summary', { hasText: /^Unique tricks1$/ })).toBeVisible()
   await expect(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-type Props = { text: string; isChosen?: boolean; className?: string; children: ReactNode }
+type Props = { text: string; isChosen?: boolean; className?: string | undefined; children: ReactNode }
 
 export function Chip({ text, isChosen = false, className, children }: Props) {
   return (
@@ -19,5 +19,44 @@ export function Chip({ text, isChosen = false, className, children }: Props) {
       {isChosen ? null : <Icon name="down" className="size-3.5 opacity-70" />}
       {children}
     </span>
+  )
+}
+
+type SelectProps<Value extends string | number> = {
+  label: string
+  options: readonly (readonly [value: Value, label: string])[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** Instead of the chosen option. */
+  text?: string | undefined
+  className?: string
+}
+
+/** One of its options is always chosen. */
+export function ChipSelect<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  text = options.find(([each]) => each === value)?.[1] ?? label,
+  className,
+}: SelectProps<Value>) {
+  return (
+    <Chip text={text} className={className}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) =>
+          options.filter(([each]) => String(each) === target.value).forEach(([each]) => onChange(each))
+        }
+        className="absolute inset-0 w-full cursor-pointer appearance-none bg-raised text-ink opacity-0"
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Chip>
   )
 }

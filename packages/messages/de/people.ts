@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'Konto',
   statistics: 'Statistik dieser Person',
   ownStatistics: 'Deine Statistik',
+  about: 'Angaben',
   edit: 'Profil bearbeiten',
   saved: 'Dein Profil ist gespeichert.',
   name: 'Vorname',

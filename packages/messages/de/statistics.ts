@@ -32,6 +32,7 @@ export const statistics: Areas['statistics'] = {
   levels: 'Tricks je Level',
   categories: 'Tricks je Kategorie',
   progress: 'Fortschritt',
+  parts: { scores: 'Ergebnisse', tricks: 'Tricks', progress: 'Fortschritt' },
   totals: 'Gesamtpunktzahl der Runs',
   ofTricks: (name, count, share) =>
     `${name}: ${plural('de', count, { one: '# Trick', other: '# Tricks' })}, ${share}`,
@@ -106,6 +107,9 @@ export const statistics: Areas['statistics'] = {
   },
   highlights: {
     bestScores: 'Beste Ergebnisse',
+    bestScore: 'Bestes Ergebnis',
+    bestPlace: 'Bester Platz',
+    lastPodium: 'Letztes Podest',
     noScores: 'Das beste Ergebnis nach jeder Regel steht hier, sobald ein Run nach ihr veröffentlicht ist.',
     publishedBest: 'Bestes veröffentlichtes:',
     notPublished: 'Nicht veröffentlicht',

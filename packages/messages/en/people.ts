@@ -19,6 +19,7 @@ export const people = {
   account: 'Account',
   statistics: 'Statistics of this athlete',
   ownStatistics: 'Your statistics',
+  about: 'About',
   edit: 'Edit profile',
   saved: 'Your profile is saved.',
   name: 'Name',

@@ -28,6 +28,7 @@ export const statistics = {
   levels: 'Tricks per level',
   categories: 'Tricks per category',
   progress: 'Progress',
+  parts: { scores: 'Scores', tricks: 'Tricks', progress: 'Progress' },
   totals: 'Totals of the rounds',
   ofTricks: (name: string, count: number, share: string) =>
     `${name}: ${plural('en', count, { one: '# trick', other: '# tricks' })}, ${share}`,
@@ -97,6 +98,9 @@ export const statistics = {
   /** On the profile of an athlete (screens §18). */
   highlights: {
     bestScores: 'Best scores',
+    bestScore: 'Best score',
+    bestPlace: 'Best place',
+    lastPodium: 'Last podium',
     noScores: 'The best total under each rule stands here once a round of it is published.',
     publishedBest: 'Best published',
     notPublished: 'Not published',

@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'Cuenta',
   statistics: 'Estadísticas de este atleta',
   ownStatistics: 'Tus estadísticas',
+  about: 'Datos',
   edit: 'Editar perfil',
   saved: 'Tu perfil está guardado.',
   name: 'Nombre',

@@ -30,6 +30,7 @@ export const statistics: Areas['statistics'] = {
   levels: 'Trucos por nivel',
   categories: 'Trucos por categoría',
   progress: 'Progreso',
+  parts: { scores: 'Puntuaciones', tricks: 'Trucos', progress: 'Progreso' },
   totals: 'Totales de las rondas',
   ofTricks: (name, count, share) =>
     `${name}: ${plural('es', count, { one: '# truco', other: '# trucos' })}, ${share}`,
@@ -98,6 +99,9 @@ export const statistics: Areas['statistics'] = {
   },
   highlights: {
     bestScores: 'Mejores puntuaciones',
+    bestScore: 'Mejor puntuación',
+    bestPlace: 'Mejor puesto',
+    lastPodium: 'Último podio',
     noScores: 'El mejor total con cada reglamento aparece aquí cuando se publica una ronda.',
     publishedBest: 'Mejor publicada',
     notPublished: 'Sin publicar',

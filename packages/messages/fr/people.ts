@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'Compte',
   statistics: 'Statistiques de l’athlète',
   ownStatistics: 'Tes statistiques',
+  about: 'À propos',
   edit: 'Modifier le profil',
   saved: 'Ton profil est enregistré.',
   name: 'Prénom',

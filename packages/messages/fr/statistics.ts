@@ -32,6 +32,7 @@ export const statistics: Areas['statistics'] = {
   levels: 'Tricks par niveau',
   categories: 'Tricks par catégorie',
   progress: 'Progression',
+  parts: { scores: 'Résultats', tricks: 'Tricks', progress: 'Progression' },
   totals: 'Totaux des runs',
   ofTricks: (name, count, share) =>
     `${name} : ${plural('fr', count, { one: '# trick', other: '# tricks' })}, ${share}`,
@@ -100,6 +101,9 @@ export const statistics: Areas['statistics'] = {
   },
   highlights: {
     bestScores: 'Meilleurs scores',
+    bestScore: 'Meilleur score',
+    bestPlace: 'Meilleure place',
+    lastPodium: 'Dernier podium',
     noScores: 'Le meilleur total selon chaque règle apparaît ici dès qu’un run de cette règle est publié.',
     publishedBest: 'Meilleur publié :',
     notPublished: 'Pas publié',

@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'Account',
   statistics: 'Statistiche di questo atleta',
   ownStatistics: 'Le tue statistiche',
+  about: 'Informazioni',
   edit: 'Modifica profilo',
   saved: 'Il tuo profilo è stato salvato.',
   name: 'Nome',

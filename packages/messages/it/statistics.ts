@@ -31,6 +31,7 @@ export const statistics: Areas['statistics'] = {
   levels: 'Trick per livello',
   categories: 'Trick per categoria',
   progress: 'Progressi',
+  parts: { scores: 'Punteggi', tricks: 'Trick', progress: 'Progressi' },
   totals: 'Totali delle run',
   ofTricks: (name, count, share) =>
     `${name}: ${plural('it', count, { one: '# trick', other: '# trick' })}, ${share}`,
@@ -99,6 +100,9 @@ export const statistics: Areas['statistics'] = {
   },
   highlights: {
     bestScores: 'Migliori punteggi',
+    bestScore: 'Miglior punteggio',
+    bestPlace: 'Miglior posto',
+    lastPodium: 'Ultimo podio',
     noScores: 'Il miglior totale con ogni regola compare qui quando una sua run è pubblicata.',
     publishedBest: 'Migliore pubblicato',
     notPublished: 'Non pubblicato',

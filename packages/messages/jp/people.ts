@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'アカウント',
   statistics: 'この選手の統計',
   ownStatistics: '自分の統計',
+  about: 'プロフィール情報',
   edit: 'プロフィールを編集',
   saved: 'プロフィールを保存しました。',
   name: '名',

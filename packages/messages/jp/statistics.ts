@@ -29,6 +29,7 @@ export const statistics: Areas['statistics'] = {
   levels: 'レベル別のトリック',
   categories: 'カテゴリー別のトリック',
   progress: '推移',
+  parts: { scores: '得点', tricks: 'トリック', progress: '推移' },
   totals: 'ランの合計',
   ofTricks: (name, count, share) => `${name}：トリック${count}本、${share}`,
   ofRound: (date, round, total) => `${date}、${round}：${total}`,
@@ -96,6 +97,9 @@ export const statistics: Areas['statistics'] = {
   },
   highlights: {
     bestScores: 'ベストスコア',
+    bestScore: 'ベストスコア',
+    bestPlace: '最高順位',
+    lastPodium: '最近の表彰台',
     noScores: 'ランが公開されると、ルールごとの最高合計がここに出ます。',
     publishedBest: '公開済みのベスト',
     notPublished: '未公開',

@@ -20,6 +20,7 @@ export const people: typeof english = {
   account: 'Conta',
   statistics: 'Estatísticas deste atleta',
   ownStatistics: 'Suas estatísticas',
+  about: 'Sobre',
   edit: 'Editar perfil',
   saved: 'Seu perfil está salvo.',
   name: 'Nome',

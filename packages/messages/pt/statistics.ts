@@ -32,6 +32,7 @@ export const statistics: typeof english = {
   levels: 'Manobras por nível',
   categories: 'Manobras por categoria',
   progress: 'Evolução',
+  parts: { scores: 'Pontuações', tricks: 'Manobras', progress: 'Evolução' },
   totals: 'Totais das voltas',
   ofTricks: (name, count, share) =>
     `${name}: ${plural('pt', count, { one: '# manobra', other: '# manobras' })}, ${share}`,
@@ -100,6 +101,9 @@ export const statistics: typeof english = {
   },
   highlights: {
     bestScores: 'Melhores pontuações',
+    bestScore: 'Melhor pontuação',
+    bestPlace: 'Melhor lugar',
+    lastPodium: 'Último pódio',
     noScores: 'O melhor total em cada regra aparece aqui depois que uma volta dela é publicada.',
     publishedBest: 'Melhor publicada',
     notPublished: 'Não publicada',

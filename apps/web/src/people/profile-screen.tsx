@@ -17,7 +17,6 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { Flag } from '@trickline/ui/flag.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Line } from '@trickline/ui/line.tsx'
-import { MainAction } from '@trickline/ui/page.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { EditProfile } from './edit-profile.tsx'
 import { EmailVerification } from './email-verification.tsx'
@@ -41,7 +40,7 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
   return (
     <div
       className={classNames(
-        'mx-auto flex w-full flex-col gap-6 px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16',
+        'mx-auto flex w-full flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-10',
         edits ? 'max-w-reading' : 'max-w-page',
       )}
     >
@@ -49,12 +48,13 @@ export function ProfileScreen({ id, isOwn, isEditing, onEdit, children }: Props)
         <ProfileEditor user={data} onDone={() => onEdit(false)} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center gap-3">
-            <BackButton />
-            {isOwn ? <OwnActions onEdit={() => onEdit(true)} /> : null}
-          </div>
-          {data ? <Profile user={data} isOwn={isOwn} /> : null}
-          {data ? children(data) : null}
+          {data ? <Head user={data} /> : null}
+          {data ? (
+            <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[5fr_3fr]">
+              <div className="flex min-w-0 flex-col gap-6">{children(data)}</div>
+              <About user={data} isOwn={isOwn} onEdit={() => onEdit(true)} />
+            </div>
+          ) : null}
         </>
       )}
       {error && !data ? <LoadFailedNote error={error} onRetry={() => void refetch()} /> : null}
@@ -88,74 +88,74 @@ function BackButton() {
   // a page opened from a link has no history to go back to
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ to: paths.competitions }))
   return (
-    <Button icon={<Icon name="back" />} onClick={back} className="self-start">
+    <Button icon={<Icon name="back" />} onClick={back}>
       {common.back}
     </Button>
   )
 }
 
-function OwnActions({ onEdit }: { onEdit: () => void }) {
-  const words = useMessages('people')
-  return (
-    <>
-      <Link to={paths.account} className={`${buttonClass()} ms-auto`}>
-        {words.account}
-      </Link>
-      <MainAction>
-        <Button kind="primary" icon={<Icon name="edit" />} onClick={onEdit}>
-          {words.edit}
-        </Button>
-      </MainAction>
-    </>
-  )
-}
-
-type ProfileProps = { user: PersonFull | PersonCard; isOwn: boolean }
-
-function Profile({ user, isOwn }: ProfileProps) {
+function Head({ user }: { user: PersonFull | PersonCard }) {
   const common = useMessages('common')
+  const format = useFormat()
   const name = personName(user, common)
   useTitle(name)
   return (
-    <article
-      aria-labelledby="profile-name"
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[3fr_2fr]"
-    >
-      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 id="profile-name" className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">
-            {name}
-          </h1>
-          {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
-          {user.roles.length > 0 ? (
-            <div className="mt-2">
-              <Roles roles={user.roles} />
-            </div>
-          ) : null}
-        </div>
-      </header>
-      <Line className="-my-2 text-edge lg:order-last lg:col-span-full" />
-      {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
-    </article>
-  )
-}
-
-function Facts({ user, isOwn }: ProfileProps) {
-  const words = useMessages('people')
-  const format = useFormat()
-  const links = socialLinksOf(user.social_links)
-  return (
-    <div className="flex min-w-0 flex-col gap-6">
-      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2">
-        {user.country ? (
-          <Fact label={words.country}>
-            <Flag country={user.country} /> {format.country(user.country)}
+    <header className="flex items-center gap-4 sm:gap-6">
+      <Avatar name={user.name} surname={user.surname} src={user.img_path} size="huge" />
+      <div className="min-w-0 flex-1">
+        <h1 className="text-title font-bold hyphens-auto [overflow-wrap:anywhere]">{name}</h1>
+        {user.username ? <p className="text-soft [overflow-wrap:anywhere]">@{user.username}</p> : null}
+        {user.country && !user.is_deleted ? (
+          <p>
+            {format.country(user.country)} <Flag country={user.country} />
             {user.state ? (
               <span className="block text-soft">
                 {user.city ? format.joined(user.city.name, user.state.name) : user.state.name}
               </span>
             ) : null}
+          </p>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+type AboutProps = { user: PersonFull | PersonCard; isOwn: boolean; onEdit: () => void }
+
+function About({ user, isOwn, onEdit }: AboutProps) {
+  const words = useMessages('people')
+  return (
+    <section aria-label={words.about} className="flex min-w-0 flex-col gap-4">
+      <div className="flex items-center justify-between gap-4 border-b border-hair pb-2">
+        <h2 className="text-lead font-bold">{words.about}</h2>
+        {isOwn ? (
+          <Button icon={<Icon name="edit" />} onClick={onEdit}>
+            {words.edit}
+          </Button>
+        ) : null}
+      </div>
+      {user.is_deleted ? null : <Facts user={user} isOwn={isOwn} />}
+      <div className="flex flex-wrap gap-2">
+        {isOwn ? (
+          <Link to={paths.account} className={buttonClass()}>
+            {words.account}
+          </Link>
+        ) : null}
+        <BackButton />
+      </div>
+    </section>
+  )
+}
+
+function Facts({ user, isOwn }: Omit<AboutProps, 'onEdit'>) {
+  const words = useMessages('people')
+  const links = socialLinksOf(user.social_links)
+  return (
+    <>
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5">
+        {user.roles.length > 0 ? (
+          <Fact label={words.rolesLabel}>
+            <Roles roles={user.roles} />
           </Fact>
         ) : null}
         <Fact label={words.memberSince}>
@@ -168,7 +168,7 @@ function Facts({ user, isOwn }: ProfileProps) {
         )}
         {links.length > 0 ? (
           <Fact label={words.links}>
-            <ul className="flex flex-col">
+            <ul className="-my-2 flex flex-col">
               {links.map(({ site, href, label }) => (
                 <li key={site}>
                   <SocialLink site={site} href={href} label={label} />
@@ -179,16 +179,7 @@ function Facts({ user, isOwn }: ProfileProps) {
         ) : null}
       </dl>
       <EmailVerification user={user} isOwn={isOwn} />
-      {user.roles.some(({ id }) => roleOf(id) === 'athlete') ? (
-        <Link
-          to={paths.statistics}
-          search={isOwn ? {} : { athlete: user.id }}
-          className={`${buttonClass()} self-start`}
-        >
-          {isOwn ? words.ownStatistics : words.statistics}
-        </Link>
-      ) : null}
-    </div>
+    </>
   )
 }
 

@@ -6,17 +6,19 @@ import { roleOf } from '@trickline/contract/status-codes'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { Level } from '@trickline/views/tricks/level.tsx'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { EmptyState } from '@trickline/ui/empty-state.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
 import { LoadFailed } from '../lib/load-failed.tsx'
+import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
-import { type Column, Table } from '@trickline/ui/table.tsx'
-import { BestScores } from './best-scores.tsx'
-import { EmptyText, FirstRows, StatisticsSection, TrickNames } from './parts.tsx'
+import { EmptyText, FirstRows, roundPath, StatisticsSection, TrickNames, useRoundName } from './parts.tsx'
 import { MarkedRounds } from './round-table.tsx'
-import { RoundsLink } from './rounds-link.tsx'
+import { RoundsLink } from './round-table.tsx'
+import { inOrderOfTotal } from './scores-part.tsx'
 import { fullTrickTitle } from './statistics-labels.ts'
 import { useStatistics } from './use-statistics.ts'
 
@@ -27,6 +29,7 @@ type Props = {
 
 export function AthleteHighlights({ athlete, isOwn }: Props) {
   const words = useMessages('statistics')
+  const people = useMessages('people')
   const { data, error, refetch } = useStatistics({ athlete: athlete.id }, athlete.id)
   if (!data?.highlights)
     return error ? (
@@ -40,20 +43,24 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
   return (
     <>
       {athlete.is_deleted ? <p className="text-soft">{words.highlights.deleted}</p> : null}
-      <div className="flex flex-col gap-6">
-        <BestScores bestPerRule={highlights.bestPerRule} />
-        <Competitions highlights={highlights} />
-        <div className="grid grid-cols-1 items-stretch gap-6 sm:grid-cols-2">
-          <HardestTrick highlights={highlights} />
-          <FavouriteCombo highlights={highlights} />
-        </div>
-        <StatisticsSection title={words.highlights.rounds}>
-          <FirstRows rows={rounds.toReversed()}>
-            {(shown) => (
-              <MarkedRounds caption={words.highlights.rounds} rounds={shown} highlights={highlights} />
-            )}
-          </FirstRows>
-        </StatisticsSection>
+      <Best highlights={highlights} />
+      <Link
+        to={paths.statistics}
+        search={isOwn ? {} : { athlete: athlete.id }}
+        className={`${buttonClass()} w-full`}
+      >
+        {isOwn ? people.ownStatistics : people.statistics}
+        <Icon name="next" />
+      </Link>
+      <StatisticsSection title={words.highlights.rounds}>
+        <FirstRows rows={rounds.toReversed()}>
+          {(shown) => <MarkedRounds rounds={shown} highlights={highlights} />}
+        </FirstRows>
+      </StatisticsSection>
+      <Competitions highlights={highlights} />
+      <div className="grid grid-cols-1 items-stretch gap-6 sm:grid-cols-2">
+        <HardestTrick highlights={highlights} />
+        <FavouriteCombo highlights={highlights} />
       </div>
     </>
   )
@@ -61,80 +68,109 @@ export function AthleteHighlights({ athlete, isOwn }: Props) {
 
 type SectionProps = { highlights: HighlightsRead }
 
-function Competitions({ highlights }: SectionProps) {
+/** The best total, and the best place; once there was a podium, the last one. */
+function Best({ highlights }: SectionProps) {
+  const common = useMessages('common')
   const words = useMessages('statistics').highlights
-  const columns = useCompetitionColumns(highlights)
+  const { position } = useMessages('phases')
+  const format = useFormat()
+  const nameOf = useRoundName(false)
+  const [score] = inOrderOfTotal(highlights.bestPerRule)
+  const placed = highlights.competitions.flatMap((each) =>
+    each.place === null ? [] : [{ ...each, place: each.place }],
+  )
+  const [podium] = placed
+    .filter(({ place }) => place <= 3)
+    .toSorted((a, b) => (b.dateStart ?? '').localeCompare(a.dateStart ?? ''))
+  const [place = null] = podium ? [podium] : placed.toSorted((a, b) => a.place - b.place)
   return (
-    <StatisticsSection title={words.competitions}>
+    <section
+      aria-label={words.bestScores}
+      className="grid grid-cols-2 divide-x divide-hair border-y border-ink py-3 *:min-w-0 *:first:pe-4 *:last:ps-4"
+    >
+      <div>
+        <p className="text-label text-soft">{words.bestScore}</p>
+        <p className="text-[2.25rem] leading-tight">
+          <Score value={score?.best.total ?? null} className="text-[2.25rem]" />
+        </p>
+        {score ? (
+          <p className="text-label text-soft [overflow-wrap:anywhere]">
+            {ruleTitle(score.rule, common)} ·{' '}
+            <Link to={roundPath(score.best.round)} className="hover:underline">
+              {nameOf(score.best.round)}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <p className="text-label text-soft">{podium ? words.lastPodium : words.bestPlace}</p>
+        <p className="tabular text-[2.25rem] leading-tight font-extrabold">
+          {place ? position(place.place) : '–'}
+        </p>
+        {place ? (
+          <p className="text-label text-soft [overflow-wrap:anywhere]">
+            <Link to={paths.competition(place.id)} className="hover:underline">
+              {place.name}
+            </Link>{' '}
+            · {format.date(place.dateStart)}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function Competitions({ highlights }: SectionProps) {
+  const words = useMessages('statistics')
+  const { position } = useMessages('phases')
+  const format = useFormat()
+  return (
+    <StatisticsSection title={words.highlights.competitions}>
       {highlights.competitions.length === 0 ? (
-        <EmptyText>{words.noCompetitions}</EmptyText>
+        <EmptyText>{words.highlights.noCompetitions}</EmptyText>
       ) : (
         <FirstRows rows={highlights.competitions}>
-          {(rows) => (
-            <Table caption={words.competitions} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          {(shown) => (
+            <div className="border-t border-hair">
+              {shown.map(({ id, name, place, ranked, dateStart, rounds, score }) => (
+                <Row
+                  key={id}
+                  mark={
+                    <span className="tabular inline-block w-10 font-bold">
+                      {place === null ? '–' : position(place)}
+                    </span>
+                  }
+                  name={
+                    <Link to={paths.competition(id)} data-row-link className={rowLinkClass}>
+                      {name}
+                    </Link>
+                  }
+                  details={
+                    <>
+                      {place === null ? null : `${words.highlights.ofAthletes(ranked)} · `}
+                      {format.date(dateStart)}
+                    </>
+                  }
+                  note={
+                    <span className="relative text-label text-soft">
+                      <RoundsLink
+                        rounds={rounds}
+                        highlights={highlights}
+                        title={words.highlights.roundsOf(name)}
+                      >
+                        {words.rounds(rounds.length)}
+                      </RoundsLink>
+                    </span>
+                  }
+                  value={format.score(score)}
+                />
+              ))}
+            </div>
           )}
         </FirstRows>
       )}
     </StatisticsSection>
   )
-}
-
-function useCompetitionColumns(highlights: HighlightsRead): Column<HighlightsRead['competitions'][number]>[] {
-  const words = useMessages('statistics')
-  const { position } = useMessages('phases')
-  const format = useFormat()
-  return [
-    {
-      key: 'place',
-      head: words.highlights.place,
-      place: 'start',
-      cell: ({ place, ranked }) =>
-        place === null ? (
-          '–'
-        ) : (
-          <>
-            <span className="tabular font-bold">{position(place)}</span>{' '}
-            <span className="text-label whitespace-nowrap text-soft">
-              {words.highlights.ofAthletes(ranked)}
-            </span>
-          </>
-        ),
-    },
-    {
-      key: 'name',
-      head: words.highlights.competition,
-      place: 'lead',
-      cell: ({ id, name }) => (
-        <Link
-          to={paths.competition(id)}
-          className="underline decoration-edge underline-offset-4 [overflow-wrap:anywhere] hover:decoration-accent"
-        >
-          {name}
-        </Link>
-      ),
-    },
-    {
-      key: 'date',
-      head: words.date,
-      cell: ({ dateStart }) => <span className="whitespace-nowrap">{format.date(dateStart)}</span>,
-    },
-    {
-      key: 'rounds',
-      head: words.highlights.rounds,
-      cell: ({ name, rounds }) => (
-        <RoundsLink rounds={rounds} highlights={highlights} title={words.highlights.roundsOf(name)}>
-          {words.rounds(rounds.length)}
-        </RoundsLink>
-      ),
-    },
-    {
-      key: 'score',
-      head: words.total,
-      place: 'end',
-      numeric: true,
-      cell: ({ score }) => <Score value={score} size="small" />,
-    },
-  ]
 }
 
 function HardestTrick({ highlights }: SectionProps) {

@@ -5,7 +5,7 @@ import { scaleLinear } from 'd3-scale'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
-import { SeriesLegend, seriesStyles } from './series.tsx'
+import { SeriesLegend, seriesStyles } from './interactive-chart.tsx'
 
 type Props = { series: readonly { name: string; counted: Statistics['categories'] }[] }
 

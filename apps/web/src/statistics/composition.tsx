@@ -13,7 +13,7 @@ import { type Column, Table } from '@trickline/ui/table.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { LevelDoughnut } from './level-doughnut.tsx'
 import { StatisticsSection, TrickNames } from './parts.tsx'
-import { RoundsLink } from './rounds-link.tsx'
+import { RoundsLink } from './round-table.tsx'
 import { counterNames, fullTrickTitle } from './statistics-labels.ts'
 
 export type CompositionData = {
@@ -29,7 +29,7 @@ export function Composition({ subjects }: { subjects: readonly CompositionData[]
   return (
     <>
       {second ? <ComparedCounters subjects={subjects} /> : <Counters counters={first.statistics.counters} />}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <Levels subjects={subjects} />
         <Categories subjects={subjects} />
       </div>
@@ -44,15 +44,16 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
   return (
     <section
       aria-label={words.countersTitle}
-      className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] items-start gap-3 sm:grid-cols-2 lg:grid-cols-5"
+      className="grid grid-flow-dense grid-cols-2 gap-x-4 border-t border-hair sm:grid-cols-5"
     >
       {counterNames.map((name) => (
-        <Collapsible
-          key={name}
-          title={words.counters[name]}
-          className="open:col-span-full max-sm:[&>summary]:gap-2 max-sm:[&>summary]:px-3"
-          end={<strong className="tabular text-score">{format.number(counters[name].total)}</strong>}
-        >
+        <details key={name} className="border-b border-hair py-2 open:col-span-full">
+          <summary className="flex min-h-touch cursor-pointer list-none flex-col-reverse rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+            <span className="text-label text-soft">{words.counters[name]}</span>
+            <strong className="tabular text-[1.75rem] leading-8 font-extrabold">
+              {format.number(counters[name].total)}
+            </strong>
+          </summary>
           {counters[name].total === 0 ? <p className="text-soft">{words.none}</p> : null}
           <ul className="gap-x-10 sm:columns-2 lg:columns-4">
             {counters[name].names.map(({ tricks, times }) => (
@@ -67,7 +68,7 @@ function Counters({ counters }: Pick<Statistics, 'counters'>) {
               </li>
             ))}
           </ul>
-        </Collapsible>
+        </details>
       ))}
     </section>
   )

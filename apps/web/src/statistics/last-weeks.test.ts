@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastWeeks } from './last-weeks.ts'
+import { lastWeeks } from './training-weeks.tsx'
 
 const at = (year: number, month: number, day: number, hour = 12) => ({
   at: new Date(year, month - 1, day, hour).toISOString(),

@@ -8,17 +8,16 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Card } from '@trickline/ui/card.tsx'
 import { shortTrickTitle } from './statistics-labels.ts'
 
 export type NameOf = (round: CountedRead) => string
 
 export function StatisticsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card aria-label={title}>
-      <h2 className="mb-4 text-lead font-bold">{title}</h2>
+    <section aria-label={title}>
+      <h2 className="mb-3 text-lead font-bold">{title}</h2>
       {children}
-    </Card>
+    </section>
   )
 }
 
@@ -76,26 +75,14 @@ export function isScored(round: CountedRead): round is CountedRead & { total_sco
   return round.total_score !== null
 }
 
-export function RoundDateLink({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
-  const format = useFormat()
-  return (
-    <p className="text-label text-soft [overflow-wrap:anywhere]">
-      {format.date(round.at)} · <RoundLink round={round} nameOf={nameOf} />
-    </p>
-  )
-}
-
 export function roundPath({ id, competition }: CountedRead): string {
   return competition === null ? paths.trainingRound(id) : paths.judging(id)
 }
 
-type RoundLinkProps = { round: CountedRead; nameOf: NameOf; onOpen?: (() => void) | undefined }
-
-export function RoundLink({ round, nameOf, onOpen }: RoundLinkProps) {
+export function RoundLink({ round, nameOf }: { round: CountedRead; nameOf: NameOf }) {
   return (
     <Link
       to={roundPath(round)}
-      onClick={onOpen}
       className="underline decoration-edge underline-offset-4 hover:decoration-accent"
     >
       {nameOf(round)}

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
+import { ChipSelect } from '@trickline/ui/chip.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
-import { Segmented } from '@trickline/ui/segmented.tsx'
 import { daysOf, periodOf, periods } from './periods.ts'
 import { type StatisticsAddress } from './statistics-search.ts'
 
@@ -12,11 +12,12 @@ export function PeriodChoice({ search, onSearch }: StatisticsAddress) {
   const [now] = useState(serverNow)
   const period = periodOf(search, now)
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
-      <Segmented
+    <div className="flex flex-wrap items-end gap-3">
+      <ChipSelect
         label={words.period}
-        segments={periods.map((value) => ({ value, label: words.periods[value] }))}
+        options={periods.map((value) => [value, words.periods[value]])}
         value={period}
+        text={period === 'all' ? words.period : undefined}
         onChange={(next) => onSearch({ ...search, from: undefined, to: undefined, ...daysOf(next, now) })}
       />
       {period === 'other'

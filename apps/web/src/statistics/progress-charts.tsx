@@ -4,7 +4,7 @@ import { rules } from '@trickline/scoring'
 import { type Format, useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
-import { Segmented } from '@trickline/ui/segmented.tsx'
+import { ChipSelect } from '@trickline/ui/chip.tsx'
 import { isScored, type NameOf } from './parts.tsx'
 import { type Figure, figures } from './statistics-search.ts'
 import { type Point, TimeCurve } from './time-curve.tsx'
@@ -51,20 +51,20 @@ export function ProgressCharts({ subjects, nameOf, isLine, choice, onChoose }: P
   const isEmpty = series.every(({ points }) => points.length === 0)
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-x-6 gap-y-3">
-        <Segmented
+      <div className="mb-4 flex flex-wrap gap-2">
+        <ChipSelect
           label={words.figure}
-          segments={figures.map((value) => ({ value, label: words.figures[value] }))}
+          options={figures.map((value) => [value, words.figures[value]])}
           value={figure}
           onChange={(next) => onChoose({ ...choice, figure: next })}
         />
         {isOfRule && usedRules.length > 1 ? (
-          <Segmented
+          <ChipSelect
             label={words.rule}
-            segments={usedRules
+            options={usedRules
               .toSorted((a, b) => a.id - b.id)
-              .map((each) => ({ value: each.id, label: ruleTitle(each, common) }))}
-            value={rule ?? null}
+              .map((each) => [each.id, ruleTitle(each, common)])}
+            value={rule}
             onChange={(next) => onChoose({ ...choice, rule: next })}
           />
         ) : null}

@@ -1,14 +1,16 @@
-/** Rounds as a table: each with its date, rule and total. */
+/** Rounds with date, rule and total: as a table, or as rows. */
+import { Link } from '@tanstack/react-router'
 import type { CountedRead, HighlightsRead } from '@trickline/contract/read-statistics'
 import { usePerson } from '@trickline/client/session.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ruleTitle } from '@trickline/views/rule-title.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Badge } from '@trickline/ui/badge.tsx'
+import { Dialog } from '@trickline/ui/dialog.tsx'
+import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
 import { Score } from '@trickline/ui/score.tsx'
 import { type Column, Table } from '@trickline/ui/table.tsx'
-import { isScored, type NameOf, RoundLink, useRoundName } from './parts.tsx'
+import { isScored, type NameOf, RoundLink, roundPath, useRoundName } from './parts.tsx'
 
 type Props = {
   caption: string
@@ -16,8 +18,6 @@ type Props = {
   nameOf: NameOf
   /** What stands behind the name of a round. */
   children?: (round: CountedRead) => ReactNode
-  /** Called when one of the rounds is opened; while its screen loads this one stays. */
-  onOpen?: () => void
   /** Columns between the rule and the total. */
   figures?: readonly Column<CountedRead>[]
 }
@@ -27,9 +27,9 @@ export function RoundTable({ caption, rounds, ...choice }: Props) {
   return <Table caption={caption} columns={columns} rows={rounds} rowKey={({ id }) => id} />
 }
 
-type ColumnProps = Pick<Props, 'nameOf' | 'children' | 'onOpen' | 'figures'>
+type ColumnProps = Pick<Props, 'nameOf' | 'children' | 'figures'>
 
-function useRoundColumns({ nameOf, children, onOpen, figures = [] }: ColumnProps): Column<CountedRead>[] {
+function useRoundColumns({ nameOf, children, figures = [] }: ColumnProps): Column<CountedRead>[] {
   const common = useMessages('common')
   const words = useMessages('statistics')
   const format = useFormat()
@@ -40,7 +40,7 @@ function useRoundColumns({ nameOf, children, onOpen, figures = [] }: ColumnProps
       place: 'lead',
       cell: (round) => (
         <span className="[overflow-wrap:anywhere]">
-          <RoundLink round={round} nameOf={nameOf} onOpen={onOpen} /> {children?.(round)}
+          <RoundLink round={round} nameOf={nameOf} /> {children?.(round)}
         </span>
       ),
     },
@@ -70,26 +70,83 @@ function RoundTotal({ round }: { round: CountedRead }) {
   return isScored(round) ? (
     <Score value={round.total_score} size="small" />
   ) : (
-    <span className="text-soft">{words.notPublished}</span>
+    <span className="text-label font-normal text-soft">{words.notPublished}</span>
   )
 }
 
-type MarkedRoundsProps = Pick<Props, 'caption' | 'rounds' | 'onOpen'> & { highlights: HighlightsRead }
+type MarkedRoundsProps = {
+  rounds: readonly CountedRead[]
+  highlights: HighlightsRead
+  /** Called when one of the rounds is opened; while its screen loads this one stays. */
+  onOpen?: () => void
+}
 
-/** Rounds of an athlete; personal bests and one's own unpublished rounds are marked. */
-export function MarkedRounds({ highlights, ...table }: MarkedRoundsProps) {
+/** Rounds of an athlete as rows; personal bests and one's own unpublished rounds are marked. */
+export function MarkedRounds({ rounds, highlights, onOpen }: MarkedRoundsProps) {
+  const common = useMessages('common')
   const words = useMessages('statistics').highlights
+  const format = useFormat()
+  const nameOf = useRoundName(false)
   const ownId = usePerson()?.id
-  const isUnpublished = (round: CountedRead) =>
-    round.user.id === ownId && !round.is_published && isScored(round)
   return (
-    <RoundTable {...table} nameOf={useRoundName(false)}>
-      {(round) => (
-        <span className="inline-flex flex-wrap gap-1 align-middle">
-          {highlights.personalBests.has(round.id) ? <Badge>★ {words.personalBest}</Badge> : null}
-          {isUnpublished(round) ? <Badge>{words.notPublished}</Badge> : null}
-        </span>
-      )}
-    </RoundTable>
+    <div className="border-t border-hair">
+      {rounds.map((round) => {
+        const isUnpublished = round.user.id === ownId && !round.is_published && isScored(round)
+        const marks = [
+          ...(highlights.personalBests.has(round.id) ? [`★ ${words.personalBest}`] : []),
+          ...(isUnpublished ? [words.notPublished] : []),
+        ]
+        return (
+          <Row
+            key={round.id}
+            name={
+              <Link to={roundPath(round)} onClick={onOpen} data-row-link className={rowLinkClass}>
+                {nameOf(round)}
+              </Link>
+            }
+            details={`${format.date(round.at)} · ${ruleTitle(round.rule, common)}`}
+            note={
+              marks.length > 0 ? <span className="text-label font-semibold">{marks.join(' · ')}</span> : null
+            }
+            value={isScored(round) ? format.score(round.total_score) : <RoundTotal round={round} />}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+type RoundsLinkProps = {
+  rounds: readonly CountedRead[]
+  highlights: HighlightsRead
+  /** Title of the list. */
+  title: string
+  /** Full label, where the number alone says too little. */
+  label?: string
+  children: ReactNode
+}
+
+/** A figure that leads to the rounds it comes from: a link to the only one, else a dialog with the list. */
+export function RoundsLink({ rounds, highlights, title, label, children }: RoundsLinkProps) {
+  const [isOpen, open] = useState(false)
+  const [only, another] = rounds
+  const linkClass =
+    'inline-flex min-h-8 min-w-8 items-center justify-end underline decoration-edge underline-offset-4 hover:decoration-accent'
+  if (!only) return children
+  if (!another)
+    return (
+      <Link to={roundPath(only)} aria-label={label} className={linkClass}>
+        {children}
+      </Link>
+    )
+  return (
+    <>
+      <button type="button" onClick={() => open(true)} aria-label={label} className={linkClass}>
+        {children}
+      </button>
+      <Dialog open={isOpen} onClose={() => open(false)} title={title} wide>
+        <MarkedRounds rounds={rounds.toReversed()} highlights={highlights} onOpen={() => open(false)} />
+      </Dialog>
+    </>
   )
 }

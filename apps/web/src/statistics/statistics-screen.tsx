@@ -15,27 +15,27 @@ import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useAddressSearch } from '../lib/address.ts'
 import { LoadFailed } from '../lib/load-failed.tsx'
 import { Page } from '@trickline/ui/page.tsx'
+import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
+import { Segmented } from '@trickline/ui/segmented.tsx'
 import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import type { Column } from '@trickline/ui/table.tsx'
-import { BestScores } from './best-scores.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { ProgressCharts } from './progress-charts.tsx'
 import { ExportButton } from './export-button.tsx'
 import { Families } from './families.tsx'
 import { Composition } from './composition.tsx'
-import {
-  FirstRows,
-  type NameOf,
-  RoundDateLink,
-  StatisticsSection,
-  TrickNames,
-  useRoundName,
-} from './parts.tsx'
+import { FirstRows, type NameOf, roundPath, StatisticsSection, useRoundName } from './parts.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { CurrentRoundLink, NewRoundStatistics, RoundStatistics } from './round-statistics.tsx'
 import { RoundTable } from './round-table.tsx'
-import { type StatisticsAddress, type StatisticsSearch, statisticsSearch } from './statistics-search.ts'
-import { counterNames, fullTrickTitle } from './statistics-labels.ts'
+import { ScoresPart } from './scores-part.tsx'
+import {
+  parts,
+  type StatisticsAddress,
+  type StatisticsSearch,
+  statisticsSearch,
+} from './statistics-search.ts'
+import { counterNames } from './statistics-labels.ts'
 import { TrainingWeeks } from './training-weeks.tsx'
 import { type NamedStatistics, useStatistics } from './use-statistics.ts'
 
@@ -73,16 +73,10 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
             ? words.title
             : words.of(subjects[0].name)
       }
+      dense
       below={count > 0 ? words.rounds(count) : null}
-      actions={
-        <>
-          {isOwn && !isCompared ? <CurrentRoundLink /> : null}
-          {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
-          {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}
-        </>
-      }
+      actions={isEmpty && ofAllTime ? null : <PeriodChoice search={search} onSearch={onSearch} />}
     >
-      {isEmpty && ofAllTime ? null : <PeriodChoice search={search} onSearch={onSearch} />}
       {error ? (
         <LoadFailed
           title={words.failed}
@@ -104,6 +98,11 @@ function CountedStatistics({ search, onSearch }: StatisticsAddress) {
           onSearch={onSearch}
         />
       )}
+      <div className="mt-10 flex flex-wrap gap-2">
+        {isOwn && !isCompared ? <CurrentRoundLink /> : null}
+        {search.competition === undefined ? <CompareButton search={search} onSearch={onSearch} /> : null}
+        {count > 0 ? <ExportButton subjects={subjects} nameOf={nameOf} /> : null}
+      </div>
     </Page>
   )
 }
@@ -114,15 +113,44 @@ type SectionsProps = StatisticsAddress & {
   showsWeeks: boolean
 }
 
-function Sections({ subjects, nameOf, showsWeeks, search, onSearch }: SectionsProps) {
+function Sections(props: SectionsProps) {
+  const { subjects, nameOf, search, onSearch } = props
   const words = useMessages('statistics')
   const [first, another] = subjects
   const only = another ? undefined : first
-  const highlights = only?.highlights
+  // two are compared by their tricks and their progress
+  const offered = only ? parts : parts.filter((part) => part !== 'scores')
+  const part = offered.find((each) => each === search.part) ?? offered[0]
   return (
-    <div className="flex flex-col gap-6">
-      {highlights ? <BestScores bestPerRule={highlights.bestPerRule} /> : null}
-      <Composition subjects={subjects} />
+    <>
+      <Segmented
+        label={words.title}
+        labelHidden
+        full
+        className="mb-6 sm:max-w-md"
+        segments={offered.map((value) => ({ value, label: words.parts[value] }))}
+        value={part ?? null}
+        onChange={(next) => onSearch({ ...search, part: next })}
+      />
+      <div className="flex flex-col gap-8">
+        {part === 'scores' && only ? (
+          <ScoresPart statistics={only.statistics} highlights={only.highlights} nameOf={nameOf} />
+        ) : part === 'progress' ? (
+          <ProgressPart {...props} only={only} />
+        ) : (
+          <Composition subjects={subjects} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type ProgressProps = SectionsProps & { only: NamedStatistics | undefined }
+
+function ProgressPart({ subjects, only, nameOf, showsWeeks, search, onSearch }: ProgressProps) {
+  const words = useMessages('statistics')
+  return (
+    <>
       <StatisticsSection title={search.competition ? words.totals : words.progress}>
         <ProgressCharts
           subjects={subjects.map((each) => ({ ...each, best: each.highlights?.personalBests }))}
@@ -134,20 +162,15 @@ function Sections({ subjects, nameOf, showsWeeks, search, onSearch }: SectionsPr
         <RoundFigures
           rounds={subjects.flatMap(({ statistics }) => statistics.rounds)}
           nameOf={nameOf}
-          showsAthlete={another !== undefined}
+          showsAthlete={only === undefined}
         />
       </StatisticsSection>
-      {showsWeeks && only && highlights ? (
-        <TrainingWeeks rounds={only.statistics.rounds} highlights={highlights} />
+      {showsWeeks && only?.highlights ? (
+        <TrainingWeeks rounds={only.statistics.rounds} highlights={only.highlights} />
       ) : null}
-      {only ? (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-          <BestCombos statistics={only.statistics} nameOf={nameOf} />
-          <FirstLanded statistics={only.statistics} nameOf={nameOf} />
-        </div>
-      ) : null}
+      {only ? <FirstLanded statistics={only.statistics} nameOf={nameOf} /> : null}
       <Families subjects={subjects.map((each) => ({ name: each.name, landed: landedTrickIds(each) }))} />
-    </div>
+    </>
   )
 }
 
@@ -190,47 +213,26 @@ function RoundFigures({ rounds, nameOf, showsAthlete }: FiguresProps) {
 
 type SectionProps = { statistics: StatisticsRead; nameOf: NameOf }
 
-function BestCombos({ statistics, nameOf }: SectionProps) {
-  const words = useMessages('statistics')
-  const judging = useMessages('judging')
-  const format = useFormat()
-  if (statistics.bestCombos.length === 0) return null
-  return (
-    <StatisticsSection title={words.bestCombos}>
-      <ol className="flex flex-col">
-        {statistics.bestCombos.map(({ tricks, points, round }) => (
-          <li
-            key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
-            className="flex flex-wrap items-start gap-x-4 border-t border-hair py-3 first:border-0 first:pt-0"
-          >
-            <div className="min-w-0 flex-1 basis-40">
-              <p className="font-medium [overflow-wrap:anywhere]">
-                <TrickNames tricks={tricks} />
-              </p>
-              <RoundDateLink round={round} nameOf={nameOf} />
-            </div>
-            <span className="tabular text-score font-bold">{format.score(points)}</span>
-          </li>
-        ))}
-      </ol>
-    </StatisticsSection>
-  )
-}
-
 function FirstLanded({ statistics, nameOf }: SectionProps) {
   const words = useMessages('statistics')
+  const format = useFormat()
   return (
     <StatisticsSection title={words.firstLanded}>
       <FirstRows rows={statistics.firstLanded.toReversed()}>
         {(shown) => (
-          <ul className="flex flex-col">
+          <div className="border-t border-hair">
             {shown.map(({ trick, round }) => (
-              <li key={trick.id} className="border-t border-hair py-2 first:border-0 first:pt-0">
-                <p className="font-medium [overflow-wrap:anywhere]">{trick.name}</p>
-                <RoundDateLink round={round} nameOf={nameOf} />
-              </li>
+              <Row
+                key={trick.id}
+                name={
+                  <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
+                    {trick.name}
+                  </Link>
+                }
+                details={`${nameOf(round)} · ${format.date(round.at)}`}
+              />
             ))}
-          </ul>
+          </div>
         )}
       </FirstRows>
     </StatisticsSection>

@@ -3,6 +3,9 @@
 export const figures = ['total', 'style', 'variety', 'grabs', 'landed'] as const
 export type Figure = (typeof figures)[number]
 
+export const parts = ['scores', 'tricks', 'progress'] as const
+export type Part = (typeof parts)[number]
+
 /** Days of the viewer's calendar, both inclusive. */
 export type Days = { from?: string | undefined; to?: string | undefined }
 
@@ -12,6 +15,7 @@ export type StatisticsSearch = {
   competition?: number
   /** `new`: the unsaved training round. */
   round?: number | 'new'
+  part?: Part
   figure?: Figure
   rule?: number
 } & Days
@@ -24,6 +28,7 @@ export type StatisticsAddress = {
 export function statisticsSearch(input: Record<string, unknown>): StatisticsSearch {
   const athlete = idOf(input['athlete'])
   const competition = idOf(input['competition'])
+  const part = parts.find((each) => each === input['part'])
   const figure = figures.find((each) => each === input['figure'])
   const rule = idOf(input['rule'])
   const round = input['round'] === 'new' ? 'new' : idOf(input['round'])
@@ -35,6 +40,7 @@ export function statisticsSearch(input: Record<string, unknown>): StatisticsSear
     ...(comparedWith && { with: comparedWith }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(part && { part }),
     ...(figure && { figure }),
     ...(rule && { rule }),
   }

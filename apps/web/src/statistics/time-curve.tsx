@@ -6,7 +6,7 @@ import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { RoundLink } from './parts.tsx'
 import { type ChartDrawing, type ChartMark, InteractiveChart } from './interactive-chart.tsx'
-import { SeriesLegend, seriesStyles } from './series.tsx'
+import { SeriesLegend, seriesStyles } from './interactive-chart.tsx'
 
 export type Point = { round: CountedRead; value: number; description: string; isBest?: boolean | undefined }
 /** Points from oldest to newest. */

@@ -6,7 +6,7 @@ import { useListSearch } from '../../lib/use-list-search.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Chip } from '@trickline/ui/chip.tsx'
+import { Chip, ChipSelect } from '@trickline/ui/chip.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -115,21 +115,13 @@ function PhoneOrder({ sort, onSort }: OrderProps) {
         [descending ? `-${column}` : column, words.sortedBy(words.columns[column], descending)] as const,
     ),
   )
-  const value = sort || 'id'
   return (
-    <Chip text={options.find(([each]) => each === value)?.[1] ?? words.sort} className="sm:hidden">
-      <select
-        aria-label={words.sort}
-        value={value}
-        onChange={({ target }) => onSort(target.value)}
-        className="absolute inset-0 w-full cursor-pointer appearance-none bg-raised text-ink opacity-0"
-      >
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </Chip>
+    <ChipSelect
+      label={words.sort}
+      options={options}
+      value={sort || 'id'}
+      onChange={onSort}
+      className="sm:hidden"
+    />
   )
 }

@@ -1,0 +1,139 @@
+/** The best total of an athlete, its curve, the best under the other rules, and the combos that earned most (screens §26). */
+import { Link } from '@tanstack/react-router'
+import type { CountedRead, HighlightsRead, StatisticsRead } from '@trickline/contract/read-statistics'
+import { usePerson } from '@trickline/client/session.ts'
+import { draftRows } from '@trickline/views/rounds/draft-trick.ts'
+import { RoundChart } from '@trickline/views/rounds/round-chart.tsx'
+import { scoreForViewer } from '@trickline/views/rounds/visible-totals.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { useFormat } from '@trickline/ui/format.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { Row, rowLinkClass } from '@trickline/ui/row.tsx'
+import { Score } from '@trickline/ui/score.tsx'
+import { useRound } from '../rounds/use-round.ts'
+import { EmptyText, FirstRows, type NameOf, roundPath, StatisticsSection, TrickNames } from './parts.tsx'
+import { fullTrickTitle } from './statistics-labels.ts'
+
+type BestOfRule = HighlightsRead['bestPerRule'][number]
+
+type Props = { statistics: StatisticsRead; highlights: HighlightsRead | null | undefined; nameOf: NameOf }
+
+export function ScoresPart({ statistics, highlights, nameOf }: Props) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      {highlights ? <BestScores bestPerRule={highlights.bestPerRule} nameOf={nameOf} /> : null}
+      <BestCombos statistics={statistics} nameOf={nameOf} />
+    </div>
+  )
+}
+
+/** The highest first: totals of two rules are not comparable, but one looks for the number. */
+export function inOrderOfTotal(bestPerRule: readonly BestOfRule[]): BestOfRule[] {
+  return bestPerRule.toSorted((a, b) => b.best.total - a.best.total)
+}
+
+function BestScores({ bestPerRule, nameOf }: Pick<HighlightsRead, 'bestPerRule'> & { nameOf: NameOf }) {
+  const common = useMessages('common')
+  const words = useMessages('statistics').highlights
+  const format = useFormat()
+  const [first, ...others] = inOrderOfTotal(bestPerRule)
+  return (
+    <section aria-label={words.bestScores}>
+      {first ? (
+        <>
+          <p className="text-label text-soft">
+            {format.joined(words.bestScore, ruleTitle(first.rule, common))}
+          </p>
+          <Link to={roundPath(first.best.round)} className="inline-block hover:underline">
+            <Score value={first.best.total} className="text-score-big" />
+          </Link>
+          <p className="text-soft [overflow-wrap:anywhere]">
+            {nameOf(first.best.round)} · {format.date(first.best.round.at)}
+          </p>
+          <PrivateBest of={first} />
+          <BestCurve round={first.best.round} />
+        </>
+      ) : (
+        <EmptyText>{words.noScores}</EmptyText>
+      )}
+      {others.length > 0 ? (
+        <div className="mt-4 border-t border-hair">
+          {others.map((each) => (
+            <Row
+              key={each.rule.id}
+              name={
+                <Link to={roundPath(each.best.round)} data-row-link className={rowLinkClass}>
+                  {ruleTitle(each.rule, common)}
+                </Link>
+              }
+              details={`${nameOf(each.best.round)} · ${format.date(each.best.round.at)}`}
+              note={<PrivateBest of={each} />}
+              value={format.score(each.best.total)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** That the best is not published, and the best that is. */
+function PrivateBest({ of: { best, published } }: { of: BestOfRule }) {
+  const words = useMessages('statistics').highlights
+  const format = useFormat()
+  const ownId = usePerson()?.id
+  if (best.round.user.id !== ownId || best.round.is_published) return null
+  return (
+    <p className="text-label text-soft">
+      <strong>{words.notPublished}</strong>
+      {published ? (
+        <>
+          {' · '}
+          <Link to={roundPath(published.round)} className="relative underline underline-offset-4">
+            {words.publishedBest} {format.score(published.total)}
+          </Link>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** The round drawn, once it is loaded; its place is kept. */
+function BestCurve({ round: { id } }: { round: CountedRead }) {
+  const { data } = useRound(id)
+  const rows = draftRows(data?.validatedTricks ?? [])
+  return (
+    <div className="mt-3 min-h-36">
+      {data ? <RoundChart rows={rows} score={scoreForViewer(data.round, rows)} /> : null}
+    </div>
+  )
+}
+
+function BestCombos({ statistics, nameOf }: Pick<Props, 'statistics' | 'nameOf'>) {
+  const words = useMessages('statistics')
+  const judging = useMessages('judging')
+  const format = useFormat()
+  if (statistics.bestCombos.length === 0) return null
+  return (
+    <StatisticsSection title={words.bestCombos}>
+      <FirstRows rows={statistics.bestCombos}>
+        {(shown) => (
+          <div className="border-t border-hair">
+            {shown.map(({ tricks, points, round }) => (
+              <Row
+                key={`${round.id} ${points} ${fullTrickTitle(tricks, judging)}`}
+                name={
+                  <Link to={roundPath(round)} data-row-link className={rowLinkClass}>
+                    <TrickNames tricks={tricks} />
+                  </Link>
+                }
+                details={`${nameOf(round)} · ${format.date(round.at)}`}
+                value={format.score(points)}
+              />
+            ))}
+          </div>
+        )}
+      </FirstRows>
+    </StatisticsSection>
+  )
+}
