@@ -35,8 +35,15 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
   const shownKey = current ?? reviewed.find(({ feedback }) => feedback === null)?.key ?? reviewed[0]?.key ?? 0
   return (
     <section aria-labelledby="review" className={classNames(cardClass, 'overflow-hidden')}>
-      <div className="flex flex-col gap-3 p-3">
+      <div className="p-3">
         <Head count={reviewed.length} />
+      </div>
+      {isOneByOne ? (
+        <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
+          <OneByOne tricks={reviewed} current={shownKey} {...{ onSelect, onChange }} />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-3 border-t border-hair p-3">
         <Progress {...{ reviewed, disabled, onChange }} />
         <RoundChart
           rows={rows.map((row) =>
@@ -50,13 +57,11 @@ export function ReviewPanel({ rows, reviewed, score, disabled, current, onSelect
           onTap={isOneByOne ? onSelect : scrollToTrick}
         />
       </div>
-      <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
-        {isOneByOne ? (
-          <OneByOne tricks={reviewed} current={shownKey} {...{ onSelect, onChange }} />
-        ) : (
+      {isOneByOne ? null : (
+        <div inert={disabled} className={disabled ? 'opacity-60' : undefined}>
           <ReviewList {...{ rows, withFeedback, onChange }} />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   )
 }
