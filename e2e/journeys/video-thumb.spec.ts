@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'letter, line, tile, chip and strip each store the second of their first touch, less the reaction time',
+  'letter, line, tile, family and strip each store the second of their first touch, less the reaction time',
   { tag: '@full' },
   async ({ page, context }) => {
     await scoreWithVideo(page, context, 1)
@@ -113,7 +113,7 @@ test(
     await search.press('Enter')
 
     await videoRunsTo(page, 40)
-    await page.getByRole('region', { name: 'Often' }).getByRole('button').first().tap()
+    await page.getByRole('region', { name: 'What may follow' }).getByRole('button').first().tap()
 
     await videoRunsTo(page, 50)
     await page.getByRole('button', { name: /^Set side, dub and grab for the next trick/ }).tap()
@@ -124,7 +124,6 @@ test(
 
     await page.getByRole('button', { name: 'Slow motion' }).tap()
     await expect.poll(() => videoOn(page)).toMatchObject({ speed: 0.25 })
-    await page.getByRole('button', { name: 'Show tiles' }).tap()
     await videoRunsTo(page, 60)
     await page.getByRole('region', { name: 'All tricks' }).getByRole('button').first().tap()
     await videoRunsTo(page, 62)

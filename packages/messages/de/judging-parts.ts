@@ -122,10 +122,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'Die Durchsicht wurde nicht gesendet. Deine Eingabe ist noch da.',
 
   ways: {
-    tiles: {
-      own: 'Am häufigsten',
-      all: 'Alle Tricks',
-    },
     aTap: 'Ein Tipp auf einen Trick',
     aTapEnters: 'Trägt ihn ein',
     aTapCollects: 'Erst sammeln',

@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Trick hinzufügen',
   searchLabel: 'Trick suchen',
-  searchHint: 'Name, oder bb360 fs mute d20',
   openResults: 'Alle Tricks anzeigen',
   clearChoice: 'Gewählten Trick entfernen',
   noTrick: (text) => `Kein Trick heißt „${text}“.`,

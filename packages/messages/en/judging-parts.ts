@@ -124,10 +124,6 @@ export const judgingParts = {
   reviewFailed: 'The review was not sent. What you entered is still here.',
 
   ways: {
-    tiles: {
-      own: 'Landed most',
-      all: 'All tricks',
-    },
     aTap: 'A tap on a trick',
     aTapEnters: 'Enters it',
     aTapCollects: 'Collect first',

@@ -19,7 +19,6 @@ export const judging = {
 
   search: 'Add a trick',
   searchLabel: 'Search a trick',
-  searchHint: 'Name, or bb360 fs mute d20',
   openResults: 'Show all tricks',
   clearChoice: 'Clear the chosen trick',
   noTrick: (text: string) => `No trick is called “${text}”.`,

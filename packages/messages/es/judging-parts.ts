@@ -125,10 +125,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La revisión no se ha enviado. Lo que has introducido sigue aquí.',
 
   ways: {
-    tiles: {
-      own: 'Los que más hace',
-      all: 'Todos los trucos',
-    },
     aTap: 'Tocar un truco',
     aTapEnters: 'Lo introduce',
     aTapCollects: 'Reunir primero',

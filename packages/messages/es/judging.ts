@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Añadir un truco',
   searchLabel: 'Buscar un truco',
-  searchHint: 'Nombre, o bb360 fs mute d20',
   openResults: 'Mostrar todos los trucos',
   clearChoice: 'Quitar el truco elegido',
   noTrick: (text) => `Ningún truco se llama «${text}».`,

@@ -121,10 +121,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La relecture n’est pas partie. Ta saisie est encore là.',
 
   ways: {
-    tiles: {
-      own: 'Les plus posés',
-      all: 'Tous les tricks',
-    },
     aTap: 'Un appui sur un trick',
     aTapEnters: 'Le saisir',
     aTapCollects: 'Rassembler d’abord',

@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Ajouter un trick',
   searchLabel: 'Chercher un trick',
-  searchHint: 'Nom, ou bb360 fs mute d20',
   openResults: 'Afficher tous les tricks',
   clearChoice: 'Enlever le trick choisi',
   noTrick: (text) => `Aucun trick ne s’appelle « ${text} ».`,

@@ -121,10 +121,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'La revisione non è stata inviata. Ciò che hai inserito è ancora qui.',
 
   ways: {
-    tiles: {
-      own: 'I più chiusi',
-      all: 'Tutti i trick',
-    },
     aTap: 'Un tocco su un trick',
     aTapEnters: 'Lo inserisce',
     aTapCollects: 'Prima raccogli',

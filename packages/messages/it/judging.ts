@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'Aggiungi un trick',
   searchLabel: 'Cerca un trick',
-  searchHint: 'Nome, o bb360 fs mute d20',
   openResults: 'Mostra tutti i trick',
   clearChoice: 'Togli il trick scelto',
   noTrick: (text) => `Nessun trick si chiama «${text}».`,

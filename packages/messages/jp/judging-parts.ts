@@ -108,10 +108,6 @@ export const judgingParts: typeof english = {
   reviewFailed: '確認を送信できませんでした。入力した内容はここに残っています。',
 
   ways: {
-    tiles: {
-      own: '成功が多い',
-      all: 'すべてのトリック',
-    },
     aTap: 'トリックをタップすると',
     aTapEnters: 'すぐ入力',
     aTapCollects: 'ためてから確定',

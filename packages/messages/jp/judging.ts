@@ -20,7 +20,6 @@ export const judging: typeof english = {
 
   search: 'トリックを追加',
   searchLabel: 'トリックを検索',
-  searchHint: '名前か bb360 fs mute d20',
   openResults: 'すべてのトリックを表示',
   clearChoice: '選んだトリックを取り消す',
   noTrick: (text) => `「${text}」というトリックはありません。`,

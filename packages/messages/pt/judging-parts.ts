@@ -126,10 +126,6 @@ export const judgingParts: typeof english = {
   reviewFailed: 'A revisão não foi enviada. O que você escreveu continua aqui.',
 
   ways: {
-    tiles: {
-      own: 'Mais acertadas',
-      all: 'Todas as manobras',
-    },
     aTap: 'Um toque na manobra',
     aTapEnters: 'Lança direto',
     aTapCollects: 'Junta antes',

@@ -25,7 +25,6 @@ export const judging: typeof english = {
 
   search: 'Adicionar manobra',
   searchLabel: 'Buscar manobra',
-  searchHint: 'Nome, ou bb360 fs mute d20',
   openResults: 'Mostrar todas as manobras',
   clearChoice: 'Limpar a manobra escolhida',
   noTrick: (text) => `Nenhuma manobra se chama “${text}”.`,

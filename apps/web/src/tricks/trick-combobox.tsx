@@ -35,7 +35,10 @@ const hideAfterMilliseconds = 200
 
 type Props = {
   index: TrickIndex
-  ownTrickIds: readonly number[]
+  /** Ids of tricks, likeliest first: the order of equally good results. */
+  likeliest: readonly number[]
+  /** In the empty field. */
+  hint: string
   /** Shown in the field while nothing is typed. */
   chosen: ChosenTrick | null
   onChoose: (trick: Trick) => void
@@ -76,6 +79,7 @@ export function TrickCombobox(props: Props) {
       <SearchInput
         {...{ field, listId, hasList }}
         input={field.input}
+        hint={props.hint}
         activeId={hasList && field.active !== noResult ? optionId(listId, field.active) : undefined}
         keepsTextOnBlur={found.notation !== null}
         onLetter={props.onLetter}
@@ -148,7 +152,7 @@ function keyHandler({ field, found, line, props, choose, addAtOnce }: KeyContext
   }
 }
 
-type SearchInputProps = Pick<Props, 'onLetter'> & {
+type SearchInputProps = Pick<Props, 'onLetter' | 'hint'> & {
   field: TrickField
   input: TrickField['input']
   listId: string
@@ -165,6 +169,7 @@ function SearchInput({
   listId,
   hasList,
   activeId,
+  hint,
   keepsTextOnBlur,
   onLetter,
   onKeyDown,
@@ -186,7 +191,7 @@ function SearchInput({
       aria-controls={listId}
       aria-autocomplete="list"
       aria-activedescendant={activeId}
-      placeholder={words.searchHint}
+      placeholder={hint}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

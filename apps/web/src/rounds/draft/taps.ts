@@ -6,7 +6,15 @@
 import type { Trick } from '@trickline/contract/tricks'
 import type { Dub, Variation } from '@trickline/scoring'
 import { chosenTrickFrom, type RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
-import { cancelEdit, editCombo, endCombo, validateCombo, validateSingles, withEditPutBack } from './combos.ts'
+import {
+  cancelEdit,
+  editCombo,
+  endCombo,
+  join,
+  validateCombo,
+  validateSingles,
+  withEditPutBack,
+} from './combos.ts'
 import { canBeginCombo, canEditCombo } from './may-enter.ts'
 import { clearedIfChanging, emptyEntry, step, withEntry, withoutStale } from './step.ts'
 import { addTrick, deleteRow, deleteTrick, editTrick, enter, perform } from './tricks.ts'
@@ -42,6 +50,7 @@ const reducers = {
   aim: (draft, { key }: { key: number | null }) => (draft.aim === key ? draft : { ...draft, aim: key }),
   'begin-combo': (draft) => (canBeginCombo(draft) ? { ...draft, collecting: true } : draft),
   'end-combo': endCombo,
+  join,
   'edit-trick': editTrick,
   'delete-trick': deleteTrick,
   'validate-singles': validateSingles,

@@ -95,7 +95,7 @@ type ColumnsProps = Props & {
 
 function Columns({ draft, scored, score, ruleName, athleteId, video, ...props }: ColumnsProps) {
   const { dispatch, onExplain, shown, children } = props
-  const { frequent, likelyNext, ownTrickIds, grabs, warned } = useHints(draft, athleteId)
+  const { pages, grabs, warned } = useHints(draft, athleteId)
   const { newestFirst, collectsFirst } = useEntryPreferences()
   const isDirect = !collectsFirst
   const tools = useEnteringTools(onExplain, { dispatch, grabs, draft, newestFirst, isDirect })
@@ -105,7 +105,7 @@ function Columns({ draft, scored, score, ruleName, athleteId, video, ...props }:
       <div className={columnsClass}>
         <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-48">
           {draft.video === null ? video : null}
-          <SearchCard {...{ draft, ruleName, frequent, likelyNext, ownTrickIds, grabs, dispatch }} />
+          <SearchCard {...{ draft, ruleName, pages, grabs, dispatch }} />
           <Selected {...{ draft, scored, score, isDirect, warned, shown, dispatch }} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,48 +1,71 @@
 /** What a choice in the search card does: directly it enters a trick, else it puts the trick on the card. */
 import type { Trick } from '@trickline/contract/tricks'
-import type { Variation } from '@trickline/scoring'
+import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
-import { isComboOpen } from '../draft/may-enter.ts'
+import { heldBackTap } from '../../lib/double-tap-guard.ts'
+import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
+import { isComboOpen, whyNotJoinedNext } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
+import type { RoundPages } from './round-pages.ts'
+import { usePlace } from './use-place.ts'
 import { useTrickStartSecond } from './trick-start-second.ts'
 
-export function useTrickEntry(draft: RoundDraft, dispatch: (action: DraftAction) => void) {
-  const { collectsFirst, leadSeconds } = useEntryPreferences()
+type Options = { dispatch: (action: DraftAction) => void; pages: RoundPages | null }
+
+export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
+  const { direct } = useMessages('judging')
+  const { collectsFirst, leadSeconds, joinedBySwipe, prefer } = useEntryPreferences()
   const startSeconds = useTrickStartSecond()
+  const { use } = usePlace(draft, pages)
   const isDirect = !collectsFirst
-  const { entry } = draft
 
   const touch = () => startSeconds.touch(leadSeconds)
-  const enter = (rows: readonly EnteredRow[]) =>
+  const enter = (rows: readonly EnteredRow[], joined = false) => {
+    for (const row of rows) use(row.kind === 'single' ? row.trick.trick.id : (row.tricks[0]?.trick.id ?? 0))
     dispatch({
       type: 'enter',
       rows,
       seconds: startSeconds.take(leadSeconds),
       at: Date.now(),
       direct: isDirect,
+      joined,
     })
-  const enterOne = (trick: Trick, side: Variation = 0) => {
-    const { grab, dub, variation } = entry
-    enter([{ kind: 'single', trick: { trick, grab, dub, variation: side || variation } }])
   }
+  const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) =>
+    enter([{ kind: 'single', trick: { trick, grab: null, dub: 0, variation } }], joined)
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
   /** Side, dub and grab are now for the next trick. */
   const aimAtNext = () => {
     dispatch({ type: 'aim', key: null })
     dispatch({ type: 'type-over' })
   }
+  const choose = (trick: Trick, entry: TileEntry = tap) => {
+    if (isDirect) return enterOne(trick, entry)
+    dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
+    if (entry.variation) dispatch({ type: 'press-variation', variation: entry.variation })
+  }
   return {
     enter,
     toggleCombo,
     aimAtNext,
     touch,
-    add: () => dispatch({ type: 'add-trick', at: Date.now() }),
-    choose: (trick: Trick, side: Variation = 0) => {
-      if (isDirect) return enterOne(trick, side)
-      dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
-      if (side) dispatch({ type: 'press-variation', variation: side })
+    choose,
+    /** `at`: where the finger is, to say there why nothing is joined. */
+    chooseTile: (trick: Trick, entry: TileEntry, at: { x: number; y: number } | null) => {
+      const refused = entry.joined ? whyNotJoinedNext(draft, draft.entry) : null
+      if (refused) {
+        const why =
+          refused === 'dub-80' || refused === 'combo-open' ? direct.dub80Ends : direct.noJoin[refused]
+        return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why })
+      }
+      choose(trick, entry)
+      if (entry.joined && joinedBySwipe < 3) prefer({ joinedBySwipe: joinedBySwipe + 1 })
+    },
+    add: () => {
+      if (draft.entry.trick) use(draft.entry.trick.trickId)
+      dispatch({ type: 'add-trick', at: Date.now() })
     },
     /** In direct entry the trick begins a combo, or ends the open one. */
     addAtOnce: (trick: Trick) => {
