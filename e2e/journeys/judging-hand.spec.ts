@@ -322,7 +322,7 @@ async function clearAll(page: Page): Promise<void> {
 }
 
 async function openTiles(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 1100 })
   await signInOn(page, athlete(1), '/score')
   await tile(page, 4).waitFor()
 }

@@ -17,7 +17,7 @@ import { useSeen } from '../lib/use-seen.ts'
 import type { TileEntry } from './tile-swipe.ts'
 import { tileNameClass } from './tile-name-class.ts'
 import { useCatalogue } from './use-catalogue.ts'
-import { type Cells, type ChooseTile, useTileFingers } from './use-tile-fingers.ts'
+import { type Cells, type ChooseTile, useTileFingers, withoutBrowserGestures } from './use-tile-fingers.ts'
 
 type Props = {
   /** Name of the page: where its tricks begin. */
@@ -43,6 +43,7 @@ export function TrickTiles({ label, page, disabled, isChanging, canJoin, onOpenF
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1" {...handlers}>
       <section
+        ref={withoutBrowserGestures}
         aria-label={open ? familyName(open) : label}
         className={classNames('grid min-h-50 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
         {...fingers.handlers}

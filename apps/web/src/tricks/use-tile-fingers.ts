@@ -3,7 +3,7 @@
  * down, and while it is down the cell shows what lifting it enters.
  */
 import type { Trick } from '@trickline/contract/tricks'
-import { type MouseEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { holdBackSecondTap } from '../lib/double-tap-guard.ts'
 import { click } from '../lib/overlapping-taps.ts'
 import { swipedTo, tap, type TileEntry } from './tile-swipe.ts'
@@ -13,17 +13,12 @@ export type Cells = readonly (Trick | null)[]
 /** `at`: the place of the finger; null: by key. */
 export type ChooseTile = (trick: Trick, entry: TileEntry, at: { x: number; y: number } | null) => void
 
-/** `isAway`: it moved so far that browsers may make no click of it. */
-type Finger = { cell: number; trick: Trick; x: number; y: number; isAway: boolean; isDone: boolean }
-
-/** In CSS px. */
-const browsersTapSlack = 8
+type Finger = { cell: number; trick: Trick; x: number; y: number; isDone: boolean }
 
 export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: boolean, onChoose: ChooseTile) {
   const fingers = useRef(new Map<number, Finger>())
   /** The last finger on each cell: its click comes after it is lifted. */
   const lastOn = useRef(new Map<number, Finger>())
-  const hasActed = useRef(false)
   const [held, setHeld] = useState<ReadonlyMap<number, TileEntry | null>>(nothingHeld)
   const show = (cell: number, entry: TileEntry | null) =>
     setHeld((before) => {
@@ -53,40 +48,35 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
         const trick = seenAt(event.timeStamp)[cell]
         if (!button || !trick || event.button !== 0) return
         button.setPointerCapture(event.pointerId)
-        const finger = { cell, trick, x: event.clientX, y: event.clientY, isAway: false, isDone: false }
+        const finger = { cell, trick, x: event.clientX, y: event.clientY, isDone: false }
         fingers.current.set(event.pointerId, finger)
         lastOn.current.set(cell, finger)
       },
       onPointerMove: (event: PointerEvent) => {
         const finger = fingers.current.get(event.pointerId)
-        if (!finger) return
-        const distance = Math.hypot(event.clientX - finger.x, event.clientY - finger.y)
-        finger.isAway ||= event.pointerType === 'touch' && distance > browsersTapSlack
-        show(finger.cell, entryOf(finger, event))
+        if (finger) show(finger.cell, entryOf(finger, event))
       },
       onPointerUp: (event: PointerEvent) => {
         const finger = lift(event)
         const button = tileOf(event.target)
         if (!finger || finger.isDone || !button) return
         const entry = entryOf(finger, event)
-        if (entry === tap && !finger.isAway) return
+        const isTouch = event.pointerType === 'touch'
+        // a mouse makes its click itself
+        if (entry === tap && !isTouch) return
         const at = { x: event.clientX, y: event.clientY }
         if (entry === tap) click(button, at, event.timeStamp)
         else if (entry) onChoose(finger.trick, entry, at)
         finger.isDone = true
-        hasActed.current = event.pointerType === 'touch'
+        if (isTouch) lastOn.current.delete(finger.cell)
       },
       onPointerCancel: lift,
-      onTouchEnd: (event: TouchEvent) => {
-        // a browser that would make a click of it makes none
-        if (hasActed.current && event.cancelable) event.preventDefault()
-        hasActed.current = false
-      },
       onClick: (event: MouseEvent) => {
         const button = tileOf(event.target)
         const cell = Number(button?.dataset['cell'])
         const byKey = event.detail === 0
         const finger = byKey ? undefined : lastOn.current.get(cell)
+        lastOn.current.delete(cell)
         const trick = finger?.trick ?? seenAt(event.timeStamp)[cell]
         // the click of a mouse after a swipe
         if (!button || !trick || finger?.isDone) return
@@ -97,6 +87,18 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
       },
     },
   }
+}
+
+/**
+ * Browsers make nothing of a touch on a tile: after a quick swipe they would make no click of the next tap, wherever it is. For the
+ * `ref` of what holds the tiles.
+ */
+export function withoutBrowserGestures(element: HTMLElement | null): (() => void) | undefined {
+  const stop = (event: TouchEvent) => {
+    if (event.target && tileOf(event.target) && event.cancelable) event.preventDefault()
+  }
+  element?.addEventListener('touchstart', stop, { passive: false })
+  return () => element?.removeEventListener('touchstart', stop)
 }
 
 const nothingHeld: ReadonlyMap<number, TileEntry | null> = new Map()
