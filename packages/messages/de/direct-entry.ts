@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Seite, Dub und Grab von ${what}`,
-  on: (trick) => `Für ${trick}`,
-  forNext: 'Für den nächsten Trick',
   nextTrick: 'der nächste Trick',
   aimNext: 'Seite, Dub und Grab für den nächsten Trick setzen',
   aimLast: (trick) => `Seite, Dub und Grab von ${trick} ändern`,
+  noTrickYet: 'Noch kein Trick',
   next: 'Weiter',
-  last: 'Letzter',
   dubOf: (percent) => `Dub ${percent} %`,
   dub80Ends: 'Nur der letzte Trick einer offenen Combo kann einen Dub von 80 % haben.',
   combo: 'Combo',

@@ -3,13 +3,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry = {
   performanceOf: (what: string) => `Side, dub and grab of ${what}`,
-  on: (trick: string) => `On ${trick}`,
-  forNext: 'For the next trick',
   nextTrick: 'the next trick',
   aimNext: 'Set side, dub and grab for the next trick',
   aimLast: (trick: string) => `Change side, dub and grab of ${trick}`,
+  noTrickYet: 'No trick yet',
   next: 'Next',
-  last: 'Last',
   dubOf: (percent: number) => `Dub ${percent}\u00a0%`,
   dub80Ends: 'Only the last trick of a combo that is still open can have an 80\u00a0% dub.',
   combo: 'Combo',

@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Lado, dub y grab de ${what}`,
-  on: (trick) => `En ${trick}`,
-  forNext: 'Para el próximo truco',
   nextTrick: 'el próximo truco',
   aimNext: 'Poner lado, dub y grab para el próximo truco',
   aimLast: (trick) => `Cambiar lado, dub y grab de ${trick}`,
+  noTrickYet: 'Aún sin trucos',
   next: 'Otro',
-  last: 'Último',
   dubOf: (percent) => `Dub del ${percent}\u00a0%`,
   dub80Ends: 'Solo el último truco de un combo aún abierto puede tener un dub del 80\u00a0%.',
   combo: 'Combo',

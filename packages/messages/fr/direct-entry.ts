@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Côté, dub et grab de ${what}`,
-  on: (trick) => `Pour ${trick}`,
-  forNext: 'Pour le prochain trick',
   nextTrick: 'le prochain trick',
   aimNext: 'Régler côté, dub et grab du prochain trick',
   aimLast: (trick) => `Changer côté, dub et grab de ${trick}`,
+  noTrickYet: 'Aucun trick',
   next: 'Suivant',
-  last: 'Dernier',
   dubOf: (percent) => `Dub ${percent} %`,
   dub80Ends: 'Seul le dernier trick d’un combo encore ouvert peut avoir un dub de 80 %.',
   combo: 'Combo',

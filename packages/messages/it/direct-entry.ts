@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `Lato, dub e grab di ${what}`,
-  on: (trick) => `Su ${trick}`,
-  forNext: 'Per il prossimo trick',
   nextTrick: 'il prossimo trick',
   aimNext: 'Imposta lato, dub e grab per il prossimo trick',
   aimLast: (trick) => `Cambia lato, dub e grab di ${trick}`,
+  noTrickYet: 'Nessun trick',
   next: 'Altro',
-  last: 'Ultimo',
   dubOf: (percent) => `Dub ${percent}\u00a0%`,
   dub80Ends: 'Solo l’ultimo trick di una combo ancora aperta può avere un dub dell’80\u00a0%.',
   combo: 'Combo',

@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `${what}のサイド・dub・グラブ`,
-  on: (trick) => `対象：${trick}`,
-  forNext: '次のトリック用',
   nextTrick: '次のトリック',
   aimNext: '次のトリックのサイド・dub・グラブを設定',
   aimLast: (trick) => `${trick}のサイド・dub・グラブを変更`,
+  noTrickYet: 'トリックなし',
   next: '次',
-  last: '直前',
   dubOf: (percent) => `dub ${percent}%`,
   dub80Ends: '入力中のコンボでは、80%のdubを付けられるのは最後のトリックだけです。',
   combo: 'コンボ',

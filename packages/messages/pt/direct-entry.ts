@@ -4,13 +4,11 @@ import { plural } from '../plural.ts'
 
 export const directEntry: typeof english = {
   performanceOf: (what) => `${what}: lado, dub e grab`,
-  on: (trick) => `Em ${trick}`,
-  forNext: 'Para a próxima manobra',
   nextTrick: 'Próxima manobra',
   aimNext: 'Definir lado, dub e grab da próxima manobra',
   aimLast: (trick) => `Mudar lado, dub e grab de ${trick}`,
+  noTrickYet: 'Sem manobras',
   next: 'Outra',
-  last: 'Última',
   dubOf: (percent) => `Dub de ${percent}%`,
   dub80Ends: 'Só a última manobra de um combo ainda aberto pode ter dub de 80%.',
   combo: 'Combo',

@@ -1,7 +1,7 @@
 /** Direct entry (screens §11): a tap adds a trick to the round or to the open combo, and one undo removes it. */
 import { expect, test } from 'vitest'
 import type { Performance } from '@trickline/views/tricks/performed-trick.ts'
-import { isComboOpen, targetTrick } from './may-enter.ts'
+import { isComboOpen, lastEntered, targetTrick } from './may-enter.ts'
 import { type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { type DraftAction, roundDraftReducer } from './taps.ts'
 import { newDraft } from './step.ts'
@@ -175,6 +175,35 @@ test('a trick with an 80 % dub is not joined, nor one after it; an open combo en
   expect(after(fallen, join(second), join(third))).toBe(fallen)
   const open = after(newDraft(), tap(bb360), beginCombo, tap(free360), tap(asc360))
   expect(after(open, join(open.selected[1]?.key))).toBe(open)
+})
+
+test('right after a key, the other target takes what was set there', () => {
+  const landed = after(newDraft(), tap(bb360), { type: 'set-grab', grab: 17 })
+  const key = targetTrick(landed)?.key ?? 0
+  const moved = after(landed, { type: 'move-set', key })
+  expect(targetTrick(moved)).toMatchObject({ shortName: 'BB360', grab: 17 })
+  expect(moved.entry.grab).toBeNull()
+
+  const fs = after(landed, { type: 'perform', key, change: { variation: 1 } })
+  const back = after(fs, { type: 'move-set', key: null })
+  expect(back.validated).toMatchObject([{ trick: { variation: 0 } }])
+  expect(names(after(back, tap(free360)))).toEqual(['BB360', 'Free360'])
+  expect(targetTrick(after(back, tap(free360)))).toMatchObject({ variation: 1, grab: 17 })
+})
+
+test('later, or where it cannot stand, it stays where it is', () => {
+  const landed = after(newDraft(), tap(bb360), joinedTap(free360), { type: 'set-dub', dub: 3 })
+  const { key } = lastEntered(landed) ?? { key: 0 }
+  expect(after(landed, { type: 'move-set', key })).toMatchObject({ aim: key, entry: { dub: 3 } })
+  const fs = after(newDraft(), tap(bb360), { type: 'perform', key: 1, change: { variation: 1 } })
+  const typed = after(
+    fs,
+    { type: 'aim', key: null },
+    { type: 'move-set', key: 1 },
+    { type: 'move-set', key: null },
+  )
+  expect(typed.validated).toMatchObject([{ trick: { variation: 1 } }])
+  expect(typed.aim).toBeNull()
 })
 
 function joinedTap(trick: typeof bb360, performance: Partial<Performance> = {}): DraftAction {

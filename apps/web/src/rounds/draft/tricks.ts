@@ -121,19 +121,18 @@ export function perform(
   const after: DraftTrick = { ...before, ...change, feedback: null, comment: null }
   const isSelected = draft.selected.includes(before)
   const changed = (trick: DraftTrick) => (trick.key === key ? after : trick)
-  return step(
-    draft,
-    isSelected
-      ? { selected: draft.selected.map(changed) }
-      : {
-          validated: draft.validated.map((row) =>
-            row.kind === 'combo'
-              ? { ...row, tricks: row.tricks.map(changed) }
-              : { ...row, trick: changed(row.trick) },
-          ),
-        },
-    { aim: key },
-  )
+  const { grab, dub, variation } = before
+  const justSet = { key, change, before: { grab, dub, variation } }
+  const lists = isSelected
+    ? { selected: draft.selected.map(changed) }
+    : {
+        validated: draft.validated.map((row) =>
+          row.kind === 'combo'
+            ? { ...row, tricks: row.tricks.map(changed) }
+            : { ...row, trick: changed(row.trick) },
+        ),
+      }
+  return { ...step(draft, lists, { aim: key }), justSet }
 }
 
 /** Takes a trick back into the search card; a trick of a combo opens its combo for edit first. */

@@ -1,11 +1,12 @@
 /** What a choice in the search card does: directly it enters a trick, else it puts the trick on the card. */
 import type { Trick } from '@trickline/contract/tricks'
+import type { Areas } from '@trickline/messages/areas'
 import { useMessages } from '@trickline/ui/messages.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { heldBackTap } from '../../lib/double-tap-guard.ts'
 import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
-import { isComboOpen, whyNotJoinedNext } from '../draft/may-enter.ts'
+import { isComboOpen, type NoJoin, whyNotJoinedNext } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
 import type { RoundPages } from './round-pages.ts'
@@ -15,7 +16,7 @@ import { useTrickStartSecond } from './trick-start-second.ts'
 type Options = { dispatch: (action: DraftAction) => void; pages: RoundPages | null }
 
 export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
-  const { direct } = useMessages('judging')
+  const words = useMessages('judging')
   const { collectsFirst, leadSeconds, joinedBySwipe, prefer } = useEntryPreferences()
   const startSeconds = useTrickStartSecond()
   const { use } = usePlace(draft, pages)
@@ -56,9 +57,7 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
     chooseTile: (trick: Trick, entry: TileEntry, at: { x: number; y: number } | null) => {
       const refused = entry.joined ? whyNotJoinedNext(draft, draft.entry) : null
       if (refused) {
-        const why =
-          refused === 'dub-80' || refused === 'combo-open' ? direct.dub80Ends : direct.noJoin[refused]
-        return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why })
+        return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why: whyNotJoinedText(refused, words) })
       }
       choose(trick, entry)
       if (entry.joined && joinedBySwipe < 3) prefer({ joinedBySwipe: joinedBySwipe + 1 })
@@ -88,4 +87,9 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
       aimAtNext()
     },
   }
+}
+
+export function whyNotJoinedText(refused: NoJoin, { direct }: Areas['judging']): string {
+  if (refused === 'combo-open') return direct.comboOpen
+  return refused === 'dub-80' ? direct.dub80Ends : direct.noJoin[refused]
 }
