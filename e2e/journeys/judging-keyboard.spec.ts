@@ -241,6 +241,37 @@ test(
   },
 )
 
+test(
+  'at a desk the keys on the tiles enter, arrows say side and join, and a slash grab and dub',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signInOn(page, athlete(10), '/score')
+    const tiles = page.getByRole('region', { name: 'What may follow' }).getByRole('button')
+    await tiles.nth(11).waitFor()
+    const rows = page.getByRole('region', { name: /^Validated tricks/ }).locator('> ol > li')
+    for (const [cell, code] of ['Digit1', 'Equal', 'Digit0'].entries()) {
+      const name = await tiles
+        .nth([0, 11, 9][cell] ?? 0)
+        .locator('[lang=en]')
+        .innerText()
+      await page.keyboard.press(code)
+      await expect(rows).toHaveCount(cell + 1)
+      await expect(rows.first()).toContainText(name)
+    }
+    await page.keyboard.press('ArrowLeft')
+    await expect(rows.first()).toContainText('FS')
+    await page.keyboard.press('/')
+    await page.keyboard.press('m')
+    await expect(rows.first()).toContainText('Mute')
+    await page.keyboard.press('ArrowUp')
+    await expect(rows).toHaveCount(2)
+    await page.keyboard.press('/')
+    await page.keyboard.press('2')
+    await expect(rows.first()).toHaveText(/^Combo 1.*FS Mute −20/)
+    await expect(page.getByRole('combobox', { name: 'Search a trick' })).toHaveValue('')
+  },
+)
+
 async function validateSingles(page: Page, ...shortNames: string[]): Promise<void> {
   await selectTricks(page, ...shortNames)
   await validate(page, 'single')

@@ -13,6 +13,7 @@ export function useSeen<Value>(value: Value) {
     if (fingers.current.size === 0 && value !== shown) setShown(() => value)
   })
   // not at once: what a touch makes up to date first would change below it
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- follows each change of the value
   useEffect(() => afterPaint(() => follow()), [value])
   useLayoutEffect(() => {
     if (painted.current.now === shown) return

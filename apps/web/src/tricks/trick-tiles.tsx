@@ -15,6 +15,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { levelWord } from '@trickline/views/tricks/performed-trick.ts'
 import { useSeen } from '../lib/use-seen.ts'
 import type { TileEntry } from './tile-swipe.ts'
+import { tileKeys } from './tile-keys.ts'
 import { tileNameClass } from './tile-name-class.ts'
 import { useCatalogue } from './use-catalogue.ts'
 import { type Cells, type ChooseTile, useTileFingers, withoutBrowserGestures } from './use-tile-fingers.ts'
@@ -148,6 +149,9 @@ const Tile = memo(function Tile({ trick, cell, disabled, isChanging, held }: Til
       <span aria-hidden="true" className="absolute start-1 top-1 *:size-3">
         <LevelMark level={levelName(trick.level_id)} />
       </span>
+      <span aria-hidden="true" className={keyClass}>
+        {tileKeys[cell]?.shown}
+      </span>
       <span lang="en" className="min-w-0 break-words">
         {trick.short_name}
       </span>
@@ -176,6 +180,10 @@ function columnsClass(count: number): string {
       ? 'grid-cols-5 overflow-y-auto'
       : 'grid-cols-6 overflow-y-auto'
 }
+
+/** Where there is a keyboard. */
+const keyClass =
+  'absolute end-1.5 top-0.5 hidden text-[0.6875rem] font-medium text-soft [@media(hover:hover)_and_(pointer:fine)]:block'
 
 const tileClass =
   'relative flex min-h-touch min-w-0 touch-none items-center justify-center overflow-hidden rounded-control border border-edge px-1 text-center text-[0.8125rem] leading-[1.1] font-semibold select-none hover:border-ink disabled:opacity-45'

@@ -19,20 +19,7 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
   const fingers = useRef(new Map<number, Finger>())
   /** The last finger on each cell: its click comes after it is lifted. */
   const lastOn = useRef(new Map<number, Finger>())
-  const [held, setHeld] = useState<ReadonlyMap<number, TileEntry | null>>(nothingHeld)
-  const show = (cell: number, entry: TileEntry | null) =>
-    setHeld((before) => {
-      const isTap = entry === tap
-      if (isTap ? !before.has(cell) : before.get(cell) === entry && before.has(cell)) return before
-      const after = new Map(before)
-      if (isTap) after.delete(cell)
-      else after.set(cell, entry)
-      return after
-    })
-  const entryOf = ({ x, y }: Finger, event: PointerEvent) => {
-    const entry = swipedTo(event.clientX - x, event.clientY - y)
-    return entry?.joined && !canJoin ? null : entry
-  }
+  const { held, show } = useHeldCells()
   const lift = ({ pointerId }: PointerEvent) => {
     const finger = fingers.current.get(pointerId)
     fingers.current.delete(pointerId)
@@ -54,13 +41,13 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
       },
       onPointerMove: (event: PointerEvent) => {
         const finger = fingers.current.get(event.pointerId)
-        if (finger) show(finger.cell, entryOf(finger, event))
+        if (finger) show(finger.cell, entryBy(finger, event, canJoin))
       },
       onPointerUp: (event: PointerEvent) => {
         const finger = lift(event)
         const button = tileOf(event.target)
         if (!finger || finger.isDone || !button) return
-        const entry = entryOf(finger, event)
+        const entry = entryBy(finger, event, canJoin)
         const isTouch = event.pointerType === 'touch'
         // a mouse makes its click itself
         if (entry === tap && !isTouch) return
@@ -89,16 +76,37 @@ export function useTileFingers(seenAt: (timeStamp: number) => Cells, canJoin: bo
   }
 }
 
+function entryBy({ x, y }: Finger, { clientX, clientY }: PointerEvent, canJoin: boolean): TileEntry | null {
+  const entry = swipedTo(clientX - x, clientY - y)
+  return entry?.joined && !canJoin ? null : entry
+}
+
+/** By cell: what lifting the finger from it enters, unless that is a tap. */
+function useHeldCells() {
+  const [held, setHeld] = useState<ReadonlyMap<number, TileEntry | null>>(nothingHeld)
+  const show = (cell: number, entry: TileEntry | null) =>
+    setHeld((before) => {
+      const isTap = entry === tap
+      if (isTap ? !before.has(cell) : before.get(cell) === entry && before.has(cell)) return before
+      const after = new Map(before)
+      if (isTap) after.delete(cell)
+      else after.set(cell, entry)
+      return after
+    })
+  return { held, show }
+}
+
 /**
  * Browsers make nothing of a touch on a tile: after a quick swipe they would make no click of the next tap, wherever it is. For the
  * `ref` of what holds the tiles.
  */
 export function withoutBrowserGestures(element: HTMLElement | null): (() => void) | undefined {
-  const stop = (event: TouchEvent) => {
-    if (event.target && tileOf(event.target) && event.cancelable) event.preventDefault()
-  }
-  element?.addEventListener('touchstart', stop, { passive: false })
-  return () => element?.removeEventListener('touchstart', stop)
+  element?.addEventListener('touchstart', stopGesture, { passive: false })
+  return () => element?.removeEventListener('touchstart', stopGesture)
+}
+
+function stopGesture(event: TouchEvent): void {
+  if (event.target && tileOf(event.target) && event.cancelable) event.preventDefault()
 }
 
 const nothingHeld: ReadonlyMap<number, TileEntry | null> = new Map()

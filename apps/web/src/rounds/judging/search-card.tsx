@@ -19,6 +19,7 @@ import { useCurrentDraft } from './current-entry.ts'
 import { DirectStrip } from './direct-strip.tsx'
 import { useEntryPreferences } from './entry-preferences.ts'
 import type { RoundPages } from './round-pages.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { usePlace } from './use-place.ts'
 import { useTrickEntry } from './use-trick-entry.ts'
@@ -68,6 +69,7 @@ export const SearchCard = memo(function SearchCard(props: Props) {
     onUndo: () => dispatch({ type: 'undo' }),
     onHelp: () => setShowsSettings(true),
   })
+  useDeskKeys({ grabs: props.grabs, dispatch })
   const isChanging = draft.entry.changes !== null
   const isFull = !isChanging && isAfterDub80(draft, !collectsFirst)
   const card = useScrolledTo(draft.entry.changes)

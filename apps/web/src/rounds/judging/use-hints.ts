@@ -62,7 +62,7 @@ function useHabits(athleteId: number | null): { habits: Habits | null; isAwaited
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), longestWaitMilliseconds)
     return () => clearTimeout(timer)
-  }, [athleteId])
+  }, [])
   const { data, isLoading, failureCount } = useQuery({
     queryKey: queryKeys.habits(athleteId),
     queryFn: ({ signal }) => api(athleteHabits, { params: { id: athleteId ?? 0 }, signal }),

@@ -6,6 +6,7 @@ import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { heldBackTap } from '../../lib/double-tap-guard.ts'
 import { tap, type TileEntry } from '../../tricks/tile-swipe.ts'
+import type { ChooseTile } from '../../tricks/use-tile-fingers.ts'
 import { isComboOpen, type NoJoin, whyNotJoinedNext } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { useEntryPreferences } from './entry-preferences.ts'
@@ -16,8 +17,7 @@ import { useTrickStartSecond } from './trick-start-second.ts'
 type Options = { dispatch: (action: DraftAction) => void; pages: RoundPages | null }
 
 export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
-  const words = useMessages('judging')
-  const { collectsFirst, leadSeconds, joinedBySwipe, prefer } = useEntryPreferences()
+  const { collectsFirst, leadSeconds } = useEntryPreferences()
   const startSeconds = useTrickStartSecond()
   const { use } = usePlace(draft, pages)
   const isDirect = !collectsFirst
@@ -37,11 +37,7 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
   const enterOne = (trick: Trick, { variation, joined }: TileEntry = tap) =>
     enter([{ kind: 'single', trick: { trick, grab: null, dub: 0, variation } }], joined)
   const toggleCombo = () => dispatch({ type: isComboOpen(draft) ? 'end-combo' : 'begin-combo' })
-  /** Side, dub and grab are now for the next trick. */
-  const aimAtNext = () => {
-    dispatch({ type: 'aim', key: null })
-    dispatch({ type: 'type-over' })
-  }
+  const aimAtNext = () => aimNext(dispatch)
   const choose = (trick: Trick, entry: TileEntry = tap) => {
     if (isDirect) return enterOne(trick, entry)
     dispatch({ type: 'choose', trick, second: startSeconds.take(leadSeconds)[0] ?? null })
@@ -53,15 +49,7 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
     aimAtNext,
     touch,
     choose,
-    /** `at`: where the finger is, to say there why nothing is joined. */
-    chooseTile: (trick: Trick, entry: TileEntry, at: { x: number; y: number } | null) => {
-      const refused = entry.joined ? whyNotJoinedNext(draft, draft.entry) : null
-      if (refused) {
-        return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why: whyNotJoinedText(refused, words) })
-      }
-      choose(trick, entry)
-      if (entry.joined && joinedBySwipe < 3) prefer({ joinedBySwipe: joinedBySwipe + 1 })
-    },
+    chooseTile: useTileEntry(draft, choose),
     add: () => {
       if (draft.entry.trick) use(draft.entry.trick.trickId)
       dispatch({ type: 'add-trick', at: Date.now() })
@@ -79,13 +67,38 @@ export function useTrickEntry(draft: RoundDraft, { dispatch, pages }: Options) {
     },
     enterNothing: (withShift: boolean) => {
       if (isDirect && withShift) toggleCombo()
-      else if (isDirect || draft.editing) dispatch({ type: 'end-combo' })
-      else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
+      else endSelection(draft, { dispatch, isDirect })
     },
     openFamily: () => {
       touch()
       aimAtNext()
     },
+  }
+}
+
+/** Side, dub and grab are now for the next trick. */
+function aimNext(dispatch: Options['dispatch']): void {
+  dispatch({ type: 'aim', key: null })
+  dispatch({ type: 'type-over' })
+}
+
+function endSelection(
+  draft: RoundDraft,
+  { dispatch, isDirect }: Pick<Options, 'dispatch'> & { isDirect: boolean },
+): void {
+  if (isDirect || draft.editing) dispatch({ type: 'end-combo' })
+  else if (draft.selected.length > 0) dispatch({ type: 'validate-singles' })
+}
+
+/** `at`: where the finger is, to say there why nothing is joined. */
+function useTileEntry(draft: RoundDraft, choose: (trick: Trick, entry: TileEntry) => void): ChooseTile {
+  const words = useMessages('judging')
+  const { joinedBySwipe, prefer } = useEntryPreferences()
+  return (trick, entry, at) => {
+    const refused = entry.joined ? whyNotJoinedNext(draft, draft.entry) : null
+    if (refused) return heldBackTap.set({ ...(at ?? { x: 0, y: 0 }), why: whyNotJoinedText(refused, words) })
+    choose(trick, entry)
+    if (entry.joined && joinedBySwipe < 3) prefer({ joinedBySwipe: joinedBySwipe + 1 })
   }
 }
 
