@@ -149,6 +149,7 @@ export type SessionRow = z.output<typeof session>
 export const sessions = call({
   ...calls.sessions,
   access: 'signed-in',
+  scopes: [],
   reply: z.object({ sessions: z.array(session) }),
   summary: 'Where one is signed in, the one used last first.',
 })
@@ -207,6 +208,7 @@ const rows = z.array(z.record(z.string(), z.unknown()))
 export const exportAccount = call({
   ...calls.exportAccount,
   access: 'signed-in',
+  scopes: [],
   reply: z.object({
     exported_at: z.string(),
     account: z.record(z.string(), z.unknown()),
@@ -237,6 +239,7 @@ export type OutboxMail = z.output<typeof outboxMail>
 export const outbox = call({
   ...calls.outbox,
   access: 'signed-in',
+  scopes: [],
   /** `sends`: a mail server is set, and no mails are kept here. */
   reply: z.object({ sends: z.boolean(), mails: z.array(outboxMail) }),
   summary: 'Admin: the newest 200 mails of a server without SMTP_URL.',

@@ -53,6 +53,7 @@ export const requestRole = call({
 export const roleRequests = call({
   ...calls.roleRequests,
   access: 'signed-in',
+  scopes: [],
   reply: z.object({ requests: z.array(roleRequest) }),
   summary: 'Open requests, oldest first: admins get all, everybody else the own.',
 })
@@ -112,6 +113,7 @@ export const restoreAccount = call({
 export const listAccounts = call({
   ...calls.listAccounts,
   access: 'signed-in',
+  scopes: [],
   query: z.extend(pageQuery, { search: emptyAsNull(text(200)) }),
   reply: z.extend(pageInfo, { accounts: z.array(account) }),
   summary: 'Admin: accounts by name, searched in name, surname, address and username.',
@@ -144,6 +146,7 @@ export type AdminChange = z.output<typeof adminChange>
 export const listAdminChanges = call({
   ...calls.listAdminChanges,
   access: 'signed-in',
+  scopes: [],
   query: pageQuery,
   reply: z.extend(pageInfo, { changes: z.array(adminChange) }),
   summary: 'Admin: each change of a role, an account or a setting, with who and when, newest first.',

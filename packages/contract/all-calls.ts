@@ -19,6 +19,7 @@ import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as statistics from './statistics.ts'
 import * as statusUpdate from './status-update.ts'
+import * as tokens from './tokens.ts'
 import * as training from './training.ts'
 import * as trickVideos from './trick-videos.ts'
 import * as tricks from './tricks.ts'
@@ -45,6 +46,7 @@ export const callModules = {
   settings,
   statistics,
   statusUpdate,
+  tokens,
   training,
   trickVideos,
   tricks,

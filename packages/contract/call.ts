@@ -1,6 +1,7 @@
 /** The shape of a call of the API, served and called exactly as declared (calls §1). Browsers use only its address. */
 import type * as z from 'zod/mini'
 import type { CallAddress } from './call-address.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 export type Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -12,6 +13,8 @@ export type Call<
 > = CallAddress<Method, Path> & {
   /** 'signed-in' answers 401 without a valid bearer token; 'anyone' works with or without one. */
   access: 'signed-in' | 'anyone'
+  /** Of a personal token (token-scopes.ts). Absent: `read` for a GET, none for the rest. */
+  scopes?: readonly TokenScope[]
   params?: Params
   query?: Query
   body?: Body

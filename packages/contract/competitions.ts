@@ -280,6 +280,7 @@ export const getCompetition = call({
 export const storeCompetition = call({
   ...calls.storeCompetition,
   access: 'signed-in',
+  scopes: ['organize'],
   body: z.object({ formCreate: competitionForm }),
   reply: saved,
   summary: 'An organizer creates a competition; incomplete ones are drafts.',
@@ -288,6 +289,7 @@ export const storeCompetition = call({
 export const updateCompetition = call({
   ...calls.updateCompetition,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   body: z.object({ formUpdate: z.extend(competitionForm, { version }), version }),
   reply: saved,
@@ -297,6 +299,7 @@ export const updateCompetition = call({
 export const deleteCompetition = call({
   ...calls.deleteCompetition,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   reply: successReply,
   summary: 'The owner deletes a competition that is not published yet.',
@@ -305,6 +308,7 @@ export const deleteCompetition = call({
 export const copyCompetition = call({
   ...calls.copyCompetition,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   reply: saved,
   summary: 'The owner makes a new draft of it, without people, dates and results.',
@@ -323,6 +327,7 @@ export const returnCompetition = call({
 
 const start = {
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   reply: saved,
   summary: 'The owner starts a published competition; the first rounds are created.',
@@ -333,6 +338,7 @@ export const startCompetitionPost = call({ ...calls.startCompetitionPost, ...sta
 export const uploadImage = call({
   ...calls.uploadImage,
   access: 'signed-in',
+  scopes: ['organize'],
   takesPicture: true,
   body: z.object({ store: z.literal('competitions_banners', 'not-offered') }),
   reply: z.object({ path: z.string() }),

@@ -17,6 +17,7 @@ export type OtherDevice = z.output<typeof otherDevice>
 export const reportEntering = call({
   ...calls.reportEntering,
   access: 'signed-in',
+  scopes: ['judge'],
   params: idParams,
   body: z.object({
     /** Entered on this device and not saved. */

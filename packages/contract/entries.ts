@@ -61,6 +61,7 @@ const emails = after(
 export const inviteAthletes = call({
   ...calls.inviteAthletes,
   access: 'signed-in',
+  scopes: ['organize'],
   body: z.object({
     competition_id: id,
     athletes_list: z.optional(peopleList),
@@ -73,6 +74,7 @@ export const inviteAthletes = call({
 export const inviteJudges = call({
   ...calls.inviteJudges,
   access: 'signed-in',
+  scopes: ['organize'],
   body: z.object({ competition_id: id, judges_list: peopleList }),
   reply: changed,
   summary: 'The owner invites accounts with the Judge role; answers the new entries.',
@@ -81,6 +83,7 @@ export const inviteJudges = call({
 export const orderAthletes = call({
   ...calls.orderAthletes,
   access: 'signed-in',
+  scopes: ['organize'],
   body: z.object({
     competition_id: id,
     athletes_list: listOf(
@@ -104,6 +107,7 @@ const remaining = z.object({ success: z.boolean(), competition_users: z.array(en
 export const deleteAthlete = call({
   ...calls.deleteAthlete,
   access: 'signed-in',
+  scopes: ['organize'],
   body: oneEntry,
   reply: remaining,
   summary: 'The owner deletes an entry that was not invited yet; answers those that remain.',
@@ -112,6 +116,7 @@ export const deleteAthlete = call({
 export const deleteJudge = call({
   ...calls.deleteJudge,
   access: 'signed-in',
+  scopes: ['organize'],
   body: oneEntry,
   reply: remaining,
   summary: 'The owner deletes a judge that was not invited yet; answers those that remain.',
@@ -120,6 +125,7 @@ export const deleteJudge = call({
 export const markPaid = call({
   ...calls.markPaid,
   access: 'signed-in',
+  scopes: ['organize'],
   body: oneEntry,
   reply: successReply,
   summary: 'The owner marks the fees of an approved athlete as paid.',

@@ -6,6 +6,7 @@ export const refusalStatus = {
   'error-password': 401,
   'not-allowed': 403,
   'account-suspended': 403,
+  scope: 403,
   'not-found': 404,
   'no-such-path': 404,
   'too-slow': 408,

@@ -48,6 +48,7 @@ export const reviewTricks = call({
 
 const finish = {
   access: 'signed-in',
+  scopes: [],
   params: idParams,
   reply: successReply,
   summary: 'The athlete ends the review; the round is validated.',

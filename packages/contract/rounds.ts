@@ -91,6 +91,7 @@ const modeProgram = after(numberFromText, z.int('unknown-rule'))
 export const storeRound = call({
   ...calls.storeRound,
   access: 'signed-in',
+  scopes: ['judge'],
   body: z.object({
     modeProgram,
     competitionDetails: z.optional(
@@ -112,6 +113,7 @@ export const storeRound = call({
 export const updateRound = call({
   ...calls.updateRound,
   access: 'signed-in',
+  scopes: ['judge'],
   body: z.object({
     modeProgram,
     validatedTricks: tricksInput,
@@ -166,6 +168,7 @@ export const roundsBatch = call({
 export const deleteRound = call({
   ...calls.deleteRound,
   access: 'signed-in',
+  scopes: ['judge'],
   params: idParams,
   reply: successReply,
   summary: "Deletes one's own training round; the round of a phase answers 409.",

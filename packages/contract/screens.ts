@@ -40,6 +40,7 @@ export const readScreens = call({
 export const switchScreens = call({
   ...calls.switchScreens,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   body: z.object({
     shows: z.optional(z.enum(bigScreenChoices, 'not-offered')),
@@ -52,6 +53,7 @@ export const switchScreens = call({
 export const revealPodium = call({
   ...calls.revealPodium,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   reply: screens,
   summary: 'The owner starts the reveal of the podium on the big screens.',
@@ -60,6 +62,7 @@ export const revealPodium = call({
 export const makeScreenLink = call({
   ...calls.makeScreenLink,
   access: 'signed-in',
+  scopes: ['organize'],
   params: idParams,
   body: z.object({ kind: z.enum(screenKinds, 'not-offered') }),
   reply: z.object({ link: screenLink, address: z.string() }),
@@ -70,6 +73,7 @@ export const makeScreenLink = call({
 export const revokeScreenLink = call({
   ...calls.revokeScreenLink,
   access: 'signed-in',
+  scopes: ['organize'],
   params: z.object({ id, link_id: id }),
   reply: successReply,
   summary: 'The owner revokes a link; screens opened by it end.',

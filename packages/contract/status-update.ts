@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import * as calls from './calls/status-update.ts'
+import type { TokenScope } from './token-scopes.ts'
 import { after, id, idOrList, numberFromText, optionalText, successReply } from './fields.ts'
 
 const statusEntities = [
@@ -14,11 +15,18 @@ const statusEntities = [
 ] as const
 export type StatusEntity = (typeof statusEntities)[number]
 
+/** A round is moved by its judge and by the owner. */
+export function scopesToMove(entity: StatusEntity): readonly TokenScope[] {
+  return entity === 'rounds' ? ['judge', 'organize'] : ['organize']
+}
+
 const phaseId = z.object({ competition_id: id, round_number: id })
 
 export const updateStatus = call({
   ...calls.updateStatus,
   access: 'signed-in',
+  /** `judge` for rounds and training, else `organize`: `scopesToMove`. */
+  scopes: ['judge', 'organize'],
   body: z.object({
     entity: z.enum(statusEntities, 'unknown-entity'),
     /** One id, a list, or for advanceRounds competition and round number. */

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'Konto',
@@ -28,6 +29,31 @@ export const account: typeof english = {
   endNamed: (device) => `Sitzung von ${device} beenden`,
   sessionEnded: (device) => `${device} ist abgemeldet.`,
   sessionsFailed: 'Deine Sitzungen ließen sich nicht laden',
+
+  tokens: {
+    title: 'Zugänge für Programme',
+    text: 'Mit einem Token handelt ein eigenes Programm für dich, ohne dein Passwort.',
+    failed: 'Deine Token konnten nicht geladen werden',
+    make: 'Neues Token',
+    makeNow: 'Erstellen',
+    name: 'Name',
+    nameHint: 'Wofür es ist, etwa „Website des Vereins“.',
+    may: 'Es darf',
+    scopes: { read: 'Lesen', judge: 'Bewerten', organize: 'Veranstalten' },
+    ends: 'Es endet',
+    inDays: (days) => plural('de', days, { one: 'in # Tag', other: 'in # Tagen' }),
+    unused: 'nie benutzt',
+    used: (when) => `benutzt ${when}`,
+    until: (date) => `bis ${date}`,
+    end: 'Beenden',
+    endNamed: (name) => `Token ${name} beenden`,
+    ended: (name) => `${name} ist beendet.`,
+    secretTitle: 'Dein neues Token',
+    secretText: 'Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    close: 'Schließen',
+  },
 
   exportTitle: 'Deine Daten',
   exportText: 'Alles, was wir über dich speichern, in einer JSON-Datei.',

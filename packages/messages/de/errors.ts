@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'Das Passwort ist falsch!',
   'not-allowed': 'Das darfst du nicht.',
   'account-suspended': 'Dieses Konto ist gesperrt. Warum, steht in der E-Mail, die wir geschickt haben.',
+  scope: 'Das darf dieses Token nicht.',
   'not-found': 'Das gibt es nicht, oder nicht mehr.',
   'no-such-path': 'An dieser Adresse ist nichts.',
   'wrong-state': 'In diesem Zustand geht das nicht. Vielleicht hat er sich gerade geändert.',

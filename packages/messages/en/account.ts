@@ -1,5 +1,6 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account = {
   title: 'Account',
@@ -27,6 +28,31 @@ export const account = {
   endNamed: (device: string) => `End the session of ${device}`,
   sessionEnded: (device: string) => `${device} is signed out.`,
   sessionsFailed: 'Your sessions could not be loaded',
+
+  tokens: {
+    title: 'Tokens for programs',
+    text: 'A token lets a program of yours act for you, without your password.',
+    failed: 'Your tokens could not be loaded',
+    make: 'New token',
+    makeNow: 'Make it',
+    name: 'Name',
+    nameHint: 'What it is for, as “Club website”.',
+    may: 'It may',
+    scopes: { read: 'Read', judge: 'Judge', organize: 'Organize' },
+    ends: 'It ends',
+    inDays: (days: number) => plural('en', days, { one: 'in # day', other: 'in # days' }),
+    unused: 'never used',
+    used: (when: string) => `used ${when}`,
+    until: (date: string) => `until ${date}`,
+    end: 'End',
+    endNamed: (name: string) => `End the token ${name}`,
+    ended: (name: string) => `${name} is ended.`,
+    secretTitle: 'Your new token',
+    secretText: 'Copy it now: it is shown only this once.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    close: 'Close',
+  },
 
   exportTitle: 'Your data',
   exportText: 'Everything we keep about you, in one JSON file.',

@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'Password is incorrect!',
   'not-allowed': 'You are not allowed to do this.',
   'account-suspended': 'This account is suspended. The mail that we sent says why.',
+  scope: 'This token may not do that.',
   'not-found': 'It does not exist, or no longer.',
   'no-such-path': 'There is nothing at this address.',
   'wrong-state': 'This is not possible in its present state. It may have changed a moment ago.',

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'Cuenta',
@@ -28,6 +29,31 @@ export const account: typeof english = {
   endNamed: (device) => `Cerrar la sesión de ${device}`,
   sessionEnded: (device) => `Se ha cerrado la sesión de ${device}.`,
   sessionsFailed: 'No se han podido cargar tus sesiones',
+
+  tokens: {
+    title: 'Tokens para programas',
+    text: 'Con un token, un programa tuyo actúa por ti sin tu contraseña.',
+    failed: 'No se pudieron cargar tus tokens',
+    make: 'Nuevo token',
+    makeNow: 'Crear',
+    name: 'Nombre',
+    nameHint: 'Para qué es, como «Web del club».',
+    may: 'Puede',
+    scopes: { read: 'Leer', judge: 'Puntuar', organize: 'Organizar' },
+    ends: 'Termina',
+    inDays: (days) => plural('es', days, { one: 'en # día', other: 'en # días' }),
+    unused: 'nunca usado',
+    used: (when) => `usado ${when}`,
+    until: (date) => `hasta el ${date}`,
+    end: 'Terminar',
+    endNamed: (name) => `Terminar el token ${name}`,
+    ended: (name) => `${name} ha terminado.`,
+    secretTitle: 'Tu nuevo token',
+    secretText: 'Cópialo ahora: solo se muestra esta vez.',
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    close: 'Cerrar',
+  },
 
   exportTitle: 'Tus datos',
   exportText: 'Todo lo que guardamos sobre ti, en un solo archivo JSON.',

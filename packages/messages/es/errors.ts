@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': '¡La contraseña es incorrecta!',
   'not-allowed': 'No tienes permiso para hacer esto.',
   'account-suspended': 'Esta cuenta está suspendida. El correo que enviamos explica por qué.',
+  scope: 'Este token no permite hacer eso.',
   'not-found': 'No existe, o ya no existe.',
   'no-such-path': 'No hay nada en esta dirección.',
   'wrong-state': 'No es posible en su estado actual. Puede que haya cambiado hace un momento.',

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'Compte',
@@ -29,6 +30,31 @@ export const account: typeof english = {
   endNamed: (device) => `Fermer la session de ${device}`,
   sessionEnded: (device) => `La session de ${device} est fermée.`,
   sessionsFailed: 'Tes sessions n’ont pas pu être chargées',
+
+  tokens: {
+    title: 'Jetons pour programmes',
+    text: 'Avec un jeton, un de tes programmes agit pour toi, sans ton mot de passe.',
+    failed: 'Tes jetons n’ont pas pu être chargés',
+    make: 'Nouveau jeton',
+    makeNow: 'Créer',
+    name: 'Nom',
+    nameHint: 'À quoi il sert, par exemple « Site du club ».',
+    may: 'Il peut',
+    scopes: { read: 'Lire', judge: 'Juger', organize: 'Organiser' },
+    ends: 'Il expire',
+    inDays: (days) => plural('fr', days, { one: 'dans # jour', other: 'dans # jours' }),
+    unused: 'jamais utilisé',
+    used: (when) => `utilisé ${when}`,
+    until: (date) => `jusqu’au ${date}`,
+    end: 'Révoquer',
+    endNamed: (name) => `Révoquer le jeton ${name}`,
+    ended: (name) => `${name} est révoqué.`,
+    secretTitle: 'Ton nouveau jeton',
+    secretText: 'Copie-le maintenant : il n’est affiché que cette fois.',
+    copy: 'Copier',
+    copied: 'Copié.',
+    close: 'Fermer',
+  },
 
   exportTitle: 'Tes données',
   exportText: 'Tout ce que nous gardons sur toi, dans un fichier JSON.',

@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'Le mot de passe est incorrect !',
   'not-allowed': 'Tu n’as pas le droit de faire cela.',
   'account-suspended': 'Ce compte est suspendu. L’e-mail que nous avons envoyé dit pourquoi.',
+  scope: 'Ce jeton ne permet pas cela.',
   'not-found': 'Cela n’existe pas, ou plus.',
   'no-such-path': 'Il n’y a rien à cette adresse.',
   'wrong-state': 'Ce n’est pas possible dans son état actuel. Il a peut-être changé à l’instant.',

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'Account',
@@ -28,6 +29,31 @@ export const account: typeof english = {
   endNamed: (device) => `Chiudi la sessione di ${device}`,
   sessionEnded: (device) => `La sessione di ${device} è stata chiusa.`,
   sessionsFailed: 'Non è stato possibile caricare le tue sessioni',
+
+  tokens: {
+    title: 'Token per programmi',
+    text: 'Con un token un tuo programma agisce per te, senza la tua password.',
+    failed: 'Non è stato possibile caricare i tuoi token',
+    make: 'Nuovo token',
+    makeNow: 'Crea',
+    name: 'Nome',
+    nameHint: 'A che cosa serve, per esempio “Sito del club”.',
+    may: 'Può',
+    scopes: { read: 'Leggere', judge: 'Valutare', organize: 'Organizzare' },
+    ends: 'Scade',
+    inDays: (days) => plural('it', days, { one: 'tra # giorno', other: 'tra # giorni' }),
+    unused: 'mai usato',
+    used: (when) => `usato ${when}`,
+    until: (date) => `fino al ${date}`,
+    end: 'Termina',
+    endNamed: (name) => `Termina il token ${name}`,
+    ended: (name) => `${name} è terminato.`,
+    secretTitle: 'Il tuo nuovo token',
+    secretText: 'Copialo adesso: viene mostrato solo questa volta.',
+    copy: 'Copia',
+    copied: 'Copiato.',
+    close: 'Chiudi',
+  },
 
   exportTitle: 'I tuoi dati',
   exportText: 'Tutto ciò che conserviamo di te, in un file JSON.',

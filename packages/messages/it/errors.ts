@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'La password è sbagliata!',
   'not-allowed': 'Non hai il permesso di farlo.',
   'account-suspended': 'Questo account è sospeso. L’e-mail che abbiamo mandato dice perché.',
+  scope: 'Questo token non lo permette.',
   'not-found': 'Non esiste, o non esiste più.',
   'no-such-path': 'A questo indirizzo non c’è niente.',
   'wrong-state': 'Nel suo stato attuale non è possibile. Forse è cambiato un attimo fa.',

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'アカウント',
@@ -28,6 +29,31 @@ export const account: typeof english = {
   endNamed: (device) => `${device}のセッションを終了`,
   sessionEnded: (device) => `${device}からログアウトしました。`,
   sessionsFailed: 'セッションを読み込めませんでした',
+
+  tokens: {
+    title: 'プログラム用のトークン',
+    text: 'トークンがあれば、自分のプログラムがパスワードなしであなたの代わりに動けます。',
+    failed: 'トークンを読み込めませんでした',
+    make: '新しいトークン',
+    makeNow: '作成する',
+    name: '名前',
+    nameHint: '使い道（例：「クラブのサイト」）。',
+    may: 'できること',
+    scopes: { read: '読む', judge: '採点する', organize: '主催する' },
+    ends: '期限',
+    inDays: (days) => plural('ja', days, { other: '#日後' }),
+    unused: '未使用',
+    used: (when) => `${when}に使用`,
+    until: (date) => `${date}まで`,
+    end: '終了する',
+    endNamed: (name) => `トークン「${name}」を終了する`,
+    ended: (name) => `「${name}」を終了しました。`,
+    secretTitle: '新しいトークン',
+    secretText: '今コピーしてください。表示されるのはこの一度だけです。',
+    copy: 'コピー',
+    copied: 'コピーしました。',
+    close: '閉じる',
+  },
 
   exportTitle: '自分のデータ',
   exportText: 'あなたについて保存している情報を、すべて1つのJSONファイルにまとめます。',

@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'パスワードが違います！',
   'not-allowed': 'この操作は許可されていません。',
   'account-suspended': 'このアカウントは停止されています。理由は、お知らせしたメールに書いてあります。',
+  scope: 'このトークンではできません。',
   'not-found': '存在しないか、すでに削除されています。',
   'no-such-path': 'このアドレスには何もありません。',
   'wrong-state': '現在の状態ではできません。少し前に変わった可能性があります。',

@@ -1,6 +1,7 @@
 /** Words of the own account, and of the outbox for admins (accounts-and-people §10 to §12). */
 import type { account as english } from '../en/account.ts'
 import { common } from './common.ts'
+import { plural } from '../plural.ts'
 
 export const account: typeof english = {
   title: 'Conta',
@@ -28,6 +29,31 @@ export const account: typeof english = {
   endNamed: (device) => `Encerrar a sessão: ${device}`,
   sessionEnded: (device) => `Sessão encerrada: ${device}.`,
   sessionsFailed: 'Não foi possível carregar suas sessões',
+
+  tokens: {
+    title: 'Tokens para programas',
+    text: 'Com um token, um programa seu age por você, sem a sua senha.',
+    failed: 'Não foi possível carregar seus tokens',
+    make: 'Novo token',
+    makeNow: 'Criar',
+    name: 'Nome',
+    nameHint: 'Para que serve, como “Site do clube”.',
+    may: 'Ele pode',
+    scopes: { read: 'Ler', judge: 'Julgar', organize: 'Organizar' },
+    ends: 'Termina',
+    inDays: (days) => plural('pt', days, { one: 'em # dia', other: 'em # dias' }),
+    unused: 'nunca usado',
+    used: (when) => `usado ${when}`,
+    until: (date) => `até ${date}`,
+    end: 'Encerrar',
+    endNamed: (name) => `Encerrar o token ${name}`,
+    ended: (name) => `${name} foi encerrado.`,
+    secretTitle: 'Seu novo token',
+    secretText: 'Copie agora: ele só aparece esta vez.',
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    close: 'Fechar',
+  },
 
   exportTitle: 'Seus dados',
   exportText: 'Tudo o que guardamos sobre você, em um só arquivo JSON.',

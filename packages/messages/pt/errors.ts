@@ -7,6 +7,7 @@ export const errors: Errors = {
   'error-password': 'Senha incorreta!',
   'not-allowed': 'Você não tem permissão para fazer isto.',
   'account-suspended': 'Esta conta está suspensa. O e-mail que enviamos explica por quê.',
+  scope: 'Este token não permite isso.',
   'not-found': 'Não existe ou não existe mais.',
   'no-such-path': 'Não há nada neste endereço.',
   'wrong-state': 'Não é possível na situação atual. Ela pode ter mudado agora há pouco.',

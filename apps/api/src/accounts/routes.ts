@@ -1,6 +1,7 @@
 /** Sign-in, registration, their mails, the own account (contract/accounts.ts); tries are limited (calls §4). */
 import type { FastifyInstance } from 'fastify'
 import * as calls from '@trickline/contract/accounts'
+import * as tokens from '@trickline/contract/tokens'
 import { roles } from '@trickline/competition/roles'
 import { roleList } from '../people/person-row.ts'
 import { serveOpenQuery, serveOpenVerb, serveQuery, serveVerb } from '../platform/http/serve.ts'
@@ -19,6 +20,7 @@ import { readOutbox } from './read-outbox.ts'
 import { prepareRegister, register } from './register.ts'
 import { forgotPassword, prepareResetPassword, resetPassword } from './reset-password.ts'
 import { login, logout, prepareLogin } from './sign-in.ts'
+import { endToken, listTokens, makeToken } from './tokens.ts'
 import { prepareVerifyEmail, resendVerification, verifyEmail } from './verify-email.ts'
 
 /** Calls that take the password could be used to guess it. */
@@ -68,6 +70,9 @@ export function registerAccounts(app: FastifyInstance): void {
     limits: ({ person }) => [['new-address-account', String(person?.id)]],
   })
   serveVerb(app, calls.deleteAccount, deleteAccount, { ...asLogin, ...endsSessions, prepare: verifyPassword })
+  serveQuery(app, tokens.listTokens, listTokens)
+  serveVerb(app, tokens.makeToken, makeToken)
+  serveVerb(app, tokens.endToken, endToken)
   serveQuery(app, calls.exportAccount, exportAccount)
   serveQuery(app, calls.outbox, readOutbox)
   serveOpenQuery(app, calls.roles, () => roleList(roles))

@@ -6,12 +6,13 @@ import { roundMoves } from '@trickline/competition/round-moves'
 import { refuse } from '@trickline/contract/refusals'
 import type { Refusal } from '@trickline/contract/refusals'
 import { competitionStatusOf, entryStatusOf, roundStatusOf } from '@trickline/contract/status-codes'
-import { updateStatus } from '@trickline/contract/status-update'
+import { scopesToMove, updateStatus } from '@trickline/contract/status-update'
 import type { StatusEntity } from '@trickline/contract/status-update'
 import { moveCompetition } from '../competitions/move-competition.ts'
 import { moveEntries } from '../entries/move-entries.ts'
 import { advancePhase } from '../phases/advance-phase.ts'
 import { publishPhase } from '../phases/publish-phase.ts'
+import { assertScope } from '../platform/http/scopes.ts'
 import { serveVerb } from '../platform/http/serve.ts'
 import type { Work } from '../platform/http/work.ts'
 import { moveRound } from '../rounds/move-round.ts'
@@ -68,6 +69,7 @@ async function moveStatus(
   work: Work,
   { body }: ParsedRequest<typeof updateStatus>,
 ): Promise<ReplyOf<typeof updateStatus> | Refusal> {
+  assertScope(work.person, scopesToMove(body.entity))
   const { statusOf, whenLeftOut, to, toAnyOther } = verbs[body.entity]
   const code = body.new_status ?? null
   if (code === null && whenLeftOut === undefined) {

@@ -34,6 +34,7 @@ import { Skeleton } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import { PersonalTokens } from './personal-tokens.tsx'
 import { linkClass } from './login-form.tsx'
 
 const sessionsKey = ['sessions'] as const
@@ -64,6 +65,9 @@ export function AccountScreen() {
         <Address />
         <Password />
         <Sessions />
+        <Part title={words.tokens.title}>
+          <PersonalTokens />
+        </Part>
         <Data />
         <Deletion />
       </div>

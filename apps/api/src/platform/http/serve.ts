@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Call, ParsedRequest, ReplyOf } from '@trickline/contract/call'
 import type { Refusal } from '@trickline/contract/refusals'
 import { isRefusal, refuse } from '@trickline/contract/refusals'
+import { scopesOf } from '@trickline/contract/token-scopes'
 import { RefusalError, replyLanguage, sendRefusal } from './errors.ts'
 import type { Context } from '../context.ts'
 import { acceptUploads } from '../files/uploads.ts'
@@ -10,6 +11,7 @@ import { clientAddress } from './client-address.ts'
 import { parseRequest } from './parse-request.ts'
 import type { AccountAtAddress, LimitName } from './rate-limits.ts'
 import { assertReply, replySchema } from './reply-schema.ts'
+import { assertScope } from './scopes.ts'
 import { sendSnapshot, type Snapshot, type SnapshotSource } from './snapshots.ts'
 import { runVerb } from './run-verb.ts'
 import { bearerToken, findSession } from './sessions.ts'
@@ -138,6 +140,7 @@ export function serveCachedQuery<C extends Call>(
       const token = bearerToken(request.headers.authorization)
       request.person = token === null ? null : await context.sessions.find(token)
       if (!request.person) throw new RefusalError(refuse('no-session'))
+      assertScope(request.person, scopesOf(call))
     },
     handler: async (request, reply) => {
       const input = parseRequest(call, request)
@@ -242,12 +245,13 @@ function stringifierOf(call: Call): (reply: FastifyReply, result: unknown) => st
 async function checkPerson<C extends Call>(
   context: Context,
   request: FastifyRequest,
-  { access }: C,
+  call: C,
   { skipsSession = false, isFor }: Options<C>,
 ): Promise<void> {
   request.person = skipsSession ? null : await findPerson(context, request)
-  if (access === 'anyone') return
+  if (call.access === 'anyone') return
   if (!request.person) throw new RefusalError(refuse('no-session'))
+  assertScope(request.person, scopesOf(call))
   if (isFor?.(request.person) === false) throw new RefusalError(refuse('not-allowed'))
 }
 

@@ -1,9 +1,13 @@
-/** Sessions: bearer tokens of 32 random bytes, stored as SHA-256, valid for 30 days (accounts-and-people §3). */
+/**
+ * Sessions: bearer tokens of 32 random bytes, stored as SHA-256, valid for 30 days (accounts-and-people §3). A personal token
+ * is one with a name and scopes, for as long as the person chose (accounts-and-people §17).
+ */
 import { createHash } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, NotNull } from 'kysely'
 import { CompiledQuery, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { channelOf } from '@trickline/contract/live-events'
+import type { TokenScope } from '@trickline/contract/token-scopes'
 import type { Clock } from '../clock.ts'
 import { notifyNodes } from '../live/announce.ts'
 import type { Random } from '../random.ts'
@@ -34,21 +38,55 @@ export async function startSession(
       created_at: now,
       used_at: now,
       user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
-      expires_at: new Date(now.getTime() + sessionDays * 24 * 3600 * 1000),
+      expires_at: daysAfter(now, sessionDays),
     })
     .execute()
   return token
 }
 
+export async function startToken(
+  db: Kysely<Schema>,
+  { userId, now, random, days, ...token }: NewToken,
+): Promise<{ secret: string; id: number }> {
+  const secret = random.bytes(32).toString('base64url')
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(secret),
+      user_id: userId,
+      created_at: now,
+      used_at: now,
+      expires_at: daysAfter(now, days),
+      ...token,
+      last4: secret.slice(-4),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { secret, id }
+}
+
+type NewToken = {
+  userId: number
+  now: Date
+  random: Random
+  days: number
+  name: string
+  scopes: TokenScope[]
+}
+
+function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000)
+}
+
 type RevokeContext = Pick<OpenWork, 'forgetCachedSessions'> & { tx: Kysely<Schema> }
 
-type SessionRow = SignedIn & { usedAt: Date; expiresAt: Date }
+type SessionRow = SignedIn & { usedAt: Date; createdAt: Date; expiresAt: Date }
 
 /** As text: every request runs it, and building it with Kysely takes longer than a short request. */
 const sessionQuery = (lock: SessionLock | '') => `
   select users.id, users.name, users.surname, users.email, users.language,
-    users.email_verified_at as "emailVerifiedAt", session.token_hash as session, session.used_at as "usedAt",
-    session.expires_at as "expiresAt",
+    users.email_verified_at as "emailVerifiedAt", session.token_hash as session, session.scopes,
+    session.used_at as "usedAt", session.created_at as "createdAt", session.expires_at as "expiresAt",
     array(
       select role from user_roles where user_roles.user_id = users.id order by role ${lock && 'for key share'}
     ) as roles
@@ -74,8 +112,9 @@ async function lookUpSession(
   const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(plainQuery, [hashToken(token), now]))
   const [found] = rows
   if (!found) return null
-  const { usedAt, expiresAt, ...person } = found
-  if (now.getTime() - usedAt.getTime() > usedAtPrecisionMilliseconds) {
+  const { usedAt, createdAt, expiresAt, ...person } = found
+  const isFirstUse = person.scopes !== null && usedAt.getTime() === createdAt.getTime() && now > createdAt
+  if (isFirstUse || now.getTime() - usedAt.getTime() > usedAtPrecisionMilliseconds) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', person.session).execute()
   }
   return { person, expiresAt }
@@ -97,7 +136,7 @@ export async function lockSession(
   const query = CompiledQuery.raw(lockedQueries[lock], [session, now])
   const [found] = (await tx.executeQuery<SessionRow>(query)).rows
   if (!found) return null
-  const { usedAt: _usedAt, expiresAt: _expiresAt, ...person } = found
+  const { usedAt: _usedAt, createdAt: _createdAt, expiresAt: _expiresAt, ...person } = found
   return person
 }
 
@@ -152,9 +191,22 @@ export async function sessionsOf(db: Kysely<Schema>, userId: number, now: Date) 
   return db
     .selectFrom('sessions')
     .where('user_id', '=', userId)
+    .where('scopes', 'is', null)
     .where('expires_at', '>', now)
     .select(['id', 'token_hash as session', 'user_agent', 'created_at', 'used_at', 'expires_at'])
     .orderBy('used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function tokensOf(db: Kysely<Schema>, userId: number, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('scopes', 'is not', null)
+    .where('expires_at', '>', now)
+    .select(['id', 'token_hash as session', 'name', 'scopes', 'last4', 'created_at', 'used_at', 'expires_at'])
+    .$narrowType<{ name: NotNull; scopes: NotNull; last4: NotNull }>()
     .orderBy('id', 'desc')
     .execute()
 }

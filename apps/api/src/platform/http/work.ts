@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type { Role } from '@trickline/competition/model'
+import type { TokenScope } from '@trickline/contract/token-scopes'
 import type { Language } from '@trickline/messages/languages'
 import type { Announcement } from '../live/announce.ts'
 import type { Config } from '../config.ts'
@@ -22,6 +23,8 @@ export type SignedIn = {
   language: string
   emailVerifiedAt: Date | null
   session: Buffer
+  /** Of the personal token by which the person asks; null: signed in. */
+  scopes: TokenScope[] | null
 }
 
 /** For a verb without a session (login, register). */

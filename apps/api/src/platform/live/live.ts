@@ -18,6 +18,7 @@ import type { PostgresListener } from './postgres-listener.ts'
 import { lastWithdrawal } from './rights.ts'
 import { SubscriptionLimits } from './subscription-limits.ts'
 import type { Schema } from '../postgres/schema.ts'
+import { hasScope } from '@trickline/contract/token-scopes'
 import { findSession, validSessions } from '../http/sessions.ts'
 import type { SignedIn } from '../http/work.ts'
 import type { SnapshotCache } from '../http/snapshots.ts'
@@ -158,6 +159,7 @@ class LiveNode {
       await this.#unsubscribe(socket, channel)
       const person = await this.#personOf(socket)
       if (person === 'no-session') return { ok: false, code: 'no-session' }
+      if (person && !hasScope(person.scopes, ['read'])) return { ok: false, code: 'not-allowed' }
       const audience = await this.#audienceOf(person, channel)
       const names = subscriptionsOf(socket)
       if (audience === null || names.size >= mostSubscriptions) return { ok: false, code: 'not-allowed' }

@@ -27,6 +27,7 @@ const ourTypes: Record<string, string> = {
   'rounds.stage': 'StageId',
   'rounds.status': 'RoundStatus',
   'screen_links.kind': 'ScreenKind',
+  'sessions.scopes': 'TokenScope[]',
   'trick_changes.action': 'TrickAction',
   'trick_changes.after': 'State',
   'trick_changes.before': 'State',
@@ -68,6 +69,7 @@ import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
+import type { TokenScope } from '@trickline/contract/token-scopes'
 import type { RuleId } from '@trickline/scoring'
 
 type MailShare = 'anyone' | 'reset' | 'own-reset'

@@ -17,6 +17,7 @@ import type { TrickAction, TrickState } from '@trickline/contract/catalogue'
 import type { RoundAction } from '@trickline/contract/round-history'
 import type { BigScreenChoice, ScreenKind } from '@trickline/contract/screens'
 import type { Settings } from '@trickline/contract/settings'
+import type { TokenScope } from '@trickline/contract/token-scopes'
 import type { RuleId } from '@trickline/scoring'
 
 type MailShare = 'anyone' | 'reset' | 'own-reset'
@@ -275,6 +276,9 @@ export type SessionsTable = {
   id: Default<number>
   user_agent: string | null
   used_at: Date
+  name: string | null
+  scopes: TokenScope[] | null
+  last4: string | null
 }
 
 export type SettingsTable = {
