@@ -157,13 +157,13 @@ test('a swipe on a tile says side and join, and while the finger is down the til
 test('nothing joins on to nothing or to an 80 % dub, and the screen says so', async ({ page }) => {
   await openTiles(page)
   await swipe(page, tile(page, 4), [[0, -40]])
-  await expect(page.getByText('There is no trick before it to join.')).toBeVisible()
+  await expect(page.locator('output', { hasText: 'There is no trick before it to join.' })).toBeVisible()
   await tile(page, 4).tap()
   await expect(rows(page)).toHaveCount(1)
   await key(page, '−80 %').tap()
   await expect(rows(page)).toHaveText([/−80/])
   await swipe(page, tile(page, 4), [[0, -40]])
-  await expect(page.getByText('Nothing joins on to an 80 % dub.')).toBeVisible()
+  await expect(page.locator('output', { hasText: 'Nothing joins on to an 80 % dub.' })).toBeVisible()
   await tile(page, 4).tap()
   await expect(rows(page)).toHaveCount(2)
 })
@@ -172,7 +172,7 @@ test('what a finger touches is what was seen there when it went down', async ({ 
   await openTiles(page)
   for (const apart of [0, 16, 60, 150]) {
     const count = await rows(page).count()
-    const first = await tile(page, 0).innerText()
+    const first = await tile(page, 0).locator('[lang=en]').innerText()
     await tile(page, 0).tap()
     await page.waitForTimeout(apart)
     // the page of the place where the first trick ended may stand there already, or not yet
@@ -302,9 +302,10 @@ async function enterThree(page: Page): Promise<void> {
 /** Touches a tile; answers what stood there in the last frame before. */
 async function nameAtTouch(page: Page, on: Locator): Promise<string> {
   await on.evaluate((element) => {
-    const watched = { name: element.textContent ?? '' }
+    const nameOf = () => element.querySelector('[lang=en]')?.textContent ?? ''
+    const watched = { name: nameOf() }
     const look = () => {
-      watched.name = element.textContent ?? ''
+      watched.name = nameOf()
       requestAnimationFrame(() => setTimeout(look))
     }
     look()

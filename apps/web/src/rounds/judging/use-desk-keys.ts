@@ -54,7 +54,7 @@ export function useDeskKeys({ grabs, dispatch }: Options): void {
     if (isComposing(event) || ctrlKey || metaKey || altKey || !isFree(target)) return
     const draft = roundDrafts.read(draftId)?.draft ?? shown
     const wasAfterSlash = isAfterSlash.current
-    isAfterSlash.current = !wasAfterSlash && (code === 'Slash' || key === '/')
+    isAfterSlash.current = !wasAfterSlash && (key === '/' || (code === 'Slash' && key !== '?'))
     const isTaken =
       isAfterSlash.current ||
       (wasAfterSlash ? performed(draft, { code, key }) : !event.repeat && taken(draft, event))
