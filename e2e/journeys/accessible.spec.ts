@@ -291,7 +291,7 @@ test(
     await expectAccessible(page, 'choosing whom to compare with')
     await page.getByRole('button', { name: /^Bartholomäus/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/ and Bartholomäus/)
-    await page.getByLabel('Over time').selectOption('Tricks landed')
+    await page.getByLabel('Over time', { exact: true }).selectOption('Tricks landed')
     await expect(
       page.getByRole('img', { name: /^Bartholomäus .*tricks landed by then/ }).first(),
     ).toBeVisible()
