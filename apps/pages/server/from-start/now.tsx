@@ -200,9 +200,7 @@ function RidersNow({ view, rounds }: RidersProps) {
         ))}
       </ul>
       <RoundBeads rounds={rounds} />
-      <p className="tabular text-label font-semibold text-soft">
-        {judged === rounds.length ? phases.publishSoon : phases.judgedOf(judged, rounds.length)}
-      </p>
+      <p className="tabular text-label font-semibold text-soft">{phases.judgedOf(judged, rounds.length)}</p>
       <WithJudges rounds={withJudges} hasTitle={shown.length > 0} />
     </Card>
   )
