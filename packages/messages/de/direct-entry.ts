@@ -16,7 +16,6 @@ export const directEntry: typeof english = {
   comboEnd: 'Combo beenden',
   comboOpen:
     'Die nächsten Tricks kommen in diese Combo. Noch einmal „Combo“ oder Umschalt+Enter beendet sie.',
-  none: 'Ein Tipp auf einen Trick trägt ihn ein. „Combo“ sammelt die nächsten hier.',
   running: (points) => `bisher ${points} Punkte`,
   validateSingles: (count) => plural('de', count, { one: 'Einzeln eintragen', other: '# einzeln eintragen' }),
   /** The tiles, by the place that the last trick ended on. */
@@ -58,10 +57,7 @@ export const directEntry: typeof english = {
   searchGrab: 'Grab suchen',
   noGrab: 'Kein Grab',
   grabNotFound: (typed) => `Kein Grab heißt „${typed}“.`,
-  lastEntered: 'Letzter Trick',
   leave: 'Verlassen',
-  willSave: (count, total) =>
-    plural('de', count, { one: `# Trick · ${total}`, other: `# Tricks · ${total}` }),
   newestFirst: 'Neueste zuerst',
   performedOrder: 'Wie im Run gezeigt',
   /** Where the next entries land. */

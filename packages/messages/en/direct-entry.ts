@@ -14,7 +14,6 @@ export const directEntry = {
   comboBegin: 'Begin a combo: the next tricks go into it',
   comboEnd: 'End the combo',
   comboOpen: 'The next tricks go into this combo. “Combo” again, or Shift+Enter, ends it.',
-  none: 'A tap on a trick enters it. “Combo” collects the next ones here.',
   running: (points: string) => `${points} points so far`,
   validateSingles: (count: number) =>
     plural('en', count, { one: 'Validate single', other: 'Validate # singles' }),
@@ -57,10 +56,7 @@ export const directEntry = {
   searchGrab: 'Search a grab',
   noGrab: 'No grab',
   grabNotFound: (typed: string) => `No grab is called “${typed}”.`,
-  lastEntered: 'Last trick',
   leave: 'Leave',
-  willSave: (count: number, total: string) =>
-    plural('en', count, { one: `# trick · ${total}`, other: `# tricks · ${total}` }),
   newestFirst: 'Newest first',
   performedOrder: 'In the order performed',
   /** Where the next entries land. */

@@ -15,7 +15,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Empezar un combo: los próximos trucos entran en él',
   comboEnd: 'Terminar el combo',
   comboOpen: 'Los próximos trucos entran en este combo. «Combo» otra vez, o Mayús+Intro, lo termina.',
-  none: 'Tocar un truco lo introduce. «Combo» reúne aquí los próximos.',
   running: (points) => `${points} puntos hasta ahora`,
   validateSingles: (count) => plural('es', count, { one: 'Validar suelto', other: 'Validar # sueltos' }),
   /** The tiles, by the place that the last trick ended on. */
@@ -57,10 +56,7 @@ export const directEntry: typeof english = {
   searchGrab: 'Buscar un grab',
   noGrab: 'Sin grab',
   grabNotFound: (typed) => `Ningún grab se llama «${typed}».`,
-  lastEntered: 'Último truco',
   leave: 'Salir',
-  willSave: (count, total) =>
-    plural('es', count, { one: `# truco · ${total}`, other: `# trucos · ${total}` }),
   newestFirst: 'El último primero',
   performedOrder: 'En el orden en que se hicieron',
   /** Where the next entries land. */

@@ -15,7 +15,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Commencer un combo : les prochains tricks en font partie',
   comboEnd: 'Terminer le combo',
   comboOpen: 'Les prochains tricks vont dans ce combo. « Combo » à nouveau, ou Maj+Entrée, le termine.',
-  none: 'Un appui sur un trick le saisit. « Combo » rassemble ici les prochains.',
   running: (points) => `${points} points jusqu’ici`,
   validateSingles: (count) => plural('fr', count, { one: 'Valider seul', other: 'Valider # seuls' }),
   /** The tiles, by the place that the last trick ended on. */
@@ -57,10 +56,7 @@ export const directEntry: typeof english = {
   searchGrab: 'Chercher un grab',
   noGrab: 'Sans grab',
   grabNotFound: (typed) => `Aucun grab ne s’appelle « ${typed} ».`,
-  lastEntered: 'Dernier trick',
   leave: 'Quitter',
-  willSave: (count, total) =>
-    plural('fr', count, { one: `# trick · ${total}`, other: `# tricks · ${total}` }),
   newestFirst: 'Les plus récents d’abord',
   performedOrder: 'Dans l’ordre du run',
   /** Where the next entries land. */

@@ -39,7 +39,6 @@ export const judging: typeof english = {
   afterDub80: 'Rien ne suit un dub de 80 % : valide d’abord ces tricks.',
 
   selected: 'Tricks choisis',
-  selectedEmpty: 'Les tricks attendent ici que tu les valides, seuls ou en combo.',
   validateSingle: 'Valider seul',
   validateCombo: 'Valider le combo',
   editingCombo: (number) => `Modification du combo ${number}`,
@@ -123,6 +122,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Vidéo',
     add: 'Ajouter une vidéo',
+    show: 'Montrer la vidéo',
+    hide: 'Masquer la vidéo',
     none: 'Ce run n’a pas de vidéo.',
   },
   states: {

@@ -15,7 +15,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Inizia una combo: i prossimi trick ne fanno parte',
   comboEnd: 'Chiudi la combo',
   comboOpen: 'I prossimi trick entrano in questa combo. Di nuovo «Combo», o Maiusc+Invio, la chiude.',
-  none: 'Un tocco su un trick lo inserisce. «Combo» raccoglie qui i prossimi.',
   running: (points) => `${points} punti finora`,
   validateSingles: (count) => plural('it', count, { one: 'Convalida singolo', other: 'Convalida # singoli' }),
   /** The tiles, by the place that the last trick ended on. */
@@ -57,9 +56,7 @@ export const directEntry: typeof english = {
   searchGrab: 'Cerca un grab',
   noGrab: 'Nessun grab',
   grabNotFound: (typed) => `Nessun grab si chiama «${typed}».`,
-  lastEntered: 'Ultimo trick',
   leave: 'Esci',
-  willSave: (count, total) => plural('it', count, { one: `# trick · ${total}`, other: `# trick · ${total}` }),
   newestFirst: 'Prima i più recenti',
   performedOrder: 'Nell’ordine di esecuzione',
   /** Where the next entries land. */

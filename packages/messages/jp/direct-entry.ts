@@ -15,7 +15,6 @@ export const directEntry: typeof english = {
   comboBegin: 'コンボを開始（次のトリックから入ります）',
   comboEnd: 'コンボを終了',
   comboOpen: '次のトリックはこのコンボに入ります。もう一度「コンボ」を押すか、Shift+Enterで終了します。',
-  none: 'トリックをタップすると入力されます。「コンボ」を押すと、次のトリックからここに集まります。',
   running: (points) => `ここまで${points}点`,
   validateSingles: (count) => (count === 1 ? '単発で確定' : plural('ja', count, { other: '単発#本を確定' })),
   /** The tiles, by the place that the last trick ended on. */
@@ -57,9 +56,7 @@ export const directEntry: typeof english = {
   searchGrab: 'グラブを検索',
   noGrab: 'グラブなし',
   grabNotFound: (typed) => `「${typed}」というグラブはありません。`,
-  lastEntered: '直前のトリック',
   leave: '戻る',
-  willSave: (count, total) => plural('ja', count, { other: `トリック#本 · ${total}` }),
   newestFirst: '新しい順',
   performedOrder: '実施順',
   /** Where the next entries land. */

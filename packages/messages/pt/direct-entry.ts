@@ -15,7 +15,6 @@ export const directEntry: typeof english = {
   comboBegin: 'Começar um combo: as próximas manobras entram nele',
   comboEnd: 'Fechar o combo',
   comboOpen: 'As próximas manobras entram neste combo. “Combo” de novo, ou Shift+Enter, fecha o combo.',
-  none: 'Um toque já lança a manobra. “Combo” junta as próximas aqui.',
   running: (points) => `${points} pontos até agora`,
   validateSingles: (count) => plural('pt', count, { one: 'Validar avulsa', other: 'Validar # avulsas' }),
   /** The tiles, by the place that the last trick ended on. */
@@ -57,13 +56,7 @@ export const directEntry: typeof english = {
   searchGrab: 'Buscar grab',
   noGrab: 'Sem grab',
   grabNotFound: (typed) => `Nenhum grab se chama “${typed}”.`,
-  lastEntered: 'Última manobra',
   leave: 'Sair',
-  willSave: (count, total) =>
-    plural('pt', count, {
-      one: `# manobra · ${total}`,
-      other: `# manobras · ${total}`,
-    }),
   newestFirst: 'Mais recente primeiro',
   performedOrder: 'Na ordem em que foram feitas',
   /** Where the next entries land. */

@@ -44,7 +44,6 @@ export const judging: typeof english = {
   afterDub80: 'Nada vem depois de um dub de 80%: valide antes estas manobras.',
 
   selected: 'Manobras escolhidas',
-  selectedEmpty: 'As manobras que você adiciona esperam aqui até você validar, avulsas ou como combo.',
   validateSingle: 'Validar avulsa',
   validateCombo: 'Validar combo',
   editingCombo: (number) => `Editando o combo ${number}`,
@@ -128,6 +127,8 @@ export const judging: typeof english = {
   videoBox: {
     title: 'Vídeo',
     add: 'Adicionar vídeo',
+    show: 'Mostrar o vídeo',
+    hide: 'Ocultar o vídeo',
     none: 'Esta volta não tem vídeo.',
   },
   states: {

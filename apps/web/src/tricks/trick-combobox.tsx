@@ -6,6 +6,7 @@ import type { Trick } from '@trickline/contract/tricks'
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useId,
@@ -34,6 +35,8 @@ const WithoutResults = lazyComponent(
 const hideAfterMilliseconds = 200
 
 type Props = {
+  /** In the empty field. */
+  badge: ReactNode
   index: TrickIndex
   /** Ids of tricks, likeliest first: the order of equally good results. */
   likeliest: readonly number[]
@@ -85,7 +88,10 @@ export function TrickCombobox(props: Props) {
         onLetter={props.onLetter}
         onKeyDown={keyHandler({ field, found, line, props, choose, addAtOnce })}
       />
-      <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
+      <div className="absolute inset-y-0 end-0 flex items-center">
+        {(chosen ?? field.typed) ? null : <span className="pointer-events-none">{props.badge}</span>}
+        <ClearOrOpen field={field} isClear={Boolean(chosen ?? field.typed)} onClear={props.onClear} />
+      </div>
       <TrickOptions
         box={listBox}
         field={field.input}
@@ -209,7 +215,7 @@ function SearchInput({
       onBlur={() => setBlurred(true)}
       onKeyDown={onKeyDown}
       // size containment: a letter causes layout of the field only
-      className={classNames(controlClass, 'pe-14 font-medium [contain:size_layout]')}
+      className={classNames(controlClass, 'truncate pe-32 font-medium [contain:size_layout]')}
     />
   )
 }
@@ -227,12 +233,10 @@ function ClearOrOpen({ field, isClear, onClear }: ClearOrOpenProps) {
     if (!isClear) field.open()
   }
   return (
-    <div className="absolute inset-y-0 end-0 flex items-center">
-      <IconButton
-        icon={isClear ? 'close' : 'down'}
-        label={isClear ? words.clearChoice : words.openResults}
-        onClick={press}
-      />
-    </div>
+    <IconButton
+      icon={isClear ? 'close' : 'down'}
+      label={isClear ? words.clearChoice : words.openResults}
+      onClick={press}
+    />
   )
 }

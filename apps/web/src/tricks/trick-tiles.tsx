@@ -7,7 +7,7 @@
 import type { Trick } from '@trickline/contract/tricks'
 import { levelName } from '@trickline/scoring'
 import { families, type Family, groupByFamily } from '@trickline/scoring/trick-shape'
-import { memo, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 import { LevelMark } from '@trickline/ui/badge.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
@@ -28,11 +28,14 @@ type Props = {
   disabled: boolean
   isChanging: boolean
   canJoin: boolean
+  /** In the place of the families; null: they stay. */
+  below: ReactNode
   onOpenFamily: () => void
   onChoose: ChooseTile
 }
 
-export function TrickTiles({ label, page, disabled, isChanging, canJoin, onOpenFamily, onChoose }: Props) {
+export function TrickTiles({ label, page, below, ...props }: Props) {
+  const { disabled, isChanging, canJoin, onOpenFamily, onChoose } = props
   const familyName = useFamilyName()
   const [open, setOpen] = useState<Family | null>(null)
   const cells = useCells(page, open)
@@ -42,11 +45,11 @@ export function TrickTiles({ label, page, disabled, isChanging, canJoin, onOpenF
     onChoose(...chosen)
   })
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1" {...handlers}>
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 keyed:hidden sm:gap-2.5" {...handlers}>
       <section
         ref={withoutBrowserGestures}
         aria-label={open ? familyName(open) : label}
-        className={classNames('grid min-h-50 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
+        className={classNames('grid min-h-34 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
         {...fingers.handlers}
       >
         {shown.map((trick, cell) => (
@@ -58,13 +61,15 @@ export function TrickTiles({ label, page, disabled, isChanging, canJoin, onOpenF
           />
         ))}
       </section>
-      <Families
-        open={open}
-        onOpen={(family) => {
-          if (family) onOpenFamily()
-          setOpen(family)
-        }}
-      />
+      {below ?? (
+        <Families
+          open={open}
+          onOpen={(family) => {
+            if (family) onOpenFamily()
+            setOpen(family)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -42,7 +42,8 @@ export function DirectStrip({ grabPlaces, dispatch, onCombo, onTouch }: Props) {
       onChange={(change) =>
         target ? dispatch({ type: 'perform', key: target.key, change }) : setForNext(change)
       }
-      first={<TargetKeys {...{ draft, target, dispatch, onCombo }} />}
-    />
+    >
+      <TargetKeys {...{ draft, target, dispatch, onCombo }} />
+    </PerformanceStrip>
   )
 }

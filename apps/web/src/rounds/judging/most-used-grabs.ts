@@ -2,7 +2,7 @@
 import type { Habits } from '@trickline/contract/habits'
 import { hasGrab } from '@trickline/scoring'
 
-/** Ids of the ten most used grabs: the athlete's, then those of the athlete's competitions, then the sport's. */
+/** Ids of the twelve most used grabs: the athlete's, then those of the athlete's competitions, then the sport's. */
 export function mostUsedGrabs(habits: Habits | null): number[] {
   const used = (habits?.tricks ?? []).flatMap(({ grab, times }): [number, number][] =>
     grab !== null && hasGrab({ grab }) ? [[grab, times]] : [],
@@ -15,7 +15,7 @@ export function mostUsedGrabs(habits: Habits | null): number[] {
 }
 
 /** The most common grabs of the sport: Mute, Japan, Squirrel, Safety and so on. */
-const commonGrabs = [17, 14, 26, 21, 29, 23, 28, 33, 1, 9]
+const commonGrabs = [17, 14, 26, 21, 29, 23, 28, 33, 1, 9, 19, 20]
 
 function byTimes(counted: readonly (readonly [id: number, times: number])[]): number[] {
   const sums = new Map<number, number>()

@@ -1,5 +1,6 @@
 /** The tiles of the place where the athlete is now. */
 import { useMessages } from '@trickline/ui/messages.ts'
+import type { ReactNode } from 'react'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { TrickTiles } from '../../tricks/trick-tiles.tsx'
 import { useCurrentDraft } from './current-entry.ts'
@@ -13,9 +14,10 @@ type Props = {
   pages: RoundPages | null
   entering: ReturnType<typeof useTrickEntry>
   disabled: boolean
+  below: ReactNode
 }
 
-export function PlaceTiles({ draft: shown, pages, entering, disabled }: Props) {
+export function PlaceTiles({ draft: shown, pages, entering, disabled, below }: Props) {
   const { tiles } = useMessages('judging').direct
   const { collectsFirst } = useEntryPreferences()
   const draft = useCurrentDraft(true) ?? shown
@@ -24,7 +26,7 @@ export function PlaceTiles({ draft: shown, pages, entering, disabled }: Props) {
   return (
     <TrickTiles
       label={place === null ? tiles.landedMost : tiles.mayFollow}
-      {...{ page, disabled, isChanging }}
+      {...{ page, disabled, isChanging, below }}
       canJoin={!collectsFirst && !isChanging}
       onOpenFamily={entering.openFamily}
       onChoose={entering.chooseTile}

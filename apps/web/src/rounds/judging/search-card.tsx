@@ -1,14 +1,10 @@
-/** The card in which tricks are entered: typed, or by a chip or tile, with side, dub and grab (screens §11). */
+/** Where tricks are entered: typed, or by a tile, with side, dub and grab (screens §11). It takes what room is left. */
 import type { Areas } from '@trickline/messages/areas'
-import { memo, useState } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { cardClass } from '@trickline/ui/card.tsx'
-import { classNames } from '@trickline/ui/class-names.ts'
-import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { lazyComponent } from '@trickline/ui/lazy.tsx'
 import { useMessages, withWords } from '@trickline/ui/messages.ts'
 import { Notice } from '@trickline/ui/notice.tsx'
-import { useScrolledTo } from '@trickline/ui/use-scrolled-to.ts'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import type { EnteredRow } from '@trickline/views/tricks/performed-trick.ts'
 import { TrickCombobox } from '../../tricks/trick-combobox.tsx'
@@ -34,81 +30,38 @@ const PerformancePicker = lazyComponent(
     fallback: () => <div className="h-touch" />,
   },
 )
-const CardButtons = lazyComponent(async () => (await import('./card-buttons.tsx')).CardButtons, {
-  fallback: () => <div className="h-touch" />,
-})
-const EntrySettings = lazyComponent(
-  async () => (await withWords(import('./entry-settings.tsx'), 'judgingParts')).EntrySettings,
-  {
-    when: ({ open }) => open,
-  },
-)
-
-const InsertBefore = lazyComponent(async () => (await import('./insert-before.tsx')).InsertBefore, {
-  when: ({ draft }) => draft.insertBefore !== null,
-})
-
 type Props = {
   draft: RoundDraft
   ruleName: string
   /** null: not laid yet. */
   pages: RoundPages | null
   grabs: readonly number[]
+  /** In the place of the row below the tiles; null: it stays. */
+  below: ReactNode
+  onHelp: () => void
   dispatch: (action: DraftAction) => void
 }
 
 export const SearchCard = memo(function SearchCard(props: Props) {
-  const { ruleName, pages, dispatch } = props
+  const { pages, onHelp, dispatch } = props
   const words = useMessages('judging')
   const { collectsFirst } = useEntryPreferences()
   // when collecting, a tap shows in the field: render it in the first frame
   const draft = useCurrentDraft(collectsFirst) ?? props.draft
   const entering = useTrickEntry(draft, { dispatch, pages })
-  const [showsSettings, setShowsSettings] = useState(false)
-  useEntryKeys({
-    onUndo: () => dispatch({ type: 'undo' }),
-    onHelp: () => setShowsSettings(true),
-  })
+  useEntryKeys({ onUndo: () => dispatch({ type: 'undo' }), onHelp })
   useDeskKeys({ grabs: props.grabs, dispatch })
   const isChanging = draft.entry.changes !== null
   const isFull = !isChanging && isAfterDub80(draft, !collectsFirst)
-  const card = useScrolledTo(draft.entry.changes)
   return (
-    <section
-      ref={card}
-      aria-labelledby="add-a-trick"
-      className={classNames(
-        cardClass,
-        'relative z-[5] flex flex-col gap-2 px-2 pt-1 pb-3 sm:px-3',
-        isChanging && 'border-accent',
-      )}
-    >
-      <Head {...{ ruleName, isChanging }} onSettings={() => setShowsSettings(true)} />
+    <section aria-labelledby="add-a-trick" className="flex min-h-0 flex-1 flex-col gap-1.5 sm:gap-2.5">
+      <h2 id="add-a-trick" className="sr-only">
+        {isChanging ? words.change : words.search}
+      </h2>
       <Search {...props} {...{ draft, entering, isFull }} />
-      <InsertBefore {...{ draft, dispatch }} />
-      {isFull ? <p className="text-label text-soft">{words.afterDub80}</p> : null}
-      {isChanging || collectsFirst ? (
-        <CardButtons draft={draft} onAdd={entering.add} onGiveUp={() => dispatch({ type: 'clear-choice' })} />
-      ) : null}
-      <EntrySettings open={showsSettings} onClose={() => setShowsSettings(false)} />
     </section>
   )
 })
-
-type HeadProps = Pick<Props, 'ruleName'> & { isChanging: boolean; onSettings: () => void }
-
-function Head({ ruleName, isChanging, onSettings }: HeadProps) {
-  const words = useMessages('judging')
-  return (
-    <div className="flex flex-wrap items-center justify-end gap-x-2">
-      <h2 id="add-a-trick" className="min-w-0 flex-[1_1_6rem] font-semibold">
-        {isChanging ? words.change : words.search}
-      </h2>
-      <Badge>{ruleName}</Badge>
-      <IconButton icon="settings" label={words.direct.settings} onClick={onSettings} className="-me-2" />
-    </div>
-  )
-}
 
 type SearchProps = Props & {
   entering: ReturnType<typeof useTrickEntry>
@@ -117,7 +70,7 @@ type SearchProps = Props & {
 }
 
 /** The strip, the field and the tiles. */
-function Search({ draft, pages, grabs, dispatch, entering, isFull }: SearchProps) {
+function Search({ draft, pages, grabs, dispatch, entering, isFull, below, ruleName }: SearchProps) {
   const words = useMessages('judging')
   const { index, error } = useCatalogue()
   const { collectsFirst } = useEntryPreferences()
@@ -133,9 +86,12 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull }: SearchProps
           onCombo={entering.toggleCombo}
           onTouch={entering.touch}
         />
-      ) : null}
+      ) : (
+        <PerformancePicker {...{ draft, dispatch }} />
+      )}
       <TrickCombobox
         {...{ index, likeliest, isDirect }}
+        badge={<Badge>{ruleName}</Badge>}
         hint={useFieldHint(draft, pages)}
         chosen={entry.trick}
         isChanging={entry.changes !== null}
@@ -154,8 +110,7 @@ function Search({ draft, pages, grabs, dispatch, entering, isFull }: SearchProps
         onEnterNothing={entering.enterNothing}
       />
       {error ? <Notice tone="bad">{words.catalogueMissing}</Notice> : null}
-      {isDirect ? null : <PerformancePicker {...{ draft, dispatch }} />}
-      <PlaceTiles {...{ draft, pages, entering }} disabled={isFull} />
+      <PlaceTiles {...{ draft, pages, entering, below }} disabled={isFull} />
     </>
   )
 }

@@ -8,8 +8,9 @@ import { classNames } from '@trickline/ui/class-names.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { PlainButton } from '@trickline/ui/plain-button.tsx'
-import type { DraftTrick, RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
+import { type DraftTrick, type RoundDraft, tricksOf } from '@trickline/views/rounds/draft-trick.ts'
 import { performanceTags } from '@trickline/views/tricks/performed-trick.ts'
+import { withOpenCombo } from '../draft/combos.ts'
 import { canBeginCombo, isComboOpen, isJoined, lastEntered, whyNotJoined } from '../draft/may-enter.ts'
 import type { DraftAction } from '../draft/taps.ts'
 import { cellClass } from '../rows/grab-list.tsx'
@@ -38,7 +39,7 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
           onClick={() => dispatch({ type: 'move-set', key: trick?.key ?? null })}
           className={classNames(halfClass, 'flex-1 gap-1.5 ps-2 aria-pressed:bg-ink aria-pressed:text-paper')}
         >
-          {trick ? <TrickHalf trick={trick} /> : <span className="truncate">{direct.noTrickYet}</span>}
+          {trick ? <TrickHalf {...{ draft, trick }} /> : <span className="truncate">{direct.noTrickYet}</span>}
         </PlainButton>
         <PlainButton
           aria-label={direct.aimNext}
@@ -62,13 +63,23 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
         onClick={onCombo}
         className={cellClass}
       >
-        {direct.combo}
+        <span className="min-w-0 leading-tight">
+          {direct.combo}
+          {draft.selected.length > 0 ? (
+            <span aria-hidden="true" className="tabular block">
+              {draft.selected.length}
+            </span>
+          ) : null}
+        </span>
       </PlainButton>
     </>
   )
 }
 
-function TrickHalf({ trick }: { trick: DraftTrick }) {
+/** Its place in the round stands before it, unless it was entered last. */
+function TrickHalf({ draft, trick }: Pick<Props, 'draft'> & { trick: DraftTrick }) {
+  const isLast = trick.key === lastEntered(draft)?.key
+  const place = isLast ? 0 : 1 + tricksOf(withOpenCombo(draft)).findIndex(({ key }) => key === trick.key)
   const words = useMessages('judging')
   const format = useFormat()
   const tags = performanceTags(trick, words).join(' ')
@@ -76,8 +87,9 @@ function TrickHalf({ trick }: { trick: DraftTrick }) {
     <>
       <LevelMark level={levelName(trick.level)} />
       <span className="min-w-0 flex-1 text-start leading-tight">
-        <span lang="en" className="block truncate">
-          {trick.shortName}
+        <span className="block truncate">
+          {place > 0 ? `${place} · ` : null}
+          <span lang="en">{trick.shortName}</span>
         </span>
         {tags ? <span className="block truncate text-[0.6875rem]">{tags}</span> : null}
       </span>

@@ -35,7 +35,6 @@ type Props = {
   isReadOnly?: boolean
   warned: readonly Warning[]
   before?: ReactNode
-  below?: ReactNode
   children: ReactNode
 }
 
@@ -78,7 +77,6 @@ export function RoundRow(props: Props) {
           ))
         : null}
       {dispatch ? <RowPlaces {...{ of, combo }} /> : null}
-      {props.below}
     </SwipeRow>
   )
 }
