@@ -14,6 +14,8 @@ import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
 import { signInOn } from '../harness/signed-in.ts'
 
+test.use({ viewport: { width: 390, height: 1000 } })
+
 // tracing and painting a thousand steps takes longer than the steps; the seed repeats a failure
 test.use({
   demo: true,

@@ -6,8 +6,9 @@ import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { swipe, touch } from '../harness/touches.ts'
 import { unreadable } from '../screens/layout-problems.ts'
+import { chooseInMenu } from '../screens/judging-screen.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'with a phone’s keyboard over a small screen, total, strip, field and results are visible and large enough to tap',
@@ -44,7 +45,7 @@ test(
 )
 
 test(
-  'each trick becomes a bead, and a tap on a bead opens its trick, also within a combo',
+  'each trick becomes a bead, and a tap on a bead opens its trick: it moves, and another is inserted before it',
   { tag: '@full' },
   async ({ page }) => {
     await signInOn(page, athlete(1), '/score')
@@ -59,9 +60,23 @@ test(
     await expect(round.getByRole('button').last()).toBeInViewport()
 
     await round.getByRole('button', { name: /^Free360 BS Mute/ }).tap()
-    const opened = page.getByRole('button', { name: 'Change side, dub and grab of Free360 BS Mute' })
-    await expect(opened).toBeInViewport()
-    await expect(opened).toHaveAttribute('aria-expanded', 'true')
+    await expect(strip(page)).toHaveAccessibleName('Side, dub and grab of Free360 BS Mute')
+    const bead = page.getByRole('group', { name: 'Free360 BS Mute', exact: true })
+    await bead.getByRole('button', { name: 'Move', exact: true }).tap()
+    await page.getByRole('button', { name: 'Earlier' }).tap()
+    await expect(round.getByRole('button').nth(1)).toHaveAccessibleName(/^Free360 BS Mute/)
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await expect(strip(page)).toHaveAccessibleName('Side, dub and grab of BBF-F')
+
+    await round.getByRole('button', { name: /^Asc360/ }).tap()
+    await page.getByRole('button', { name: 'Insert before', exact: true }).tap()
+    await enterTrick(page, 'BB540')
+    await expect(
+      page
+        .getByRole('figure', { name: /6 tricks/ })
+        .getByRole('button')
+        .first(),
+    ).toHaveAccessibleName(/^BB540/)
   },
 )
 
@@ -317,7 +332,7 @@ async function nameAtTouch(page: Page, on: Locator): Promise<string> {
 }
 
 async function clearAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear all' }).tap()
+  await chooseInMenu(page, 'Clear all')
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).tap()
   await expect(rows(page)).toHaveCount(0)
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/journey-test.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
 import { withVideoService } from '../harness/video-service.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 const phone = { width: 390, height: 844 }
 const aboveKeyboard = { width: 390, height: 440 }

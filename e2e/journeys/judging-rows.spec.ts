@@ -6,7 +6,7 @@ import { athlete, signInOn } from '../harness/signed-in.ts'
 import { dragByThumb } from '../harness/touches.ts'
 import { liveTotal } from '../screens/judging-screen.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'a swipe of more than 200 px edits to the right and deletes to the left, a shorter one does nothing',

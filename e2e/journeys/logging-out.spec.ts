@@ -9,7 +9,7 @@ import { productOn } from '../harness/people.ts'
 import { enterSingle } from '../screens/judging-screen.ts'
 import { athlete, signInByForm } from '../harness/signed-in.ts'
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test(
   'logging out asks before it deletes a started round, and then leaves nothing',

@@ -14,7 +14,7 @@ import type { RunningServer } from '../harness/server.ts'
 
 const bb360 = 92
 
-test.use({ demo: true })
+test.use({ demo: true, viewport: { width: 390, height: 1000 } })
 
 test('a training round is started with its rule, entered and saved', async ({ page, server }) => {
   await signInOn(page, await newcomer(server, 'Dora'), '/training')

@@ -24,6 +24,8 @@ import {
 } from '../screens/rounds-panel.ts'
 import { bringToStart } from '../harness/bring-to-start.ts'
 
+test.use({ viewport: { width: 390, height: 1000 } })
+
 const athletes = named.athletes.slice(0, 8)
 const bart = nameOf(athletes[0] ?? named.amaia)
 

@@ -14,7 +14,7 @@ export function ChoiceButton({ label, disabledReason, isBusy, isNext, describedB
   return (
     <Button
       kind={isNext ? 'ink' : 'quiet'}
-      className={isNext ? 'min-w-[46%] sm:min-w-56' : 'px-3!'}
+      className={isNext ? 'min-w-[46%]! sm:min-w-56!' : 'px-3!'}
       busy={isBusy ?? false}
       disabledReason={disabledReason ?? null}
       aria-describedby={describedBy}
