@@ -55,7 +55,8 @@ export function EntryVideo({ link, onChange, isBeside, open, setOpen, adds, onAd
         <VideoPanel
           {...{ link, onChange, open, setOpen }}
           place={isBeside ? 'box' : 'row'}
-          toggle={<Toggle {...{ open }} onToggle={() => setOpen(!open)} />}
+          // the menu hides a row
+          toggle={isBeside ? <Toggle {...{ open }} onToggle={() => setOpen(!open)} /> : null}
         />
       )}
       <NewLink

@@ -40,9 +40,9 @@ export function VideoPlayer({ videoId, isShown, docked = null, onPlayFrom, onRet
   // the position of the picture among its siblings is fixed: React would remount it, and the video would restart
   return (
     <>
-      {hasControls ? (
+      {hasControls && (toggle || shown) ? (
         <div
-          data-all-controls={docked ? '' : undefined}
+          data-all-controls={docked && shown ? '' : undefined}
           className="flex w-full items-center gap-1 keyed:hidden sm:gap-1.5"
         >
           {toggle}

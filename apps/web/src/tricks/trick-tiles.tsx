@@ -49,7 +49,7 @@ export function TrickTiles({ label, page, below, ...props }: Props) {
       <section
         ref={withoutBrowserGestures}
         aria-label={open ? familyName(open) : label}
-        className={classNames('grid min-h-34 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
+        className={classNames('grid min-h-35 flex-1 auto-rows-fr gap-1', columnsClass(shown.length))}
         {...fingers.handlers}
       >
         {shown.map((trick, cell) => (
@@ -191,4 +191,4 @@ const keyClass =
   'absolute end-1.5 top-0.5 hidden text-[0.6875rem] font-medium text-soft [@media(hover:hover)_and_(pointer:fine)]:block'
 
 const tileClass =
-  'relative flex min-h-touch min-w-0 touch-none items-center justify-center overflow-hidden rounded-control border border-edge px-1 text-center text-[0.8125rem] leading-[1.1] font-semibold select-none hover:border-ink disabled:opacity-45'
+  'relative flex min-h-11 min-w-0 touch-none items-center justify-center overflow-hidden rounded-control border border-edge px-1 text-center text-[0.8125rem] leading-[1.1] font-semibold select-none hover:border-ink disabled:opacity-45'
