@@ -3,7 +3,7 @@ import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Menu } from '@trickline/ui/menu.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
-import type { Choice } from '../saving/choice-button.tsx'
+import type { Choice } from '../choice-button.tsx'
 
 export type MenuChoices = {
   /** null: the round has none. */

@@ -7,7 +7,7 @@ import { enteredTricks, JudgingScreen } from '../judging/judging-screen.tsx'
 import { SaveState } from './save-state.tsx'
 import type { RoundDraft } from '@trickline/views/rounds/draft-trick.ts'
 import { CurrentEntryContext, useCurrentPersistState } from '../judging/current-entry.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { ChoiceButton } from '../choice-button.tsx'
 import type { RoundEntry } from './use-round-entry.ts'
 
 const SendingActions = lazyComponent(async () => (await import('./sending-actions.tsx')).SendingActions)
