@@ -10,12 +10,7 @@ import { cardOf, named, productOn, signIn } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { takeRound } from '../screens/judges-queue.ts'
-import {
-  addVideo,
-  confirmEveryTrick,
-  enterSingle,
-  liveTotal,
-} from '../screens/judging-screen.ts'
+import { addVideo, confirmEveryTrick, enterSingle, liveTotal } from '../screens/judging-screen.ts'
 import { signInOn } from '../harness/signed-in.ts'
 import { videoOn, videoRunsTo, withVideoService } from '../harness/video-service.ts'
 

@@ -11,21 +11,38 @@ type Props = {
   actions?: ReactNode
   /** For a text: narrower. */
   reading?: boolean
+  /** For work screens: a lower head. */
+  dense?: boolean
   children: ReactNode
 }
 
-export function Page({ title, above, below, main, actions, reading = false, children }: Props) {
+export function Page({
+  title,
+  above,
+  below,
+  main,
+  actions,
+  reading = false,
+  dense = false,
+  children,
+}: Props) {
   useTitle(title)
   return (
     <div
       className={classNames(
-        'mx-auto w-full px-4 pt-6 sm:px-6 sm:pt-10',
+        'mx-auto w-full px-4 sm:px-6',
+        dense ? 'pt-2 sm:pt-6' : 'pt-6 sm:pt-10',
         reading ? 'max-w-reading' : 'max-w-page',
         main ? 'pb-28 sm:pb-16' : 'pb-16',
       )}
     >
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
+      <header
+        className={classNames(
+          'flex flex-wrap items-end justify-between gap-x-6',
+          dense ? 'mb-2 gap-y-1 sm:mb-4' : 'mb-6 gap-y-3',
+        )}
+      >
+        <div className={classNames('min-w-0 flex-1', dense ? 'basis-40' : 'basis-64')}>
           {above ? <div className="mb-1 text-label text-soft">{above}</div> : null}
           <h1 className="text-title font-bold">{title}</h1>
           {below ? <div className="mt-2 flex flex-wrap items-center gap-2 text-soft">{below}</div> : null}

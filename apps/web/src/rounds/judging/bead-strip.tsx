@@ -25,7 +25,7 @@ export function BeadStrip({ draft, trickKey: key, isDirect, dispatch, onClose }:
   const [isMoving, setMoving] = useState(false)
   const trick = trickByKey(draft, key)
   const combo = draft.validated.find(
-    (row) => row.kind === 'combo' && tricksOf([row]).some((trick) => trick.key === key),
+    (row) => row.kind === 'combo' && tricksOf([row]).some((each) => each.key === key),
   )
   const step = (by: -1 | 1) => dispatch(moveByStep({ key, by, newestFirst: false }))
   /** Then side, dub and grab are for the next trick, or for the one entered last. */

@@ -180,14 +180,8 @@ function Entering(props: EnteringProps) {
   const { pages, grabs, warned } = useHints(draft, athleteId)
   const { newestFirst, collectsFirst } = useEntryPreferences()
   const isDirect = !collectsFirst
-  const { opened, open, close } = useOpenedTrick(draft, dispatch)
-  const onOpen = useCallback(
-    (key: number) => {
-      open(key)
-      setListOpen(false)
-    },
-    [open, setListOpen],
-  )
+  const { opened, open: onOpen, close } = useOpenedTrick(draft, dispatch, setListOpen)
+  const onTotal = () => explain({ what: 'total' })
   const tools = useEnteringTools({ onExplain: explain, onOpen }, { dispatch, draft, newestFirst, isDirect })
   const below = useBelowTiles({
     draft,
@@ -209,12 +203,8 @@ function Entering(props: EnteringProps) {
           data-video={isVideoOpen && place !== 'beside' ? '' : undefined}
           className="flex min-h-0 min-w-0 flex-1 flex-col gap-1.5 sm:gap-2.5 min-[68.75rem]:max-w-[35rem]"
         >
-          <TotalRow
-            onExplain={() => explain({ what: 'total' })}
-            beads={place === 'beside' ? null : beads}
-            undo={undo}
-          />
-          <div className={isListInstead ? 'hidden' : place === 'below' ? 'contents' : keysClass}>
+          <TotalRow onExplain={onTotal} beads={place === 'beside' ? null : beads} undo={undo} />
+          <div className={isListInstead ? 'hidden' : place === 'below' ? keysAboveClass : keysClass}>
             <SearchCard {...{ draft, ruleName, pages, grabs, below, onHelp, dispatch }} />
           </div>
           {place === 'beside' ? null : video}
@@ -223,7 +213,7 @@ function Entering(props: EnteringProps) {
         {place === 'beside' ? (
           <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-2">
             <div className="flex h-20 shrink-0 items-center">
-              <TotalParts totals={score} onExplain={() => explain({ what: 'total' })} />
+              <TotalParts totals={score} onExplain={onTotal} />
             </div>
             {video}
             {beads}
@@ -238,6 +228,7 @@ function Entering(props: EnteringProps) {
 
 const noWarnings: RowsProps['warned'] = new Map()
 const keysClass = 'flex min-h-0 flex-1 flex-col'
+const keysAboveClass = 'flex h-[34rem] flex-none flex-col'
 const listsClass = 'flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto overscroll-contain pb-2'
 
 function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void): void {
@@ -247,7 +238,11 @@ function useClosedList(isWanted: boolean, setListOpen: (isOpen: boolean) => void
 }
 
 /** The trick whose bead or name was tapped, as long as side, dub and grab are for it. */
-function useOpenedTrick(draft: RoundDraft, dispatch: (action: DraftAction) => void) {
+function useOpenedTrick(
+  draft: RoundDraft,
+  dispatch: (action: DraftAction) => void,
+  setListOpen: (isOpen: boolean) => void,
+) {
   const [opened, setOpened] = useState<TrickToReveal | null>(null)
   const [aimedKey, setAimedKey] = useState<number | null>(null)
   const isAimed = opened !== null && draft.aim === opened.key && targetTrick(draft) !== null
@@ -262,8 +257,9 @@ function useOpenedTrick(draft: RoundDraft, dispatch: (action: DraftAction) => vo
       (key: number) => {
         dispatch({ type: 'aim', key })
         setOpened({ key })
+        setListOpen(false)
       },
-      [dispatch],
+      [dispatch, setListOpen],
     ),
     close: () => setOpened(null),
   }

@@ -39,7 +39,11 @@ export function TargetKeys({ draft, target, dispatch, onCombo }: Props) {
           onClick={() => dispatch({ type: 'move-set', key: trick?.key ?? null })}
           className={classNames(halfClass, 'flex-1 gap-1.5 ps-2 aria-pressed:bg-ink aria-pressed:text-paper')}
         >
-          {trick ? <TrickHalf {...{ draft, trick }} /> : <span className="truncate">{direct.noTrickYet}</span>}
+          {trick ? (
+            <TrickHalf {...{ draft, trick }} />
+          ) : (
+            <span className="truncate">{direct.noTrickYet}</span>
+          )}
         </PlainButton>
         <PlainButton
           aria-label={direct.aimNext}
