@@ -76,7 +76,7 @@ export function isSameRow(
 }
 
 /** The ref of what is scrolled into view. */
-export function useReveal(shown: TrickToReveal | null) {
+function useReveal(shown: TrickToReveal | null) {
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (shown !== null) row.current?.scrollIntoView({ block: 'nearest' })
