@@ -2,6 +2,7 @@
 import { expect, test } from '../harness/journey-test.ts'
 import { named } from '../harness/people.ts'
 import { athlete, signInOn } from '../harness/signed-in.ts'
+import { openAccountMenu } from '../screens/account-menu.ts'
 import { withVideoService } from '../harness/video-service.ts'
 
 test.use({ demo: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -76,4 +77,26 @@ test('another order removes the filters', { tag: '@full' }, async ({ page }) => 
   await expect(page).toHaveURL(/sort=-value/)
   await expect(page).not.toHaveURL(/level|category/)
   await expect(page.getByRole('navigation', { name: 'Page 1 of 14' })).toBeVisible()
+})
+
+test.describe('in an American browser', () => {
+  test.use({ locale: 'en-US' })
+
+  test(
+    'the calendar for an earlier day is in the language of the app',
+    { tag: '@full' },
+    async ({ page }) => {
+      await signInOn(page, athlete(5), '/trickList')
+      await openAccountMenu(page)
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Stand heute' }).click()
+      const calendar = page.getByRole('dialog', { name: 'Stand vom' })
+      await expect(calendar.locator('th').first()).toHaveText('M')
+      await calendar.getByLabel('Jahr').selectOption('2020')
+      await calendar.getByLabel('Monat', { exact: true }).selectOption('Februar')
+      await calendar.getByRole('button', { name: 'Samstag, 1. Februar 2020' }).click()
+      await expect(page.getByRole('button', { name: 'Stand vom: 01.02.2020' })).toBeVisible()
+    },
+  )
 })

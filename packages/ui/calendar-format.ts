@@ -4,7 +4,7 @@ import { locale } from '@trickline/messages/languages'
 export function calendarFormatFor(language: string) {
   const tag = locale(language)
   return {
-    /** First day of the week in the browser's region; 0 is Sunday. */
+    /** Where the language is mostly spoken; 0 is Sunday. */
     firstWeekday: firstWeekday(tag),
     weekday: (date: Date, length: 'long' | 'narrow') =>
       new Intl.DateTimeFormat(tag, { weekday: length }).format(date),
@@ -18,10 +18,8 @@ export function calendarFormatFor(language: string) {
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 function firstWeekday(tag: string): Weekday {
-  const { language } = new Intl.Locale(tag)
-  const { region } = new Intl.Locale(typeof navigator === 'undefined' ? tag : navigator.language).maximize()
   const here: Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } } =
-    new Intl.Locale(language, { ...(region && { region }) })
+    new Intl.Locale(tag).maximize()
   const { firstDay } = here.getWeekInfo?.() ?? here.weekInfo ?? { firstDay: 1 }
   return weekdays[firstDay % 7] ?? 1
 }

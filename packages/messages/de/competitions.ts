@@ -223,14 +223,6 @@ export const competitions: typeof english = {
   tookTheirs: 'Das Formular zeigt jetzt, was gespeichert ist.',
   choose: 'Wählen …',
   dates: 'Datum und Zeit',
-  calendar: {
-    months: 'Monate',
-    previousMonth: 'Voriger Monat',
-    nextMonth: 'Nächster Monat',
-    month: 'Monat',
-    year: 'Jahr',
-    day: (date, isToday, isChosen) => `${isToday ? 'Heute, ' : ''}${date}${isChosen ? ', gewählt' : ''}`,
-  },
   datesSpan: (from, to) => `${from} bis ${to}`,
   clearDates: 'Kein Datum',
   registrationUnset: {

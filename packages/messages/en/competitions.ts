@@ -220,15 +220,6 @@ export const competitions = {
   tookTheirs: 'The form now shows what is saved.',
   choose: 'Choose…',
   dates: 'Date and time',
-  calendar: {
-    months: 'Months',
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    month: 'Month',
-    year: 'Year',
-    day: (date: string, isToday: boolean, isChosen: boolean) =>
-      `${isToday ? 'Today, ' : ''}${date}${isChosen ? ', chosen' : ''}`,
-  },
   datesSpan: (from: string, to: string) => `${from} to ${to}`,
   clearDates: 'No date',
   registrationUnset: { registration_opens_at: 'When published', registration_closes_at: 'At the start' },

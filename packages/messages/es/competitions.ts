@@ -220,15 +220,6 @@ export const competitions: typeof english = {
   tookTheirs: 'El formulario muestra ahora lo guardado.',
   choose: 'Elige…',
   dates: 'Fecha y hora',
-  calendar: {
-    months: 'Meses',
-    previousMonth: 'Mes anterior',
-    nextMonth: 'Mes siguiente',
-    month: 'Mes',
-    year: 'Año',
-    day: (date: string, isToday: boolean, isChosen: boolean) =>
-      `${isToday ? 'Hoy, ' : ''}${date}${isChosen ? ', elegido' : ''}`,
-  },
   datesSpan: (from, to) => `${from} a ${to}`,
   clearDates: 'Sin fecha',
   registrationUnset: { registration_opens_at: 'Al publicar', registration_closes_at: 'Al empezar' },

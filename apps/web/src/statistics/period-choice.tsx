@@ -3,12 +3,15 @@ import { useState } from 'react'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { ChipSelect } from '@trickline/ui/chip.tsx'
-import { TextField } from '@trickline/ui/field.tsx'
+import { useFormat } from '@trickline/ui/format.ts'
+import { DayChip } from '../lib/day-chip.tsx'
 import { daysOf, periodOf, periods } from './periods.ts'
-import { type StatisticsAddress } from './statistics-search.ts'
+import { asDay, type StatisticsAddress } from './statistics-search.ts'
 
 export function PeriodChoice({ search, onSearch }: StatisticsAddress) {
   const words = useMessages('statistics')
+  const common = useMessages('common')
+  const format = useFormat()
   const [now] = useState(serverNow)
   const period = periodOf(search, now)
   return (
@@ -22,13 +25,14 @@ export function PeriodChoice({ search, onSearch }: StatisticsAddress) {
       />
       {period === 'other'
         ? (['from', 'to'] as const).map((edge) => (
-            <TextField
+            <DayChip
               key={edge}
               label={words[edge]}
-              type="date"
-              value={search[edge] ?? ''}
-              onChange={({ target }) => onSearch({ ...search, [edge]: target.value || undefined })}
-              wrapperClassName="w-44"
+              text={common.labelled(words[edge], format.date(search[edge] && `${search[edge]}T12:00`))}
+              day={search[edge] ?? ''}
+              from={edge === 'to' ? search.from : undefined}
+              to={(edge === 'from' && search.to) || asDay(new Date(now))}
+              onPick={(picked) => onSearch({ ...search, [edge]: picked })}
             />
           ))
         : null}

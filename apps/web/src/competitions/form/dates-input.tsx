@@ -23,7 +23,7 @@ import {
 import { useCompetitionForm } from './form-context.ts'
 import { DialogInput, FieldSlot } from './form-inputs.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = lazy(async () => ({ default: (await import('../../lib/calendar.tsx')).Calendar }))
 
 export function DatesInput() {
   const { form, change, errors } = useCompetitionForm()

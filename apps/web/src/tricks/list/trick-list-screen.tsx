@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import { useTricksAsOf } from '@trickline/client/catalogue.ts'
 import { useAddressSearch } from '../../lib/address.ts'
+import { DayChip } from '../../lib/day-chip.tsx'
 import { useListSearch } from '../../lib/use-list-search.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Chip, ChipSelect } from '@trickline/ui/chip.tsx'
+import { ChipSelect } from '@trickline/ui/chip.tsx'
 import { IconButton } from '@trickline/ui/icon-button.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { Page } from '@trickline/ui/page.tsx'
@@ -87,22 +88,19 @@ function Tools({ sort, onSort, day, onDay }: OrderProps & DayProps) {
   )
 }
 
-/** A date field, invisible over a chip. */
 function AsOf({ day, onDay }: DayProps) {
   const words = useMessages('tricks')
+  const common = useMessages('common')
   const format = useFormat()
   return (
-    <Chip text={day === '' ? words.asOfToday : format.date(`${day}T12:00`)} isChosen={day !== ''}>
-      <input
-        type="date"
-        aria-label={words.asOf}
-        max={order.today()}
-        value={day || order.today()}
-        onClick={({ currentTarget }) => currentTarget.showPicker()}
-        onChange={({ target }) => onDay(target.value)}
-        className="absolute inset-0 w-full cursor-pointer opacity-0"
-      />
-    </Chip>
+    <DayChip
+      label={words.asOf}
+      text={day === '' ? words.asOfToday : common.labelled(words.asOf, format.date(`${day}T12:00`))}
+      isChosen={day !== ''}
+      day={day || order.today()}
+      to={order.today()}
+      onPick={onDay}
+    />
   )
 }
 

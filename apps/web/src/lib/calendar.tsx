@@ -16,7 +16,7 @@ type Props = {
 
 export function Calendar({ first, last, from, to, onPick }: Props) {
   const firstDay = asDate(first || from)
-  const words = useMessages('competitions').calendar
+  const words = useMessages('calendar')
   const { firstWeekday, weekday, monthName, monthOfYear, fullDate } = calendarFormatFor(useLanguage())
   return (
     <DayPicker

@@ -1,0 +1,11 @@
+/** Words of the calendar that days are picked in. */
+import type { Areas } from '../areas.ts'
+
+export const calendar: Areas['calendar'] = {
+  months: 'Mois',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  month: 'Mois',
+  year: 'Année',
+  day: (date, isToday, isChosen) => `${isToday ? 'Aujourd’hui, ' : ''}${date}${isChosen ? ', choisi' : ''}`,
+}

@@ -1,0 +1,11 @@
+/** Words of the calendar that days are picked in. */
+import type { Areas } from '../areas.ts'
+
+export const calendar: Areas['calendar'] = {
+  months: '月の一覧',
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  month: '月',
+  year: '年',
+  day: (date, isToday, isChosen) => `${isToday ? '今日、' : ''}${date}${isChosen ? '、選択中' : ''}`,
+}

@@ -1,0 +1,11 @@
+/** Words of the calendar that days are picked in. */
+import type { Areas } from '../areas.ts'
+
+export const calendar: Areas['calendar'] = {
+  months: 'Meses',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  month: 'Mês',
+  year: 'Ano',
+  day: (date, isToday, isChosen) => `${isToday ? 'Hoje, ' : ''}${date}${isChosen ? ', dia escolhido' : ''}`,
+}
