@@ -81,9 +81,9 @@ export const account: typeof english = {
   outboxTitle: 'Postausgang',
   outboxText:
     'Ohne SMTP_URL verlässt keine E-Mail diesen Server. Hier stehen die neuesten, wie sie verschickt würden.',
-  outboxSends: 'Dieser Server verschickt seine E-Mails. Was hier steht, ist von früher.',
+  outboxSends: 'Dieser Server verschickt seine E-Mails. Diese hier sind älter.',
   outboxEmpty: 'Noch keine E-Mail',
-  outboxEmptyText: 'E-Mails, die Trickline schreibt, stehen hier: Bestätigungen, Einladungen, Antworten.',
+  outboxEmptyText: 'Bestätigungen, Einladungen und Antworten erscheinen hier.',
   outboxFailed: 'Der Postausgang ließ sich nicht laden',
   to: (recipient) => `An ${recipient}`,
 }

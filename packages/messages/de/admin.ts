@@ -14,7 +14,7 @@ export const admin: typeof english = {
   grant: 'Vergeben',
   granted: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
   noRequestsTitle: 'Niemand wartet',
-  noRequestsText: 'Wer im eigenen Profil eine Rolle anfragt, steht hier, bis ein Admin antwortet.',
+  noRequestsText: 'Anfragen nach Rollen erscheinen hier.',
   requestsFailed: 'Die Anfragen ließen sich nicht laden',
 
   accountsFailed: 'Die Konten ließen sich nicht laden',
@@ -94,7 +94,7 @@ export const admin: typeof english = {
   someone: 'Ein gelöschtes Konto',
   commandLine: 'Kommandozeile',
   noChangesTitle: 'Noch nichts geändert',
-  noChangesText: 'Was Admins an Rollen, Sperren und Optionen ändern, steht hier mit Name und Zeit.',
+  noChangesText: 'Änderungen der Admins an Rollen, Sperren und Optionen erscheinen hier.',
   changesFailed: 'Das Protokoll ließ sich nicht laden',
 
   first: {

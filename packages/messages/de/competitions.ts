@@ -52,7 +52,7 @@ export const competitions: typeof english = {
   kind: 'Kategorie',
   newCompetition: 'Neuer Wettkampf',
   emptyTitle: 'Noch keine Wettkämpfe',
-  emptyText: 'Was die Orga-Teams veröffentlichen, steht hier, mit Datum und Weg zur Teilnahme.',
+  emptyText: 'Veröffentlichte Wettkämpfe erscheinen hier.',
   emptyForOrganizer: 'Leg den ersten an. Er gehört nur dir, bis er genehmigt und veröffentlicht ist.',
   loadFailedTitle: 'Die Wettkämpfe ließen sich nicht laden',
   competitionFailedTitle: 'Dieser Wettkampf ließ sich nicht laden',

@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: 'Teilnehmende',
-  nobody: 'Wer teilnimmt, steht hier.',
+  nobody: 'Noch keine Startplätze vergeben.',
   noRounds: 'Die Runs erscheinen hier, wenn der Wettkampf beginnt.',
   number: 'Nr.',
   name: 'Vorname',

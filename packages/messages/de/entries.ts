@@ -53,8 +53,8 @@ export const entries: typeof english = {
     judge: 'Noch keine Judges',
   },
   emptyText: {
-    athlete: 'Wer zugelassen ist, steht hier.',
-    judge: 'Die zugelassenen Judges stehen hier.',
+    athlete: 'Zugelassene Athlet:innen erscheinen hier.',
+    judge: 'Zugelassene Judges erscheinen hier.',
   },
   emptyForOwner: {
     athlete:

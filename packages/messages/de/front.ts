@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: Areas['front'] = {
   title: 'Slackline-Wettkämpfe, live',
@@ -11,11 +12,11 @@ export const front: Areas['front'] = {
   leading: 'In Führung',
   noLeaders: (phase) => `Die Punkte kommen am Ende der Phase ${phase}.`,
   follow: 'Live verfolgen',
-  riding: 'Jetzt auf der Line',
-  ridingNow: (names) => `Jetzt auf der Line: ${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow}: ${names}`,
   versus: 'vs',
   against: (one, other) => `${one} gegen ${other}`,
-  judging: 'Die Judges zählen',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner} schlug ${loser}`,
   scores: (winner, loser) => `${winner} zu ${loser}`,
   won: (name) => `${name} gewann`,

@@ -49,8 +49,7 @@ export const home: typeof english = {
     title: 'Judging-Programm',
     text: 'Die Runs aller Wettkämpfe, in denen du Judge bist, in Startreihenfolge.',
     emptyTitle: 'Kein Wettkampf zu bewerten',
-    emptyText:
-      'Sobald ein Wettkampf beginnt, in dem du als Judge zugelassen bist, stehen seine Runs hier und ändern sich von selbst.',
+    emptyText: 'Die Runs erscheinen hier, sobald dein Wettkampf beginnt.',
   },
 
   news: 'Was Trickline kann',

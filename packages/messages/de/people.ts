@@ -60,17 +60,17 @@ export const people: typeof english = {
     athletes: {
       title: 'Athlet:innen',
       empty: 'Noch keine Athlet:innen',
-      emptyText: 'Wer sich registriert, ist Athlet:in und steht hier.',
+      emptyText: 'Athlet:innen erscheinen hier, sobald sie sich registrieren.',
     },
     judges: {
       title: 'Judges',
       empty: 'Noch keine Judges',
-      emptyText: 'Wem ein Admin die Rolle Judge gibt, steht hier.',
+      emptyText: 'Judges erscheinen hier, sobald ein Admin die Rolle vergibt.',
     },
     organizers: {
       title: 'Orga',
       empty: 'Noch niemand in der Orga',
-      emptyText: 'Wem ein Admin die Rolle Orga gibt, steht hier.',
+      emptyText: 'Orga-Teams erscheinen hier, sobald ein Admin die Rolle vergibt.',
     },
     searchHint: 'Vor- oder Nachname',
     failed: 'Die Liste ließ sich nicht laden',

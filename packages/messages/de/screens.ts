@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Großbildschirm und Overlay',
@@ -24,8 +25,7 @@ export const screens: Areas['screens'] = {
   revealStarted: 'Die Enthüllung läuft auf den Großbildschirmen.',
   notFinished: 'Das Podest lässt sich enthüllen, wenn der Wettkampf beendet ist.',
   links: 'Links',
-  linksHint:
-    'Wer einen Link hat, kann den Bildschirm ohne Anmeldung öffnen. Er zeigt nur, was alle sehen dürfen.',
+  linksHint: 'Ein Link öffnet den Bildschirm ohne Anmeldung. Er zeigt nur, was alle sehen dürfen.',
   noLinks: 'Noch keine Links.',
   makeLink: { 'big-screen': 'Link zum Großbildschirm', overlay: 'Link zum Overlay' },
   madeAt: (when) => `Angelegt am ${when}`,
@@ -39,13 +39,13 @@ export const screens: Areas['screens'] = {
   revokeTitle: 'Diesen Link widerrufen?',
   revokeConsequence: 'Bildschirme mit diesem Link gehen sofort aus. Er lässt sich nicht zurückholen.',
   revoked: 'Link widerrufen.',
-  onTheLine: 'Jetzt auf der Line',
+  onTheLine: ridingNow,
   next: 'Als Nächstes',
   waiting: 'Wartet auf die Judges',
   versus: 'vs',
   ridesNext: 'Fährt als Nächstes',
   hasRidden: 'Ist gefahren',
-  judgesCount: 'Die Judges zählen',
+  judgesCount,
   startsAt: 'Beginn um',
   break: 'Pause',
   soon: 'Gleich',

@@ -80,9 +80,9 @@ export const account = {
   outboxTitle: 'Outbox',
   outboxText:
     'Without SMTP_URL no mail leaves this server. Here are the newest ones, as they would have been sent.',
-  outboxSends: 'This server sends its mails. What stands here is from before.',
+  outboxSends: 'This server sends its mails. These are older ones.',
   outboxEmpty: 'No mail yet',
-  outboxEmptyText: 'Mails that the product writes will stand here: verifications, invitations, answers.',
+  outboxEmptyText: 'Verifications, invitations and answers appear here.',
   outboxFailed: 'The outbox could not be loaded',
   to: (recipient: string) => `To ${recipient}`,
 }

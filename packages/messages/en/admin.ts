@@ -15,7 +15,7 @@ export const admin = {
   grant: 'Grant',
   granted: (name: string, role: string) => `${name} now has the role ${role}.`,
   noRequestsTitle: 'Nobody is waiting',
-  noRequestsText: 'Who asks for a role on the own profile stands here until an admin answers.',
+  noRequestsText: 'Requests for roles appear here.',
   requestsFailed: 'The requests could not be loaded',
 
   accountsFailed: 'The accounts could not be loaded',
@@ -95,7 +95,7 @@ export const admin = {
   someone: 'A deleted account',
   commandLine: 'Command line',
   noChangesTitle: 'Nothing was changed yet',
-  noChangesText: 'Roles, suspensions and options that admins change stand here, with who and when.',
+  noChangesText: 'Changes by admins to roles, suspensions and options appear here.',
   changesFailed: 'The record could not be loaded',
 
   first: {

@@ -52,7 +52,7 @@ export const competitions = {
   kind: 'Kind',
   newCompetition: 'New competition',
   emptyTitle: 'No competitions yet',
-  emptyText: 'What organizers publish will stand here, with its date and how to take part.',
+  emptyText: 'Published competitions appear here.',
   emptyForOrganizer: 'Create the first one. It stays yours until it is approved and published.',
   loadFailedTitle: 'The competitions could not be loaded',
   competitionFailedTitle: 'This competition could not be loaded',

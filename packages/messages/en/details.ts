@@ -2,7 +2,7 @@
 
 export const details = {
   participants: 'Participants',
-  nobody: 'Those who take part will stand here.',
+  nobody: 'No entries yet.',
   noRounds: 'The rounds appear here when the competition starts.',
   number: 'No.',
   name: 'Name',

@@ -52,8 +52,8 @@ export const entries = {
     judge: 'No judges yet',
   },
   emptyText: {
-    athlete: 'Those who are approved will stand here.',
-    judge: 'The approved judges will stand here.',
+    athlete: 'Approved athletes appear here.',
+    judge: 'Approved judges appear here.',
   },
   emptyForOwner: {
     athlete: 'Invite athletes, or publish the competition as open so that they register themselves.',

@@ -1,5 +1,6 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front = {
   title: 'Slackline competitions, live',
@@ -10,13 +11,13 @@ export const front = {
   leading: 'Leading',
   noLeaders: (phase: string) => `Scores come at the end of ${phase}.`,
   follow: 'Follow live',
-  riding: 'Riding now',
-  ridingNow: (names: string) => `Riding now: ${names}`,
+  riding: ridingNow,
+  ridingNow: (names: string) => `${ridingNow}: ${names}`,
   /** Between the two of a pair. */
   versus: 'vs',
   against: (one: string, other: string) => `${one} against ${other}`,
   /** Both of a pair have ridden. */
-  judging: 'The judges count',
+  judging: judgesCount,
   beat: (winner: string, loser: string) => `${winner} beat ${loser}`,
   /** The scores of a pair. */
   scores: (winner: string, loser: string) => `${winner} to ${loser}`,

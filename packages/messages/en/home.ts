@@ -5,7 +5,7 @@ export const home = {
   hello: (name: string) => `Hello, ${name}`,
 
   modeTitle: 'What are you here for today?',
-  modeText: 'It decides what stands first on this page. You can change it here and in the menu at any time.',
+  modeText: 'It decides what comes first on this page. You can change it at any time, here and in the menu.',
 
   waiting: 'Waiting for you',
   nothingTitle: 'Nothing waits for you',
@@ -48,8 +48,7 @@ export const home = {
     title: 'Judging program',
     text: 'The rounds of every competition that you judge, in run order.',
     emptyTitle: 'No competition to judge',
-    emptyText:
-      'Once a competition has started in which you are an approved judge, its rounds stand here, and change by themselves.',
+    emptyText: 'The rounds appear here once your competition starts.',
   },
 
   news: 'What Trickline does',

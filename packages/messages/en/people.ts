@@ -59,17 +59,17 @@ export const people = {
     athletes: {
       title: 'Athletes',
       empty: 'No athletes yet',
-      emptyText: 'Everyone who registers is an athlete and stands here.',
+      emptyText: 'Athletes appear here when they register.',
     },
     judges: {
       title: 'Judges',
       empty: 'No judges yet',
-      emptyText: 'Whoever an admin makes a judge stands here.',
+      emptyText: 'Judges appear here when an admin grants the role.',
     },
     organizers: {
       title: 'Organizers',
       empty: 'No organizers yet',
-      emptyText: 'Whoever an admin makes an organizer stands here.',
+      emptyText: 'Organizers appear here when an admin grants the role.',
     },
     searchHint: 'Name or surname',
     failed: 'The list could not be loaded',

@@ -33,7 +33,7 @@ export const rulebooks = {
     'style-round':
       'Tricks with a grab raise the score of the whole round, repeated and dubbed ones included. Variety is added afterwards.',
   },
-  trickList: 'Which tricks end on the feet stands in the trick list',
+  trickList: 'The trick list shows which tricks end on the feet',
   figures: 'In figures',
   time: (nth: number) => (nth < 4 ? ['1st', '2nd', '3rd'][nth - 1] : '4th and later') ?? '',
   dubTakes: (percent: number) => `${percent}\u00a0% dub`,

@@ -1,4 +1,5 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens = {
   title: 'Big screen and overlay',
@@ -23,8 +24,7 @@ export const screens = {
   revealStarted: 'The reveal runs on the big screens.',
   notFinished: 'The podium can be revealed when the competition is finished.',
   links: 'Links',
-  linksHint:
-    'Whoever has a link can open the screen, without signing in. It shows only what everyone may see.',
+  linksHint: 'A link opens the screen without signing in. It shows only what everyone may see.',
   noLinks: 'No links yet.',
   makeLink: { 'big-screen': 'Make a link to the big screen', overlay: 'Make a link to the overlay' },
   madeAt: (when: string) => `Made ${when}`,
@@ -38,13 +38,13 @@ export const screens = {
   revokeTitle: 'Revoke this link?',
   revokeConsequence: 'Screens opened by it end at once. It cannot be brought back.',
   revoked: 'Link revoked.',
-  onTheLine: 'Riding now',
+  onTheLine: ridingNow,
   next: 'Next',
-  waiting: 'Waiting for the judges',
+  waiting: 'Waiting for judges',
   versus: 'vs',
   ridesNext: 'Rides next',
   hasRidden: 'Has ridden',
-  judgesCount: 'The judges count',
+  judgesCount,
   startsAt: 'Starts at',
   break: 'Break',
   soon: 'Soon',

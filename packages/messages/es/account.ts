@@ -81,10 +81,9 @@ export const account: typeof english = {
   outboxTitle: 'Bandeja de salida',
   outboxText:
     'Sin SMTP_URL ningún correo sale de este servidor. Aquí están los más recientes, tal como se habrían enviado.',
-  outboxSends: 'Este servidor envía sus correos. Lo que hay aquí es de antes.',
+  outboxSends: 'Este servidor envía sus correos. Estos son anteriores.',
   outboxEmpty: 'Todavía no hay correos',
-  outboxEmptyText:
-    'Aquí estarán los correos que escribe el producto: verificaciones, invitaciones, respuestas.',
+  outboxEmptyText: 'Las verificaciones, invitaciones y respuestas aparecen aquí.',
   outboxFailed: 'No se ha podido cargar la bandeja de salida',
   to: (recipient) => `Para ${recipient}`,
 }

@@ -16,7 +16,7 @@ export const admin: typeof english = {
   grant: 'Conceder',
   granted: (name, role) => `${name} ya tiene el rol ${role}.`,
   noRequestsTitle: 'Nadie está esperando',
-  noRequestsText: 'Quien pide un rol en su perfil aparece aquí hasta que un administrador responde.',
+  noRequestsText: 'Las solicitudes de roles aparecen aquí.',
   requestsFailed: 'No se han podido cargar las solicitudes',
 
   accountsFailed: 'No se han podido cargar las cuentas',
@@ -96,8 +96,7 @@ export const admin: typeof english = {
   someone: 'Una cuenta borrada',
   commandLine: 'Línea de órdenes',
   noChangesTitle: 'Todavía no se ha cambiado nada',
-  noChangesText:
-    'Los roles, suspensiones y opciones que cambian los administradores quedan aquí, con quién y cuándo.',
+  noChangesText: 'Los cambios de roles, suspensiones y opciones aparecen aquí.',
   changesFailed: 'No se ha podido cargar el registro',
 
   first: {

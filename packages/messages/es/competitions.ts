@@ -52,7 +52,7 @@ export const competitions: typeof english = {
   kind: 'Ámbito',
   newCompetition: 'Nueva competición',
   emptyTitle: 'Todavía no hay competiciones',
-  emptyText: 'Aquí estará lo que publiquen los organizadores, con la fecha y cómo participar.',
+  emptyText: 'Las competiciones publicadas aparecen aquí.',
   emptyForOrganizer: 'Crea la primera. Es solo tuya hasta que se apruebe y se publique.',
   loadFailedTitle: 'No se pudieron cargar las competiciones',
   competitionFailedTitle: 'No se pudo cargar esta competición',

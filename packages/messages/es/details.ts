@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: 'Participantes',
-  nobody: 'Aquí estará quien participe.',
+  nobody: 'Todavía no hay inscripciones.',
   noRounds: 'Las rondas aparecen aquí cuando empieza la competición.',
   number: 'N.º',
   name: 'Nombre',

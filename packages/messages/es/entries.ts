@@ -52,8 +52,8 @@ export const entries: typeof english = {
     judge: 'Todavía no hay jueces',
   },
   emptyText: {
-    athlete: 'Aquí estarán los atletas aprobados.',
-    judge: 'Aquí estarán los jueces aprobados.',
+    athlete: 'Los atletas aprobados aparecen aquí.',
+    judge: 'Los jueces aprobados aparecen aquí.',
   },
   emptyForOwner: {
     athlete: 'Invita a atletas, o publica la competición como abierta para que se inscriban.',

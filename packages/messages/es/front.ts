@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: Areas['front'] = {
   title: 'Competiciones de slackline, en directo',
@@ -12,11 +13,11 @@ export const front: Areas['front'] = {
   leading: 'En cabeza',
   noLeaders: (phase) => `Las puntuaciones llegan al final de ${phase}.`,
   follow: 'Seguir en directo',
-  riding: 'Ahora en la línea',
-  ridingNow: (names) => `Ahora en la línea: ${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow}: ${names}`,
   versus: 'vs',
   against: (one, other) => `${one} contra ${other}`,
-  judging: 'Los jueces cuentan',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner} ganó a ${loser}`,
   scores: (winner, loser) => `${winner} a ${loser}`,
   won: (name) => `Ganó ${name}`,

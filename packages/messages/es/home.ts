@@ -51,8 +51,7 @@ export const home: typeof english = {
     title: 'Programa de jueces',
     text: 'Las rondas de todas las competiciones que juzgas, por orden de salida.',
     emptyTitle: 'Ninguna competición por juzgar',
-    emptyText:
-      'Cuando empiece una competición en la que eres juez aprobado, sus rondas estarán aquí y cambiarán solas.',
+    emptyText: 'Las rondas aparecen aquí cuando empieza tu competición.',
   },
 
   news: 'Qué hace Trickline',

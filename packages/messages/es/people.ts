@@ -60,17 +60,17 @@ export const people: typeof english = {
     athletes: {
       title: 'Atletas',
       empty: 'Aún no hay atletas',
-      emptyText: 'Quien se registra es atleta y aparece aquí.',
+      emptyText: 'Los atletas aparecen aquí cuando se registran.',
     },
     judges: {
       title: 'Jueces',
       empty: 'Aún no hay jueces',
-      emptyText: 'Aquí aparece quien un administrador nombra juez.',
+      emptyText: 'Los jueces aparecen aquí cuando un administrador les da el rol.',
     },
     organizers: {
       title: 'Organizadores',
       empty: 'Aún no hay organizadores',
-      emptyText: 'Aquí aparece quien un administrador nombra organizador.',
+      emptyText: 'Los organizadores aparecen aquí cuando un administrador les da el rol.',
     },
     searchHint: 'Nombre o apellido',
     failed: 'No se pudo cargar la lista',

@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: typeof english = {
   title: 'Pantalla grande y overlay',
@@ -24,8 +25,7 @@ export const screens: typeof english = {
   revealStarted: 'El podio se descubre en las pantallas grandes.',
   notFinished: 'El podio se puede descubrir cuando la competición ha terminado.',
   links: 'Enlaces',
-  linksHint:
-    'Quien tiene un enlace puede abrir la pantalla sin iniciar sesión. Solo muestra lo que todo el mundo puede ver.',
+  linksHint: 'Un enlace abre la pantalla sin iniciar sesión. Solo muestra lo que todo el mundo puede ver.',
   noLinks: 'Todavía no hay enlaces.',
   makeLink: {
     'big-screen': 'Enlace a la pantalla grande',
@@ -42,13 +42,13 @@ export const screens: typeof english = {
   revokeTitle: '¿Revocar este enlace?',
   revokeConsequence: 'Las pantallas abiertas con él se cierran al momento. No se puede recuperar.',
   revoked: 'Enlace revocado.',
-  onTheLine: 'Ahora en la línea',
+  onTheLine: ridingNow,
   next: 'Siguientes',
   waiting: 'A la espera de los jueces',
   versus: 'vs',
   ridesNext: 'Sale después',
   hasRidden: 'Ya ha salido',
-  judgesCount: 'Los jueces puntúan',
+  judgesCount,
   startsAt: 'Empieza a las',
   break: 'Pausa',
   soon: 'En breve',

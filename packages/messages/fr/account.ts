@@ -84,7 +84,7 @@ export const account: typeof english = {
     'Sans SMTP_URL, aucun e-mail ne quitte ce serveur. Voici les plus récents, tels qu’ils seraient partis.',
   outboxSends: 'Ce serveur envoie ses e-mails. Ceux d’ici datent d’avant.',
   outboxEmpty: 'Aucun e-mail pour l’instant',
-  outboxEmptyText: 'Les e-mails de Trickline apparaîtront ici : vérifications, invitations, réponses.',
+  outboxEmptyText: 'Les vérifications, invitations et réponses apparaissent ici.',
   outboxFailed: 'La boîte d’envoi n’a pas pu être chargée',
   to: (recipient) => `À ${recipient}`,
 }

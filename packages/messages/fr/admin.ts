@@ -14,8 +14,7 @@ export const admin: typeof english = {
   grant: 'Accorder',
   granted: (name, role) => `${name} a maintenant le rôle ${role}.`,
   noRequestsTitle: 'Personne n’attend',
-  noRequestsText:
-    'Les demandes de rôle faites sur les profils apparaissent ici jusqu’à la réponse d’un admin.',
+  noRequestsText: 'Les demandes de rôle apparaissent ici.',
   requestsFailed: 'Les demandes n’ont pas pu être chargées',
 
   accountsFailed: 'Les comptes n’ont pas pu être chargés',
@@ -95,8 +94,7 @@ export const admin: typeof english = {
   someone: 'Un compte supprimé',
   commandLine: 'Ligne de commande',
   noChangesTitle: 'Rien n’a encore changé',
-  noChangesText:
-    'Les rôles, suspensions et options que changent les admins apparaissent ici, avec le nom et la date.',
+  noChangesText: 'Les changements de rôles, suspensions et options apparaissent ici.',
   changesFailed: 'Le journal n’a pas pu être chargé',
 
   first: {

@@ -52,8 +52,7 @@ export const competitions: typeof english = {
   kind: 'Catégorie',
   newCompetition: 'Nouvelle compétition',
   emptyTitle: 'Aucune compétition pour l’instant',
-  emptyText:
-    'Ce que publient les équipes d’organisation apparaît ici, avec la date et la façon de participer.',
+  emptyText: 'Les compétitions publiées apparaissent ici.',
   emptyForOrganizer: 'Crée la première. Elle reste à toi jusqu’à ce qu’elle soit approuvée et publiée.',
   loadFailedTitle: 'Les compétitions n’ont pas pu être chargées',
   competitionFailedTitle: 'Cette compétition n’a pas pu être chargée',

@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: 'Participation',
-  nobody: 'Les personnes qui participent apparaîtront ici.',
+  nobody: 'Aucune inscription pour l’instant.',
   noRounds: 'Les runs apparaissent ici quand la compétition commence.',
   number: 'N°',
   name: 'Prénom',

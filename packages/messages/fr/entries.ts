@@ -51,7 +51,7 @@ export const entries: typeof english = {
 
   empty: { athlete: 'Pas encore d’athlètes', judge: 'Pas encore de juges' },
   emptyText: {
-    athlete: 'Les inscriptions acceptées apparaîtront ici.',
+    athlete: 'Les athlètes qui participent apparaîtront ici.',
     judge: 'Les juges qui participent apparaîtront ici.',
   },
   emptyForOwner: {

@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: Areas['front'] = {
   title: 'Compétitions de slackline, en direct',
@@ -11,11 +12,11 @@ export const front: Areas['front'] = {
   leading: 'En tête',
   noLeaders: (phase) => `Les scores arrivent à la fin de la phase ${phase}.`,
   follow: 'Suivre en direct',
-  riding: 'Sur la ligne',
-  ridingNow: (names) => `Sur la ligne : ${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow} : ${names}`,
   versus: 'vs',
   against: (one, other) => `${one} contre ${other}`,
-  judging: 'Les juges comptent',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner} a battu ${loser}`,
   scores: (winner, loser) => `${winner} à ${loser}`,
   won: (name) => `${name} a gagné`,

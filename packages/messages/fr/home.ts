@@ -50,8 +50,7 @@ export const home: typeof english = {
     title: 'Programme des juges',
     text: 'Les runs de toutes les compétitions où tu es juge, dans l’ordre de passage.',
     emptyTitle: 'Aucune compétition à juger',
-    emptyText:
-      'Dès que commence une compétition où tu es juge, ses runs apparaissent ici et se mettent à jour tout seuls.',
+    emptyText: 'Les runs apparaissent ici dès que ta compétition commence.',
   },
 
   news: 'Ce que fait Trickline',

@@ -60,12 +60,12 @@ export const people: typeof english = {
     athletes: {
       title: 'Athlètes',
       empty: 'Pas encore d’athlètes',
-      emptyText: 'Toute personne qui crée un compte est athlète et apparaît ici.',
+      emptyText: 'Les athlètes apparaissent ici dès leur inscription.',
     },
     judges: {
       title: 'Juges',
       empty: 'Pas encore de juges',
-      emptyText: 'Les personnes à qui un admin donne le rôle Juge apparaissent ici.',
+      emptyText: 'Les juges apparaissent ici dès qu’un admin leur donne le rôle.',
     },
     organizers: {
       title: 'Organisation',

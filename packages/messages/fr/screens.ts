@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Grand écran et overlay',
@@ -39,13 +40,13 @@ export const screens: Areas['screens'] = {
   revokeTitle: 'Révoquer ce lien ?',
   revokeConsequence: 'Les écrans ouverts avec ce lien s’arrêtent aussitôt. Il ne peut pas être rétabli.',
   revoked: 'Lien révoqué.',
-  onTheLine: 'Sur la ligne maintenant',
+  onTheLine: ridingNow,
   next: 'Ensuite',
   waiting: 'Attend les juges',
   versus: 'vs',
   ridesNext: 'Passe ensuite',
   hasRidden: 'Déjà passé',
-  judgesCount: 'Les juges comptent',
+  judgesCount,
   startsAt: 'Début à',
   break: 'Pause',
   soon: 'Bientôt',

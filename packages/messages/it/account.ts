@@ -81,9 +81,9 @@ export const account: typeof english = {
   outboxTitle: 'Posta in uscita',
   outboxText:
     'Senza SMTP_URL nessuna e-mail lascia questo server. Qui ci sono le più recenti, come sarebbero partite.',
-  outboxSends: 'Questo server spedisce le sue e-mail. Ciò che vedi qui è di prima.',
+  outboxSends: 'Questo server spedisce le sue e-mail. Queste sono precedenti.',
   outboxEmpty: 'Nessuna e-mail per ora',
-  outboxEmptyText: 'Le e-mail che Trickline scrive compaiono qui: verifiche, inviti, risposte.',
+  outboxEmptyText: 'Verifiche, inviti e risposte compaiono qui.',
   outboxFailed: 'Non è stato possibile caricare la posta in uscita',
   to: (recipient) => `A ${recipient}`,
 }

@@ -14,7 +14,7 @@ export const admin: typeof english = {
   grant: 'Assegna',
   granted: (name, role) => `${name} ha ora il ruolo ${role}.`,
   noRequestsTitle: 'Nessuna richiesta in attesa',
-  noRequestsText: 'Chi chiede un ruolo dal proprio profilo compare qui finché un admin non risponde.',
+  noRequestsText: 'Le richieste di ruolo compaiono qui.',
   requestsFailed: 'Non è stato possibile caricare le richieste',
 
   accountsFailed: 'Non è stato possibile caricare gli account',
@@ -94,7 +94,7 @@ export const admin: typeof english = {
   someone: 'Un account eliminato',
   commandLine: 'Riga di comando',
   noChangesTitle: 'Ancora nessuna modifica',
-  noChangesText: 'Ruoli, sospensioni e opzioni che gli admin cambiano compaiono qui, con chi e quando.',
+  noChangesText: 'Le modifiche a ruoli, sospensioni e opzioni compaiono qui.',
   changesFailed: 'Non è stato possibile caricare il registro',
 
   first: {

@@ -52,7 +52,7 @@ export const competitions: typeof english = {
   kind: 'Tipo',
   newCompetition: 'Nuova gara',
   emptyTitle: 'Ancora nessuna gara',
-  emptyText: 'Ciò che gli organizzatori pubblicano compare qui, con la data e come partecipare.',
+  emptyText: 'Le gare pubblicate compaiono qui.',
   emptyForOrganizer: 'Crea la prima. Resta tua finché non è approvata e pubblicata.',
   loadFailedTitle: 'Non è stato possibile caricare le gare',
   competitionFailedTitle: 'Non è stato possibile caricare questa gara',

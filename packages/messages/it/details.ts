@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: 'Partecipanti',
-  nobody: 'Chi partecipa comparirà qui.',
+  nobody: 'Ancora nessuna iscrizione.',
   noRounds: 'Le run compaiono qui quando la gara inizia.',
   number: 'N.',
   name: 'Nome',

@@ -49,8 +49,8 @@ export const entries: typeof english = {
 
   empty: { athlete: 'Ancora nessun atleta', judge: 'Ancora nessun giudice' },
   emptyText: {
-    athlete: 'Chi è approvato comparirà qui.',
-    judge: 'I giudici approvati compariranno qui.',
+    athlete: 'Gli atleti approvati compaiono qui.',
+    judge: 'I giudici approvati compaiono qui.',
   },
   emptyForOwner: {
     athlete: 'Invita atleti, o pubblica la gara come aperta, così si iscrivono da soli.',

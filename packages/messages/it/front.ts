@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: Areas['front'] = {
   title: 'Gare di slackline, dal vivo',
@@ -11,11 +12,11 @@ export const front: Areas['front'] = {
   leading: 'In testa',
   noLeaders: (phase) => `I punteggi arrivano alla fine della fase ${phase}.`,
   follow: 'Segui dal vivo',
-  riding: 'Ora sulla linea',
-  ridingNow: (names) => `Ora sulla linea: ${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow}: ${names}`,
   versus: 'vs',
   against: (one, other) => `${one} contro ${other}`,
-  judging: 'I giudici contano',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner} ha battuto ${loser}`,
   scores: (winner, loser) => `${winner} a ${loser}`,
   won: (name) => `Ha vinto ${name}`,

@@ -49,8 +49,7 @@ export const home: typeof english = {
     title: 'Programma dei giudici',
     text: 'Le run di ogni gara in cui sei giudice, in ordine di partenza.',
     emptyTitle: 'Nessuna gara da valutare',
-    emptyText:
-      'Appena inizia una gara in cui sei giudice approvato, le sue run compaiono qui, e cambiano da sole.',
+    emptyText: 'Le run compaiono qui appena inizia la tua gara.',
   },
 
   news: 'Che cosa fa Trickline',

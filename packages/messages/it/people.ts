@@ -60,17 +60,17 @@ export const people: typeof english = {
     athletes: {
       title: 'Atleti',
       empty: 'Ancora nessun atleta',
-      emptyText: 'Chi si registra è atleta e compare qui.',
+      emptyText: 'Gli atleti compaiono qui quando si registrano.',
     },
     judges: {
       title: 'Giudici',
       empty: 'Ancora nessun giudice',
-      emptyText: 'Chi viene nominato giudice da un admin compare qui.',
+      emptyText: 'I giudici compaiono qui quando un admin assegna il ruolo.',
     },
     organizers: {
       title: 'Organizzatori',
       empty: 'Ancora nessun organizzatore',
-      emptyText: 'Chi viene nominato organizzatore da un admin compare qui.',
+      emptyText: 'Gli organizzatori compaiono qui quando un admin assegna il ruolo.',
     },
     searchHint: 'Nome o cognome',
     failed: 'Non è stato possibile caricare la lista',

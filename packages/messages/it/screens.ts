@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { Areas } from '../areas.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: Areas['screens'] = {
   title: 'Maxischermo e overlay',
@@ -24,7 +25,7 @@ export const screens: Areas['screens'] = {
   revealStarted: 'La rivelazione è in corso sui maxischermi.',
   notFinished: 'Il podio si può rivelare quando la gara è finita.',
   links: 'Link',
-  linksHint: 'Chi ha un link può aprire lo schermo senza accedere. Mostra solo ciò che tutti possono vedere.',
+  linksHint: 'Un link apre lo schermo senza accedere. Mostra solo ciò che tutti possono vedere.',
   noLinks: 'Ancora nessun link.',
   makeLink: { 'big-screen': 'Crea un link al maxischermo', overlay: 'Crea un link all’overlay' },
   madeAt: (when) => `Creato ${when}`,
@@ -38,13 +39,13 @@ export const screens: Areas['screens'] = {
   revokeTitle: 'Revocare questo link?',
   revokeConsequence: 'Gli schermi aperti con questo link si chiudono subito. Non si può recuperare.',
   revoked: 'Link revocato.',
-  onTheLine: 'Ora sulla linea',
+  onTheLine: ridingNow,
   next: 'Poi',
   waiting: 'In attesa dei giudici',
   versus: 'vs',
   ridesNext: 'Tocca dopo',
   hasRidden: 'Giro finito',
-  judgesCount: 'I giudici contano',
+  judgesCount,
   startsAt: 'Inizia alle',
   break: 'Pausa',
   soon: 'Tra poco',

@@ -81,9 +81,9 @@ export const account: typeof english = {
   outboxTitle: '送信トレイ',
   outboxText:
     'SMTP_URLが未設定のため、このサーバーからメールは送信されません。送信されるはずだった最新のメールを表示しています。',
-  outboxSends: 'このサーバーはメールを送信しています。ここにあるのは以前のものです。',
+  outboxSends: 'このサーバーはメールを送信しています。以下は以前のメールです。',
   outboxEmpty: 'メールはまだありません',
-  outboxEmptyText: 'アドレスの確認、招待、回答など、自動で作られるメールがここに並びます。',
+  outboxEmptyText: 'アドレスの確認、招待、回答のメールがここに並びます。',
   outboxFailed: '送信トレイを読み込めませんでした',
   to: (recipient) => `宛先：${recipient}`,
 }

@@ -14,7 +14,7 @@ export const admin: typeof english = {
   grant: '承認',
   granted: (name, role) => `${name}に${role}の役割を付与しました。`,
   noRequestsTitle: '申請はありません',
-  noRequestsText: 'プロフィールから役割を申請した人が、管理者が回答するまでここに並びます。',
+  noRequestsText: '役割の申請はここに並びます。',
   requestsFailed: '申請を読み込めませんでした',
 
   accountsFailed: 'アカウントを読み込めませんでした',
@@ -94,7 +94,7 @@ export const admin: typeof english = {
   someone: '削除されたアカウント',
   commandLine: 'コマンドライン',
   noChangesTitle: '変更はまだありません',
-  noChangesText: '管理者が変更した役割、停止、オプションを、変更した人と日時とともに記録します。',
+  noChangesText: '役割、停止、オプションの変更はここに並びます。',
   changesFailed: '記録を読み込めませんでした',
 
   first: {

@@ -52,7 +52,7 @@ export const competitions: typeof english = {
   kind: '種別',
   newCompetition: '新しい大会',
   emptyTitle: '大会はまだありません',
-  emptyText: '主催者が公開した大会が、日程や参加方法とともにここに並びます。',
+  emptyText: '公開された大会がここに並びます。',
   emptyForOrganizer: '最初の大会を作成しましょう。承認されて公開されるまで、ほかの人には見えません。',
   loadFailedTitle: '大会を読み込めませんでした',
   competitionFailedTitle: 'この大会を読み込めませんでした',

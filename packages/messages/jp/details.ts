@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: '参加者',
-  nobody: '参加する人がここに並びます。',
+  nobody: 'エントリーはまだありません。',
   noRounds: '大会が始まると、ここにランが並びます。',
   number: '番号',
   name: '名',

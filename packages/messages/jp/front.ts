@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { front as english } from '../en/front.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: typeof english = {
   title: 'スラックラインの大会をライブで',
@@ -11,11 +12,11 @@ export const front: typeof english = {
   leading: '上位',
   noLeaders: (phase) => `スコアは${phase}の終了時に公開されます。`,
   follow: 'ライブで見る',
-  riding: 'ライン上',
-  ridingNow: (names) => `ライン上：${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow}：${names}`,
   versus: 'vs',
   against: (one, other) => `${one}対${other}`,
-  judging: '採点中',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner}が${loser}に勝利`,
   scores: (winner, loser) => `${winner}対${loser}`,
   won: (name) => `${name}が優勝`,

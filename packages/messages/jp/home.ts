@@ -42,7 +42,7 @@ export const home: typeof english = {
     title: '採点スケジュール',
     text: 'ジャッジを務めるすべての大会のランを、出場順に表示します。',
     emptyTitle: '採点する大会はありません',
-    emptyText: '承認されたジャッジとして参加する大会が始まると、ランがここに並び、自動で更新されます。',
+    emptyText: '担当する大会が始まると、ランがここに並びます。',
   },
 
   news: 'Tricklineでできること',

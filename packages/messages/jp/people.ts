@@ -60,17 +60,17 @@ export const people: typeof english = {
     athletes: {
       title: '選手',
       empty: '選手はまだいません',
-      emptyText: '登録した人は全員選手となり、ここに並びます。',
+      emptyText: '登録した選手がここに並びます。',
     },
     judges: {
       title: 'ジャッジ',
       empty: 'ジャッジはまだいません',
-      emptyText: '管理者がジャッジにした人がここに並びます。',
+      emptyText: '管理者が役割を与えたジャッジがここに並びます。',
     },
     organizers: {
       title: '主催者',
       empty: '主催者はまだいません',
-      emptyText: '管理者が主催者にした人がここに並びます。',
+      emptyText: '管理者が役割を与えた主催者がここに並びます。',
     },
     searchHint: '名または姓',
     failed: '一覧を読み込めませんでした',

@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: typeof english = {
   title: '大型スクリーンとオーバーレイ',
@@ -39,13 +40,13 @@ export const screens: typeof english = {
   revokeTitle: 'このリンクを無効にしますか？',
   revokeConsequence: 'このリンクで開いた画面はすぐに終了します。元に戻すことはできません。',
   revoked: 'リンクを無効にしました。',
-  onTheLine: 'いまライン上',
+  onTheLine: ridingNow,
   next: '次',
   waiting: 'ジャッジの採点待ち',
   versus: 'vs',
   ridesNext: '次に登場',
   hasRidden: '演技終了',
-  judgesCount: 'ジャッジが採点中',
+  judgesCount,
   startsAt: '開始',
   break: '休憩',
   soon: 'まもなく',

@@ -81,9 +81,9 @@ export const account: typeof english = {
   outboxTitle: 'Caixa de saída',
   outboxText:
     'Sem SMTP_URL nenhum e-mail sai deste servidor. Aqui estão os mais recentes, como teriam sido enviados.',
-  outboxSends: 'Este servidor envia seus e-mails. O que está aqui é de antes.',
+  outboxSends: 'Este servidor envia seus e-mails. Estes são anteriores.',
   outboxEmpty: 'Nenhum e-mail ainda',
-  outboxEmptyText: 'Os e-mails que o Trickline escreve ficam aqui: verificações, convites, respostas.',
+  outboxEmptyText: 'Verificações, convites e respostas aparecem aqui.',
   outboxFailed: 'Não foi possível carregar a caixa de saída',
   to: (recipient) => `Para ${recipient}`,
 }

@@ -14,7 +14,7 @@ export const admin: typeof english = {
   grant: 'Conceder',
   granted: (name, role) => `${name} agora tem a função ${role}.`,
   noRequestsTitle: 'Nenhum pedido pendente',
-  noRequestsText: 'Quem pede uma função no próprio perfil aparece aqui até um admin responder.',
+  noRequestsText: 'Os pedidos de função aparecem aqui.',
   requestsFailed: 'Não foi possível carregar os pedidos',
 
   accountsFailed: 'Não foi possível carregar as contas',
@@ -94,7 +94,7 @@ export const admin: typeof english = {
   someone: 'Uma conta excluída',
   commandLine: 'Linha de comando',
   noChangesTitle: 'Nenhuma mudança ainda',
-  noChangesText: 'As funções, suspensões e opções que os admins mudam ficam aqui, com quem e quando.',
+  noChangesText: 'As mudanças em funções, suspensões e opções aparecem aqui.',
   changesFailed: 'Não foi possível carregar o registro',
 
   first: {

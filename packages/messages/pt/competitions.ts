@@ -56,7 +56,7 @@ export const competitions: typeof english = {
   kind: 'Âmbito',
   newCompetition: 'Nova competição',
   emptyTitle: 'Nenhuma competição ainda',
-  emptyText: 'O que os organizadores publicarem aparece aqui, com a data e como participar.',
+  emptyText: 'As competições publicadas aparecem aqui.',
   emptyForOrganizer: 'Crie a primeira. Ela é só sua até ser aprovada e publicada.',
   loadFailedTitle: 'Não foi possível carregar as competições',
   competitionFailedTitle: 'Não foi possível carregar esta competição',

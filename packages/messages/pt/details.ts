@@ -3,7 +3,7 @@ import type { details as english } from '../en/details.ts'
 
 export const details: typeof english = {
   participants: 'Participantes',
-  nobody: 'Quem participar aparece aqui.',
+  nobody: 'Nenhuma inscrição ainda.',
   noRounds: 'As voltas aparecem aqui quando a competição começa.',
   number: 'Nº',
   name: 'Nome',

@@ -53,7 +53,7 @@ export const entries: typeof english = {
     judge: 'Nenhum juiz ainda',
   },
   emptyText: {
-    athlete: 'Quem for aprovado aparece aqui.',
+    athlete: 'Os atletas aprovados aparecem aqui.',
     judge: 'Os juízes aprovados aparecem aqui.',
   },
   emptyForOwner: {

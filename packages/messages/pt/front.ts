@@ -1,6 +1,7 @@
 /** Words of the front page for visitors and of the search (screens §37). */
 import type { Areas } from '../areas.ts'
 import { plural } from '../plural.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const front: Areas['front'] = {
   title: 'Competições de slackline, ao vivo',
@@ -12,11 +13,11 @@ export const front: Areas['front'] = {
   leading: 'Na frente',
   noLeaders: (phase) => `As pontuações saem no fim da fase ${phase}.`,
   follow: 'Acompanhar ao vivo',
-  riding: 'Na fita agora',
-  ridingNow: (names) => `Na fita agora: ${names}`,
+  riding: ridingNow,
+  ridingNow: (names) => `${ridingNow}: ${names}`,
   versus: 'vs',
   against: (one, other) => `${one} contra ${other}`,
-  judging: 'Os juízes contam',
+  judging: judgesCount,
   beat: (winner, loser) => `${winner} venceu ${loser}`,
   scores: (winner, loser) => `${winner} a ${loser}`,
   won: (name) => `${name} venceu`,

@@ -50,8 +50,7 @@ export const home: typeof english = {
     title: 'Programa dos juízes',
     text: 'As voltas de todas as competições que você julga, na ordem em que acontecem.',
     emptyTitle: 'Nenhuma competição para julgar',
-    emptyText:
-      'Assim que começar uma competição que você vai julgar, as voltas dela ficam aqui e se atualizam sozinhas.',
+    emptyText: 'As voltas aparecem aqui assim que a sua competição começar.',
   },
 
   news: 'O que o Trickline faz',

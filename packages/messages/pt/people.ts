@@ -60,17 +60,17 @@ export const people: typeof english = {
     athletes: {
       title: 'Atletas',
       empty: 'Nenhum atleta ainda',
-      emptyText: 'Quem cria uma conta é atleta e aparece aqui.',
+      emptyText: 'Os atletas aparecem aqui quando criam uma conta.',
     },
     judges: {
       title: 'Juízes',
       empty: 'Nenhum juiz ainda',
-      emptyText: 'Quem recebe de um admin a função de juiz aparece aqui.',
+      emptyText: 'Os juízes aparecem aqui quando um admin dá a função.',
     },
     organizers: {
       title: 'Organizadores',
       empty: 'Nenhum organizador ainda',
-      emptyText: 'Quem recebe de um admin a função de organizador aparece aqui.',
+      emptyText: 'Os organizadores aparecem aqui quando um admin dá a função.',
     },
     searchHint: 'Nome ou sobrenome',
     failed: 'Não foi possível carregar a lista',

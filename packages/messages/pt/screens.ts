@@ -1,5 +1,6 @@
 /** Words of the big screen, the overlay and their setup (screens §38). */
 import type { screens as english } from '../en/screens.ts'
+import { judgesCount, ridingNow } from './moments.ts'
 
 export const screens: typeof english = {
   title: 'Telão e overlay',
@@ -24,8 +25,7 @@ export const screens: typeof english = {
   revealStarted: 'A revelação está passando nos telões.',
   notFinished: 'O pódio pode ser revelado quando a competição terminar.',
   links: 'Links de acesso',
-  linksHint:
-    'Quem tem um link pode abrir a tela sem entrar na conta. Ela só mostra o que todo mundo pode ver.',
+  linksHint: 'Um link abre a tela sem entrar na conta. Ela só mostra o que todo mundo pode ver.',
   noLinks: 'Nenhum link ainda.',
   makeLink: {
     'big-screen': 'Criar link do telão',
@@ -42,13 +42,13 @@ export const screens: typeof english = {
   revokeTitle: 'Revogar este link?',
   revokeConsequence: 'As telas abertas por ele param na hora. Não dá para recuperá-lo.',
   revoked: 'Link revogado.',
-  onTheLine: 'Agora na fita',
+  onTheLine: ridingNow,
   next: 'A seguir',
   waiting: 'Esperando os juízes',
   versus: 'vs',
   ridesNext: 'Entra depois',
   hasRidden: 'Já entrou',
-  judgesCount: 'Os juízes contam',
+  judgesCount,
   startsAt: 'Começa às',
   break: 'Pausa',
   soon: 'Em breve',

@@ -2,6 +2,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError, NetworkError } from '@trickline/client/api.ts'
 import { useErrorText } from '../lib/error-text.ts'
+import { mayHelp } from '../lib/load-failed.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { Button } from '@trickline/ui/button.tsx'
@@ -18,7 +19,7 @@ export function CrashScreen({ error }: ErrorComponentProps) {
         title={common.crashTitle}
         text={isServerOrNetworkError ? explain(error) : common.crashText}
         action={
-          <Button kind="primary" onClick={() => location.reload()}>
+          <Button kind={mayHelp(error) ? 'primary' : 'quiet'} onClick={() => location.reload()}>
             {common.reload}
           </Button>
         }

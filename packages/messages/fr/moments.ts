@@ -1,0 +1,5 @@
+/** Who is on the line, and what the judges do, in the same words wherever a competition is followed. */
+
+export const ridingNow = 'Maintenant sur la ligne'
+
+export const judgesCount = 'Les juges comptent'

@@ -1,0 +1,5 @@
+/** Who is on the line, and what the judges do, in the same words wherever a competition is followed. */
+
+export const ridingNow = '今ライン上'
+
+export const judgesCount = 'ジャッジが採点中'
