@@ -35,8 +35,8 @@ test(
     expect(shown.bottom - shown.top).toBeGreaterThanOrEqual(96)
 
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'BS', exact: true }).focus()
     await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'BS', exact: true }).focus()
     await expect.poll(async () => (await edges(video)).top).toBeGreaterThanOrEqual(0)
     expect((await edges(field)).top).toBeGreaterThan((await edges(total)).bottom)
   },

@@ -28,9 +28,10 @@ async function grabbed(page: Page, grab: string): Promise<void> {
 }
 
 export async function enterCombo(page: Page, tricks: readonly EnteredTrick[]): Promise<void> {
-  await page.getByRole('button', { name: 'Combo', exact: true }).click()
+  const combo = page.getByRole('button', { name: 'Combo', exact: true })
+  await combo.click()
   for (const trick of tricks) await enterSingle(page, trick)
-  await page.getByRole('button', { name: 'Validate combo' }).click()
+  await combo.click()
   // rows are drawn after the paint of the button; until then the combo is open
   await page.getByRole('region', { name: /^Selected tricks/ }).waitFor({ state: 'hidden' })
 }

@@ -46,8 +46,8 @@ export const directEntry: typeof english = {
     spraddle: 'Spraddle',
   },
   /** To the trick before: as a key, and on the tile below a finger. */
-  joined: 'Verbunden',
-  joinedOnTile: 'verbunden',
+  joined: 'Dazu',
+  joinedOnTile: 'dazu',
   swipeUp: 'Nach oben wischen: mit dem letzten verbunden',
   noJoin: {
     'nothing-before': 'Davor steht kein Trick, der sich verbinden lässt.',
