@@ -20,7 +20,7 @@ test('the front page is accessible', async ({ page }) => {
 
 test('home is accessible', async ({ page }) => {
   await signInOn(page, named.lucia, '/home')
-  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Also waiting for you' })).toBeVisible()
   await expectNoViolation(page, 'home')
 })
 
@@ -82,7 +82,7 @@ test('a refused registration shows its error in view', { tag: '@full' }, async (
 
 test('home and the judging program', { tag: ['@wide', '@full'] }, async ({ page }) => {
   await signInOn(page, named.lucia, '/home')
-  await expect(page.getByRole('region', { name: /rounds? to judge$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Also waiting for you' })).toBeVisible()
   await expectAccessible(page, 'home')
   await page.goto('/judgingProgram')
   await expect(page.getByRole('article').first()).toBeVisible()

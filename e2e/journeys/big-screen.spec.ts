@@ -17,7 +17,7 @@ test(
   { tag: '@full' },
   async ({ page, open, expectError }) => {
     await signInOn(page, named.marisol, `/competitionView/${underWay}`)
-    await page.getByRole('button', { name: 'Big screen and overlay' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Make a link to the big screen' }).click()
     const address = await dialog.getByLabel(/it is not shown again/).inputValue()
@@ -28,6 +28,7 @@ test(
     await expect(screen.getByText('Follow it on your phone')).toBeVisible()
     await dialog.getByText('Light', { exact: true }).click()
     await expect(dialog.getByLabel(/it is not shown again/)).toHaveValue(`${address}&theme=light`)
+    await dialog.getByText('Big screen and overlay').click()
     const choice = dialog.getByRole('group', { name: 'What the big screen shows' })
     for (const [name, shown] of [
       ['Standings', 'standings'],
@@ -44,18 +45,21 @@ test(
     await expect(
       screen.getByText('It does not exist, is not published, or is not open to you.'),
     ).toBeVisible()
-    await expect(dialog.getByText('No links yet.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Revoke' })).toHaveCount(0)
   },
 )
 
 test('a second link does not hide the first, which is told only once', { tag: '@full' }, async ({ page }) => {
   await signInOn(page, named.marisol, `/competitionView/${underWay}`)
-  await page.getByRole('button', { name: 'Big screen and overlay' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Make a link to the big screen' }).click()
   const first = await dialog.getByLabel(/Big screen.*not shown again/).inputValue()
   await dialog.getByRole('button', { name: 'Make a link to the overlay' }).click()
   await expect(dialog.getByLabel(/Overlay.*not shown again/)).toHaveValue(/\/overlay\//)
+  await expect(dialog.getByLabel(/Big screen.*not shown again/)).toHaveValue(first)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await expect(dialog.getByLabel(/Big screen.*not shown again/)).toHaveValue(first)
 })
 

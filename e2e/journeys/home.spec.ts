@@ -6,7 +6,7 @@ import { updateStatus } from '@trickline/contract/status-update'
 import { password } from '@trickline/samples/people'
 import { expect, test } from '../harness/journey-test.ts'
 import { openAccountMenu } from '../screens/account-menu.ts'
-import { named, productOn, signIn } from '../harness/people.ts'
+import { aCompetition, named, productOn, signIn, signInOfficials } from '../harness/people.ts'
 import { findRecordedRound } from '../harness/find-recorded-round.ts'
 import { nameOf } from '../screens/entries-panel.ts'
 import { signInOn } from '../harness/signed-in.ts'
@@ -24,12 +24,12 @@ test(
     await page.getByRole('radio', { name: 'Judge' }).check()
     await page.reload()
     await expect(page.getByRole('radio', { name: 'Judge' })).toBeChecked()
-    const toJudge = page.getByRole('region', { name: /rounds? to judge$/ })
-    await toJudge.getByRole('button', { name: /^Show all/ }).click()
+    const waiting = page.getByRole('main')
+    await waiting.getByRole('button', { name: /^Show all/ }).click()
 
     const { round } = await findRecordedRound(product, token)
     const athlete = nameOf(round.user)
-    const score = toJudge.getByRole('button', { name: `Score ${athlete}` })
+    const score = waiting.getByRole('button', { name: `Score ${athlete}` })
     await expect(score).toBeVisible()
     const move = (new_status: number) =>
       product.send(updateStatus, { body: { entity: 'rounds', id: round.id, new_status } }, token)
@@ -40,7 +40,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`/judging/${round.id}$`))
     await expect(page.getByRole('combobox', { name: 'Search a trick' })).toBeVisible()
     await page.goBack()
-    await expect(toJudge.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
+    await expect(waiting.getByRole('button', { name: `Continue with ${athlete}` })).toBeVisible()
 
     await follow(page, 'Judging program')
     await expect(page.getByRole('article', { name: 'Alpen Trick Series' })).toBeVisible()
@@ -48,11 +48,53 @@ test(
   },
 )
 
+test(
+  'an organizer publishes a judged phase from home, where the next thing changes to going on',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const product = productOn(server)
+    const { organizer, judges } = await signInOfficials(product)
+    await aCompetition('Rio Line Battle')
+      .by(organizer)
+      .judgedBy(...judges)
+      .runIn(product, 6)
+      .scored()
+    await signInOn(page, named.marisol, '/home')
+    const next = page.getByRole('region', { name: 'Quarterfinal judged' })
+    await expect(next.getByRole('listitem')).toHaveCount(4)
+    await next.getByRole('button', { name: 'Publish' }).click()
+    await page
+      .getByRole('dialog', { name: 'Publish Quarterfinal?' })
+      .getByRole('button', { name: 'Publish anyway' })
+      .click()
+    await expect(page.getByText('Quarterfinal is published.')).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Quarterfinal published' })
+      .getByRole('button', { name: 'Go on' })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Go to Semifinal?' })).toBeVisible()
+  },
+)
+
+test('a newcomer registers from home in one tap and its question', { tag: '@full' }, async ({ page }) => {
+  const someone = named.athletes.find(({ gender }) => gender === 'male') ?? named.amaia
+  await signInOn(page, someone, '/home')
+  const open = page.getByRole('article', { name: 'Copa Ibérica de Trickline' })
+  await expect(open).toContainText(/Places left\d+ of \d+/)
+  await open.getByRole('button', { name: 'Register' }).click()
+  await page
+    .getByRole('dialog', { name: /^Register in/ })
+    .getByRole('button', { name: 'Register' })
+    .click()
+  await expect(open).toHaveCount(0)
+})
+
 test('an admin says hello, and people on home see it', { tag: '@full' }, async ({ page, open }) => {
   const other = await open('/')
   await signInOn(other, named.athletes[4] ?? named.amaia, '/home')
   await expect(other.getByRole('heading', { name: 'What Trickline does' })).toBeVisible()
   await signInOn(page, named.amaia, '/home')
+  await page.getByText('Test the live channel').click()
   await page.getByLabel('Message').fill('Water at the start, please')
   await page.getByRole('button', { name: 'Say hello' }).click()
   await expect(other.getByText('Water at the start, please')).toBeVisible()

@@ -141,7 +141,7 @@ test('the screens of an organizer', { tag: '@full' }, async ({ page }) => {
     `/competitionView/${announced}?panel=judges`,
     `/competitionView/${announced}?panel=athletes`,
   )
-  for (const name of ['Order', 'Invite athletes', /^Send \d+ mail/, 'Big screen and overlay'])
+  for (const name of ['Order', 'Invite athletes', /^Send \d+ mail/, 'Share'])
     await look(`entries-${String(name).replaceAll(/\W/g, '')}`, {
       opens: [page.getByRole('button', { name })],
     })

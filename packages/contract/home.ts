@@ -1,9 +1,11 @@
 /** Home: the tasks of a person, the figures of the dashboard, and the test channel (calls §14). */
+import { organizerSteps } from '@trickline/competition/organizer-step'
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import * as calls from './calls/home.ts'
 import { competitionHeader } from './competitions.ts'
 import { idAndName, successReply, text } from './fields.ts'
+import { personShort } from './people.ts'
 import { trainingRound } from './training.ts'
 
 /** Each task is listed once, by the row to open. */
@@ -27,6 +29,24 @@ const dashboard = z.object({
   competitions: z.int(),
 })
 
+const organized = z.object({
+  competition: competitionHeader,
+  /** What the organizer does next; null: it goes on without. */
+  step: z.nullable(z.enum(organizerSteps)),
+  entries_approved: z.int(),
+  /** The current one of a started competition. */
+  phase: z.nullable(
+    z.object({ round_number: z.int(), round_name: z.string(), judged: z.int(), rounds: z.int() }),
+  ),
+})
+
+const enterable = z.object({
+  competition: competitionHeader,
+  entries_approved: z.int(),
+  /** The first few approved athletes. */
+  athletes: z.array(personShort),
+})
+
 export const home = call({
   ...calls.home,
   access: 'signed-in',
@@ -35,6 +55,12 @@ export const home = call({
     dashboard,
     /** Started competitions in which the person judges or competes; their channels announce new tasks. */
     running: z.array(z.extend(idAndName, { judges: z.boolean() })),
+    /** Own competitions that are not finished, by start. */
+    organized: z.array(organized),
+    /** In which the person may register, by start. */
+    enterable: z.array(enterable),
+    /** Every started competition, with the athletes being recorded. */
+    on_now: z.array(z.extend(idAndName, { recording: z.array(personShort) })),
   }),
   summary: 'What waits for the person, and the figures of the dashboard.',
 })

@@ -66,7 +66,14 @@ export type HomeTasksRead = Omit<
   invitations: { entryId: number; role: EntryRole; competition: CompetitionHeaderRead }[]
   competitions_to_approve: CompetitionHeaderRead[]
 }
-export type HomeRead = Omit<Home, 'waiting'> & { waiting: HomeTasksRead }
+type WithHeader<Row> = Omit<Row, 'competition'> & { competition: CompetitionHeaderRead }
+export type OrganizedRead = WithHeader<Home['organized'][number]>
+export type EnterableRead = WithHeader<Home['enterable'][number]>
+export type HomeRead = Omit<Home, 'waiting' | 'organized' | 'enterable'> & {
+  waiting: HomeTasksRead
+  organized: OrganizedRead[]
+  enterable: EnterableRead[]
+}
 
 export function readCompetition({ competition_users, rounds, ...row }: CompetitionDetail): CompetitionRead {
   return {
@@ -95,9 +102,15 @@ function readHeader(row: CompetitionHeader): CompetitionHeaderRead {
   return { ...row, ...competitionAsRules(row) }
 }
 
-export function readHome({ waiting, ...rest }: Home): HomeRead {
+export function readHome({ waiting, organized, enterable, ...rest }: Home): HomeRead {
+  const withHeader = <Row extends { competition: CompetitionHeader }>(row: Row) => ({
+    ...row,
+    competition: readHeader(row.competition),
+  })
   return {
     ...rest,
+    organized: organized.map(withHeader),
+    enterable: enterable.map(withHeader),
     waiting: {
       ...waiting,
       rounds_to_review: waiting.rounds_to_review.map(readRound),

@@ -13,6 +13,9 @@ export const home = {
     },
     dashboard: {},
     running: [{}],
+    organized: [{ competition: { status: {}, competitions_info: {}, registration: {} } }],
+    enterable: [{ competition: { status: {}, competitions_info: {}, registration: {} }, athletes: [{}] }],
+    on_now: [{ recording: [{}] }],
   },
 } as const
 export const sendTestEvent = { method: 'POST', path: '/test-event' } as const

@@ -104,11 +104,6 @@ export const competitions: typeof english = {
     'Er wird wieder ein Entwurf. Mit dem neuen Datum wartet er noch einmal auf Genehmigung.',
   whyNotEdit: 'Er ist genehmigt und lässt sich nicht mehr ändern',
   whyNotDelete: 'Er wurde veröffentlicht und lässt sich nicht mehr löschen',
-  whyNotStart: (count) =>
-    plural('de', count, {
-      one: 'Etwas fehlt noch (#): Es steht hier unter „Vor dem Start“',
-      other: 'Noch # Dinge fehlen: Sie stehen hier unter „Vor dem Start“',
-    }),
   publishTitle: 'Diesen Wettkampf veröffentlichen?',
   publishConsequence: (name) =>
     `Dann sehen alle ${name}. Löschen geht nicht mehr, und wenn er offen ist, können sich Athlet:innen anmelden.`,
@@ -356,23 +351,26 @@ export const competitions: typeof english = {
         '# Athlet:innen gehen an den Start; die Runs der Qualifikation werden angelegt. Danach kann niemand mehr dazukommen oder absagen.',
     }),
   started: 'Der Wettkampf hat begonnen.',
+  readyToStart: 'Bereit zum Start',
+  waitsForApproval: 'Wartet auf Freigabe',
+  approvalText: 'Sieh dir die Details an: Nach der Freigabe kann der Wettkampf veröffentlicht werden.',
+  finishForm: 'Formular ausfüllen',
   beforeStart: 'Vor dem Start',
   startProblems: {
     'not-published': 'Er muss veröffentlicht sein.',
     'already-started': 'Er hat schon begonnen.',
-    'date-not-reached': (date) => `Das Startdatum muss erreicht sein: ${date}.`,
+    'date-not-reached': (date) => `Start: ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('de', unpaid, {
-        one: `# von ${approved} zugelassenen Athlet:innen hat nicht bezahlt.`,
-        other: `# von ${approved} zugelassenen Athlet:innen haben nicht bezahlt.`,
+        one: `# von ${approved} Athlet:innen hat nicht bezahlt`,
+        other: `# von ${approved} Athlet:innen haben nicht bezahlt`,
       }),
-    'too-few-athletes': (approved, min) =>
-      plural('de', approved, {
-        one: `# Athlet:in ist zugelassen, mindestens ${min} sind nötig.`,
-        other: `# Athlet:innen sind zugelassen, mindestens ${min} sind nötig.`,
-      }),
+    'too-few-athletes': (approved, min) => `${approved} von mindestens ${min} Athlet:innen zugelassen`,
     waiting: (count) =>
-      plural('de', count, { one: '# wartet auf deine Zulassung.', other: '# warten auf deine Zulassung.' }),
+      plural('de', count, {
+        one: '# Startplatz wartet auf deine Zulassung',
+        other: '# Startplätze warten auf deine Zulassung',
+      }),
   },
   startDone: {
     paid: (count) =>
@@ -393,9 +391,7 @@ export const competitions: typeof english = {
     publish: 'Er muss veröffentlicht sein: Veröffentliche ihn jetzt.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? 'Noch ist kein Judge zugelassen: Niemand könnte bewerten. Judges können auch nach dem Start dazukommen.'
-      : `${approved} von ${wanted} Judges sind zugelassen. Judges können auch nach dem Start dazukommen.`,
+    approved === 0 ? 'Noch ist kein Judge zugelassen' : `${approved} von ${wanted} Judges zugelassen`,
   finishedOn: (date) => `Beendet am ${date}`,
   startedOn: (date) => `Begonnen am ${date}`,
 }

@@ -1,4 +1,4 @@
-/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
+/** Words of home: greeting, tasks, what can be entered, what goes on, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
@@ -9,40 +9,77 @@ export const home: typeof english = {
   modeText:
     'Danach richtet sich, was auf dieser Seite zuerst steht. Du kannst es hier und im Menü jederzeit ändern.',
 
-  waiting: 'Wartet auf dich',
-  nothingTitle: 'Nichts wartet auf dich',
-  nothingText: 'Runs zum Bewerten oder Durchsehen, Einladungen und Startplätze erscheinen hier von selbst.',
-  kinds: {
-    rounds_to_judge: (count) => plural('de', count, { one: 'Run zum Bewerten', other: 'Runs zum Bewerten' }),
-    rounds_to_review: (count) =>
-      plural('de', count, { one: 'Run zum Durchsehen', other: 'Runs zum Durchsehen' }),
-    invitations: (count) =>
-      plural('de', count, { one: 'Einladung zu beantworten', other: 'Einladungen zu beantworten' }),
+  counts: {
     entries_to_approve: (count) =>
-      plural('de', count, { one: 'Startplatz zu vergeben', other: 'Startplätze zu vergeben' }),
-    competitions_to_approve: (count) =>
-      plural('de', count, { one: 'Wettkampf zu genehmigen', other: 'Wettkämpfe zu genehmigen' }),
+      plural('de', count, { one: '# Startplatz zu vergeben', other: '# Startplätze zu vergeben' }),
     role_requests: (count) =>
-      plural('de', count, { one: 'Rollenanfrage zu beantworten', other: 'Rollenanfragen zu beantworten' }),
+      plural('de', count, {
+        one: '# Rollenanfrage zu beantworten',
+        other: '# Rollenanfragen zu beantworten',
+      }),
   },
+  next: 'Als Nächstes',
+  also: 'Wartet auch auf dich',
+  allDone: 'Alles erledigt',
+  allDoneText: 'Was auf dich wartet, erscheint hier von selbst.',
+  byItself: 'Läuft von selbst',
+  onNow: 'Jetzt live',
+  onTheLine: (names) => `Auf der Line: ${names}`,
+  isRunning: 'Läuft gerade',
+  more: 'Mehr',
+  allCompetitions: 'Alle Wettkämpfe',
+  notes: (count) => plural('de', count, { one: '# Hinweis', other: '# Hinweise' }),
+  lookFirst: 'Erst ansehen',
+  checkRound: 'Sieh deinen Run durch',
+  invited: { athlete: 'Du bist eingeladen anzutreten', judge: 'Du bist als Judge eingeladen' },
+  toApprove: 'Wartet auf Freigabe',
+  steps: {
+    start: () => 'Bereit zum Start',
+    publish: () => 'Freigegeben',
+    'new-date': () => 'Der Start ist vorbei',
+    complete: (percent) => `Formular zu ${percent}\u00a0% ausgefüllt`,
+  },
+  stepActions: {
+    'publish-phase': 'Veröffentlichen',
+    'advance-phase': 'Weiter',
+    start: 'Starten',
+    publish: 'Veröffentlichen',
+    'new-date': 'Neues Datum',
+    complete: 'Ausfüllen',
+  },
+  actionOn: (action, name) => `${action}: ${name}`,
+  roundsOf: (judged, all) => `${judged} von ${all} Runs`,
+  onlyOfficials: 'bis dahin sehen es nur Offizielle',
+  progress: (phase, judged, all) => `${phase}, ${judged} von ${all} bewertet`,
+  supervisorReviews: 'Wird gerade geprüft',
+  starts: (when) => `Start ${when}`,
+  enter: 'Wettkämpfe, bei denen du starten kannst',
+  alsoOpen: 'Auch offen für dich',
+  placesFree: (count) => plural('de', count, { one: '# freier Platz', other: '# freie Plätze' }),
+  entryFee: 'Startgeld',
+  free: 'Frei',
+  prize: 'Preisgeld',
+  placesLeft: 'Freie Plätze',
+  placesOf: (left, all) => `${left} von ${all}`,
+  areIn: (count, names) => plural('de', count, { one: `${names} ist dabei`, other: `${names} sind dabei` }),
+  others: (count) => plural('de', count, { one: '# weitere', other: '# weitere' }),
+  register: 'Anmelden',
+  details: 'Details',
+  onYourOwn: 'Allein loslegen',
+  training: 'Einen Trainingsrun bewerten',
+  trainingText: 'Was hast du heute gestanden?',
+  newRound: 'Neuer Run',
+  trickList: 'Die Trickliste',
+  trickListText: 'Mit Wert, Level und Video',
+  newCompetition: 'Neuer Wettkampf',
+
   loadFailed: 'Die Startseite ließ sich nicht laden',
   showAll: (count) => `Alle ${count} anzeigen`,
   showFew: 'Weniger anzeigen',
-  judged: (when) => `Bewertet ${when}`,
   review: 'Durchsehen',
   reviewOf: (name) => `Deinen Run in ${name} durchsehen`,
-  athletes: (count) => plural('de', count, { one: '# Athlet:in', other: '# Athlet:innen' }),
-  judges: (count) => plural('de', count, { one: '# Judge', other: '# Judges' }),
-  look: 'Ansehen',
-  lookAt: (name) => `${name} ansehen`,
   answer: 'Antworten',
   noDate: 'Noch kein Datum',
-
-  dashboard: 'Deine Bilanz',
-  savedRounds: (count) => plural('de', count, { one: 'gespeicherter Run', other: 'gespeicherte Runs' }),
-  publishedRounds: (count) =>
-    plural('de', count, { one: 'veröffentlichter Run', other: 'veröffentlichte Runs' }),
-  competitions: (count) => plural('de', count, { one: 'Wettkampf', other: 'Wettkämpfe' }),
 
   program: {
     loadFailed: 'Das Judging-Programm ließ sich nicht laden',
@@ -53,50 +90,6 @@ export const home: typeof english = {
   },
 
   news: 'Was Trickline kann',
-  items: {
-    competitions: {
-      title: 'Wettkämpfe vom Entwurf bis zum Podest',
-      text: 'Orga, Judges und Athlet:innen arbeiten auf derselben Seite, alle mit ihrem nächsten Schritt.',
-      features: [
-        'Startplätze: Athlet:innen melden sich selbst an oder werden eingeladen, mit Namen oder per E-Mail.',
-        'Versus mit Turnierbaum oder Scoring mit Tabelle; ein oder zwei Runs in der Qualifikation.',
-        'Ergebnisse einer Phase erscheinen für alle in derselben Sekunde.',
-        'Turnierbaum und Podest entstehen von selbst und lassen sich mit allen teilen, auch ohne Konto.',
-      ],
-    },
-    judging: {
-      title: 'Bewerten mit dem Daumen',
-      text: 'Ein paar Buchstaben finden den Trick, die Summe läuft mit, und ohne Netz geht nichts verloren.',
-    },
-    training: {
-      title: 'Training, das zählt',
-      text: 'Halte deine Runs mit Tricks und Video fest, werte sie nach jeder Regel und veröffentliche, worauf du stolz bist.',
-    },
-    review: {
-      title: 'Deine bewerteten Runs durchsehen',
-      text: 'Sag bei jedem Trick, ob er richtig gesehen wurde, bevor die Phase veröffentlicht wird.',
-    },
-    trickList: {
-      title: 'Die Trickliste',
-      text: 'Jeder Trick mit Wert, Level und Kategorie; suchen, sortieren, ansehen.',
-    },
-    rulebooks: {
-      title: 'Vier Arten zu werten',
-      text: 'Von der einfachen Summe bis zu Combos nach Level und Landung: was jede Regel zählt, mit Beispielen.',
-    },
-    statistics: {
-      title: 'Deine Tricks in Zahlen',
-      text: 'Seiten, Grabs, Combos und Level über alle deine Runs.',
-    },
-    community: {
-      title: 'Die Community',
-      text: 'Athlet:innen, Judges und Orga, woher sie kommen und seit wann sie auf der Line stehen.',
-    },
-    profile: {
-      title: 'Dein Profil',
-      text: 'Foto, Land, Links und Sprache: wie andere dich finden und wie Trickline mit dir spricht.',
-    },
-  },
 
   helloTitle: 'Live-Kanal testen',
   helloText: 'Alle auf dieser Seite sehen deine Nachricht sofort.',

@@ -94,6 +94,11 @@ export const phases: typeof english = {
   places: (from, to) => `Platz ${from} bis ${to}`,
   extended: (count) => plural('de', count, { one: '# Athlet:in mehr', other: '# Athlet:innen mehr' }),
 
+  phaseJudged: (phase) => `${phase} bewertet`,
+  phasePublished: (phase) => `${phase} veröffentlicht`,
+  namedGoOn: (count, names) =>
+    plural('de', count, { one: `${names} kommt weiter`, other: `${names} kommen weiter` }),
+  everyoneSees: 'Alle sehen die Punkte sofort.',
   publish: 'Ergebnisse veröffentlichen',
   publishing: 'Wird veröffentlicht …',
   publishTitle: (phase) => `${phase} veröffentlichen?`,
@@ -115,7 +120,6 @@ export const phases: typeof english = {
     plural('de', left, { one: '# Run ist noch zu bewerten.', other: '# Runs sind noch zu bewerten.' }),
   publishIn: 'Ergebnisse in',
   publishSoon: 'Alle Runs sind bewertet. Die Orga veröffentlicht die Ergebnisse.',
-  readyToPublish: 'Alle Runs sind bewertet: Die Ergebnisse können veröffentlicht werden.',
   stillToJudge: (names) => `Wartet auf ${names}.`,
 
   advance: 'Zur nächsten Phase',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: 'Teilen',
+  shareTitle: (name) => `${name} teilen`,
+  livePage: 'Live-Seite',
+  livePageHint: 'Für alle, ohne Konto',
+  copy: 'Kopieren',
+  open: 'Öffnen',
+  openPoster: 'Plakat öffnen',
+  posterHint: 'Mit Code zum Scannen, zum Drucken',
   copied: 'Link kopiert.',
   copyThis: 'Kopiere diesen Link:',
   savePicture: 'Bild speichern',

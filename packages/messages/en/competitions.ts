@@ -102,11 +102,6 @@ export const competitions = {
   newDateConsequence: 'It becomes a draft again. With its new date it waits for approval once more.',
   whyNotEdit: 'It was approved: nothing can be changed any more',
   whyNotDelete: 'It was published: it can no longer be deleted',
-  whyNotStart: (count: number) =>
-    plural('en', count, {
-      one: '# thing is still missing: it is listed here before the start',
-      other: '# things are still missing: they are listed here before the start',
-    }),
   publishTitle: 'Publish this competition?',
   publishConsequence: (name: string) =>
     `Everyone will see ${name}. It can no longer be deleted, and athletes can register if it is open.`,
@@ -342,23 +337,26 @@ export const competitions = {
       other: '# athletes start; the rounds of qualifying are created. Nobody can join or leave after that.',
     }),
   started: 'The competition has started.',
+  readyToStart: 'Ready to start',
+  waitsForApproval: 'Waits for approval',
+  approvalText: 'Look at its details: once approved, its organizer can publish it.',
+  finishForm: 'Finish the form',
   beforeStart: 'Before it can start',
   startProblems: {
     'not-published': 'It has to be published.',
     'already-started': 'It has already started.',
-    'date-not-reached': (date: string) => `The start date has to be reached: ${date}.`,
+    'date-not-reached': (date: string) => `Starts ${date}`,
     'unpaid-athletes': (unpaid: number, approved: number) =>
       plural('en', unpaid, {
-        one: `# of ${approved} approved athletes has not paid.`,
-        other: `# of ${approved} approved athletes have not paid.`,
+        one: `# of ${approved} athletes has not paid`,
+        other: `# of ${approved} athletes have not paid`,
       }),
-    'too-few-athletes': (approved: number, min: number) =>
-      plural('en', approved, {
-        one: `# athlete is approved, at least ${min} are needed.`,
-        other: `# athletes are approved, at least ${min} are needed.`,
-      }),
+    'too-few-athletes': (approved: number, min: number) => `${approved} of at least ${min} athletes approved`,
     waiting: (count: number) =>
-      plural('en', count, { one: '# waits for your approval.', other: '# wait for your approval.' }),
+      plural('en', count, {
+        one: '# entry waits for your approval',
+        other: '# entries wait for your approval',
+      }),
   },
   startDone: {
     paid: (count: number) =>
@@ -379,9 +377,7 @@ export const competitions = {
     publish: 'It has to be published: publish it now.',
   },
   judgesMissing: (approved: number, wanted: number) =>
-    approved === 0
-      ? 'No judge is approved yet: nobody could score. Judges can join after the start too.'
-      : `${approved} of ${wanted} judges are approved. Judges can join after the start too.`,
+    approved === 0 ? 'No judge is approved yet' : `${approved} of ${wanted} judges approved`,
   finishedOn: (date: string) => `Finished on ${date}`,
   startedOn: (date: string) => `Started on ${date}`,
 }

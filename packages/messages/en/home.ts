@@ -1,4 +1,4 @@
-/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
+/** Words of home: greeting, tasks, what can be entered, what goes on, test channel (screens §19). */
 import { plural } from '../plural.ts'
 
 export const home = {
@@ -7,41 +7,75 @@ export const home = {
   modeTitle: 'What are you here for today?',
   modeText: 'It decides what comes first on this page. You can change it at any time, here and in the menu.',
 
-  waiting: 'Waiting for you',
-  nothingTitle: 'Nothing waits for you',
-  nothingText: 'Rounds to judge or review, invitations and entries appear here by themselves.',
-  kinds: {
-    rounds_to_judge: (count: number) =>
-      plural('en', count, { one: 'round to judge', other: 'rounds to judge' }),
-    rounds_to_review: (count: number) =>
-      plural('en', count, { one: 'round to review', other: 'rounds to review' }),
-    invitations: (count: number) =>
-      plural('en', count, { one: 'invitation to answer', other: 'invitations to answer' }),
+  counts: {
     entries_to_approve: (count: number) =>
-      plural('en', count, { one: 'entry to approve', other: 'entries to approve' }),
-    competitions_to_approve: (count: number) =>
-      plural('en', count, { one: 'competition to approve', other: 'competitions to approve' }),
+      plural('en', count, { one: '# entry to approve', other: '# entries to approve' }),
     role_requests: (count: number) =>
-      plural('en', count, { one: 'role request to answer', other: 'role requests to answer' }),
+      plural('en', count, { one: '# role request to answer', other: '# role requests to answer' }),
   },
+  next: 'Next',
+  also: 'Also waiting for you',
+  allDone: 'All done',
+  allDoneText: 'What waits for you appears here by itself.',
+  byItself: 'Running by itself',
+  onNow: 'On now',
+  onTheLine: (names: string) => `On the line: ${names}`,
+  isRunning: 'It is running',
+  more: 'More',
+  allCompetitions: 'All competitions',
+  notes: (count: number) => plural('en', count, { one: '# note', other: '# notes' }),
+  lookFirst: 'Look first',
+  checkRound: 'Check your round',
+  invited: { athlete: 'You are invited to compete', judge: 'You are invited to judge' },
+  toApprove: 'Waits for approval',
+  steps: {
+    start: () => 'Ready to start',
+    publish: () => 'Approved',
+    'new-date': () => 'Its start has passed',
+    complete: (percent: number) => `Form ${percent}\u00a0% complete`,
+  },
+  stepActions: {
+    'publish-phase': 'Publish',
+    'advance-phase': 'Go on',
+    start: 'Start',
+    publish: 'Publish',
+    'new-date': 'New date',
+    complete: 'Finish',
+  },
+  actionOn: (action: string, name: string) => `${action}: ${name}`,
+  roundsOf: (judged: number, all: number) => `${judged} of ${all} rounds`,
+  onlyOfficials: 'until then only officials see it',
+  progress: (phase: string, judged: number, all: number) => `${phase}, ${judged} of ${all} judged`,
+  supervisorReviews: 'A supervisor reviews it',
+  starts: (when: string) => `Starts ${when}`,
+  enter: 'Competitions you can enter',
+  alsoOpen: 'Also open to you',
+  placesFree: (count: number) => plural('en', count, { one: '# place left', other: '# places left' }),
+  entryFee: 'Entry',
+  free: 'Free',
+  prize: 'Prize',
+  placesLeft: 'Places left',
+  placesOf: (left: number, all: number) => `${left} of ${all}`,
+  areIn: (count: number, names: string) =>
+    plural('en', count, { one: `${names} is in`, other: `${names} are in` }),
+  others: (count: number) => plural('en', count, { one: '# more', other: '# more' }),
+  register: 'Register',
+  details: 'Details',
+  onYourOwn: 'Start on your own',
+  training: 'Score a training round',
+  trainingText: 'What did you land today?',
+  newRound: 'New round',
+  trickList: 'The trick list',
+  trickListText: 'With value, level and video',
+  newCompetition: 'New competition',
+
   loadFailed: 'Home could not be loaded',
   showAll: (count: number) => `Show all ${count}`,
   showFew: 'Show fewer',
-  judged: (when: string) => `Judged ${when}`,
   review: 'Review',
   reviewOf: (name: string) => `Review your round in ${name}`,
-  athletes: (count: number) => plural('en', count, { one: '# athlete', other: '# athletes' }),
-  judges: (count: number) => plural('en', count, { one: '# judge', other: '# judges' }),
-  look: 'Look',
-  lookAt: (name: string) => `Look at ${name}`,
   answer: 'Answer',
   noDate: 'No date yet',
-
-  dashboard: 'Your record',
-  savedRounds: (count: number) => plural('en', count, { one: 'saved round', other: 'saved rounds' }),
-  publishedRounds: (count: number) =>
-    plural('en', count, { one: 'published round', other: 'published rounds' }),
-  competitions: (count: number) => plural('en', count, { one: 'competition', other: 'competitions' }),
 
   program: {
     loadFailed: 'The judging program could not be loaded',
@@ -52,50 +86,6 @@ export const home = {
   },
 
   news: 'What Trickline does',
-  items: {
-    competitions: {
-      title: 'Competitions from draft to podium',
-      text: 'Organizers, judges and athletes work on the same page, each with their own next step.',
-      features: [
-        'Entries: athletes register or are invited, by name or by mail.',
-        'Versus with a bracket, or scoring with a table; one or two qualifying rounds.',
-        'Results of a phase appear for everybody in the same second.',
-        'Bracket and podium draw themselves, and can be shared with who has no account.',
-      ],
-    },
-    judging: {
-      title: 'Judge with your thumb',
-      text: 'A few letters find the trick, the total runs along, and nothing is lost when the network is.',
-    },
-    training: {
-      title: 'Training that counts',
-      text: 'Keep your rounds with tricks and video, score them by any rule, and publish the ones you are proud of.',
-    },
-    review: {
-      title: 'Check your judged rounds',
-      text: 'Say of each trick whether it was seen right, before the phase is published.',
-    },
-    trickList: {
-      title: 'The trick list',
-      text: 'Every trick with its value, level and category; search, sort and watch it.',
-    },
-    rulebooks: {
-      title: 'Four ways to score',
-      text: 'From the plain count to combos by level and landing: what each rule counts, with examples.',
-    },
-    statistics: {
-      title: 'Your tricks in numbers',
-      text: 'Sides, grabs, combos and levels over all your rounds.',
-    },
-    community: {
-      title: 'The community',
-      text: 'Athletes, judges and organizers, where they are from and since when they are on the line.',
-    },
-    profile: {
-      title: 'Your profile',
-      text: 'Photo, country, links and language: how others find you, and how Trickline speaks to you.',
-    },
-  },
 
   helloTitle: 'Test the live channel',
   helloText: 'Everybody who is on this page sees your message at once.',

@@ -93,6 +93,11 @@ export const phases = {
   bySeed: 'by seed',
   extended: (count: number) => plural('en', count, { one: '# more athlete', other: '# more athletes' }),
 
+  phaseJudged: (phase: string) => `${phase} judged`,
+  phasePublished: (phase: string) => `${phase} published`,
+  namedGoOn: (count: number, names: string) =>
+    plural('en', count, { one: `${names} goes on`, other: `${names} go on` }),
+  everyoneSees: 'Everyone sees the scores at once.',
   publish: 'Publish results',
   publishing: 'Publishing…',
   publishTitle: (phase: string) => `Publish ${phase}?`,
@@ -114,7 +119,6 @@ export const phases = {
   stillToJudge: (names: string) => `Waiting for ${names}.`,
   publishIn: 'Results in',
   publishSoon: 'Every round is judged. The organizer publishes the results.',
-  readyToPublish: 'Every round is judged: the results can be published.',
 
   advance: 'Go to the next phase',
   advanceTo: (phase: string) => `Go to ${phase}`,

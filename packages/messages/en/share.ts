@@ -2,6 +2,13 @@
 
 export const share = {
   share: 'Share',
+  shareTitle: (name: string) => `Share ${name}`,
+  livePage: 'Live page',
+  livePageHint: 'For everyone, no account needed',
+  copy: 'Copy',
+  open: 'Open',
+  openPoster: 'Open the poster',
+  posterHint: 'With a code to scan, to print',
   copied: 'Link copied.',
   copyThis: 'Copy this link:',
   savePicture: 'Save the picture',

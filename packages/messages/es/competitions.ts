@@ -102,11 +102,6 @@ export const competitions: typeof english = {
   newDateConsequence: 'Vuelve a ser un borrador. Con la nueva fecha espera otra vez aprobación.',
   whyNotEdit: 'Está aprobada: ya no se puede cambiar nada',
   whyNotDelete: 'Está publicada: ya no se puede eliminar',
-  whyNotStart: (count: number) =>
-    plural('es', count, {
-      one: 'Todavía falta # cosa: está en la lista de lo que va antes de empezar',
-      other: 'Todavía faltan # cosas: están en la lista de lo que va antes de empezar',
-    }),
   publishTitle: '¿Publicar esta competición?',
   publishConsequence: (name) =>
     `Todo el mundo verá ${name}. Ya no se podrá eliminar, y los atletas podrán inscribirse si está abierta.`,
@@ -343,23 +338,26 @@ export const competitions: typeof english = {
         'Empiezan # atletas; se crean las rondas de la clasificatoria. Después nadie puede entrar ni salir.',
     }),
   started: 'La competición ha empezado.',
+  readyToStart: 'Lista para empezar',
+  waitsForApproval: 'Espera la aprobación',
+  approvalText: 'Mira sus detalles: una vez aprobada, su organizador puede publicarla.',
+  finishForm: 'Terminar el formulario',
   beforeStart: 'Antes de empezar',
   startProblems: {
     'not-published': 'Tiene que estar publicada.',
     'already-started': 'Ya ha empezado.',
-    'date-not-reached': (date) => `Hay que esperar a la fecha de inicio: ${date}.`,
+    'date-not-reached': (date) => `Empieza el ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('es', unpaid, {
-        one: `# de ${approved} atletas aprobados no ha pagado.`,
-        other: `# de ${approved} atletas aprobados no han pagado.`,
+        one: `# de ${approved} atletas no ha pagado`,
+        other: `# de ${approved} atletas no han pagado`,
       }),
-    'too-few-athletes': (approved, min) =>
-      plural('es', approved, {
-        one: `Hay # atleta aprobado, hacen falta ${min} como mínimo.`,
-        other: `Hay # atletas aprobados, hacen falta ${min} como mínimo.`,
-      }),
+    'too-few-athletes': (approved, min) => `${approved} de al menos ${min} atletas aprobados`,
     waiting: (count) =>
-      plural('es', count, { one: '# espera tu aprobación.', other: '# esperan tu aprobación.' }),
+      plural('es', count, {
+        one: '# inscripción espera tu aprobación',
+        other: '# inscripciones esperan tu aprobación',
+      }),
   },
   startDone: {
     paid: (count: number) =>
@@ -380,9 +378,7 @@ export const competitions: typeof english = {
     publish: 'Tiene que estar publicada: publícala ahora.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? 'Todavía no hay jueces aprobados: nadie podría puntuar. También pueden entrar después del inicio.'
-      : `${approved} de ${wanted} jueces aprobados. También pueden entrar después del inicio.`,
+    approved === 0 ? 'Todavía no hay jueces aprobados' : `${approved} de ${wanted} jueces aprobados`,
   finishedOn: (date) => `Finalizada el ${date}`,
   startedOn: (date) => `Empezó el ${date}`,
 }

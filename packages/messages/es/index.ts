@@ -19,6 +19,7 @@ export const words = {
   front: () => import('./front.ts'),
   history: () => import('./history.ts'),
   home: () => import('./home.ts'),
+  news: () => import('./news.ts'),
   judging: () => import('./judging.ts'),
   live: () => import('./live.ts'),
   people: () => import('./people.ts'),

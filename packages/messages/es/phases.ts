@@ -99,6 +99,10 @@ export const phases: typeof english = {
   bySeed: 'por cabeza de serie',
   extended: (count) => plural('es', count, { one: '# atleta más', other: '# atletas más' }),
 
+  phaseJudged: (phase) => `${phase}: todo puntuado`,
+  phasePublished: (phase) => `${phase}: todo publicado`,
+  namedGoOn: (count, names) => plural('es', count, { one: `${names} sigue`, other: `${names} siguen` }),
+  everyoneSees: 'Todo el mundo ve los puntos al momento.',
   publish: 'Publicar resultados',
   publishing: 'Publicando…',
   publishTitle: (phase) => `¿Publicar ${phase}?`,
@@ -120,7 +124,6 @@ export const phases: typeof english = {
   stillToJudge: (names) => `A la espera de ${names}.`,
   publishIn: 'Resultados en',
   publishSoon: 'Todas las rondas están puntuadas. Quien organiza publica los resultados.',
-  readyToPublish: 'Todas las rondas están puntuadas: se pueden publicar los resultados.',
 
   advance: 'Pasar a la fase siguiente',
   advanceTo: (phase) => `Pasar a ${phase}`,

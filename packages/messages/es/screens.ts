@@ -24,9 +24,9 @@ export const screens: typeof english = {
   revealHint: 'Tercero, segundo, primero: cada uno con su ronda, en todas las pantallas grandes.',
   revealStarted: 'El podio se descubre en las pantallas grandes.',
   notFinished: 'El podio se puede descubrir cuando la competición ha terminado.',
-  links: 'Enlaces',
   linksHint: 'Un enlace abre la pantalla sin iniciar sesión. Solo muestra lo que todo el mundo puede ver.',
-  noLinks: 'Todavía no hay enlaces.',
+  makeALink: 'Crear enlace',
+  hints: { 'big-screen': 'Para un proyector junto a la línea', overlay: 'Transparente, para la emisión' },
   makeLink: {
     'big-screen': 'Enlace a la pantalla grande',
     overlay: 'Enlace al overlay',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: 'Compartir',
+  shareTitle: (name) => `Compartir ${name}`,
+  livePage: 'Página en directo',
+  livePageHint: 'Para cualquiera, sin cuenta',
+  copy: 'Copiar',
+  open: 'Abrir',
+  openPoster: 'Abrir el cartel',
+  posterHint: 'Con un código para escanear, para imprimir',
   copied: 'Enlace copiado.',
   copyThis: 'Copia este enlace:',
   savePicture: 'Guardar la imagen',

@@ -103,11 +103,6 @@ export const competitions: typeof english = {
     'Elle redevient un brouillon. Avec sa nouvelle date, elle attend de nouveau l’approbation.',
   whyNotEdit: 'Elle est approuvée : on ne peut plus la modifier',
   whyNotDelete: 'Elle a été publiée : on ne peut plus la supprimer',
-  whyNotStart: (count) =>
-    plural('fr', count, {
-      one: 'Il manque encore # chose : vois « Avant de lancer »',
-      other: 'Il manque encore # choses : vois « Avant de lancer »',
-    }),
   publishTitle: 'Publier cette compétition ?',
   publishConsequence: (name) =>
     `Tout le monde verra ${name}. On ne pourra plus la supprimer, et les athlètes pourront s’inscrire si elle est ouverte.`,
@@ -345,23 +340,26 @@ export const competitions: typeof english = {
         '# athlètes prennent le départ ; les runs de la qualification sont créés. Ensuite, personne ne peut plus s’ajouter ni se retirer.',
     }),
   started: 'La compétition a commencé.',
+  readyToStart: 'Prête à commencer',
+  waitsForApproval: 'Attend l’approbation',
+  approvalText: 'Regarde ses détails : une fois approuvée, elle peut être publiée.',
+  finishForm: 'Terminer le formulaire',
   beforeStart: 'Avant de lancer',
   startProblems: {
     'not-published': 'Elle doit être publiée.',
     'already-started': 'Elle a déjà commencé.',
-    'date-not-reached': (date) => `La date de début doit être atteinte : ${date}.`,
+    'date-not-reached': (date) => `Début : ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('fr', unpaid, {
-        one: `# athlète sur ${approved} n’a pas encore payé.`,
-        other: `# athlètes sur ${approved} n’ont pas encore payé.`,
+        one: `# athlète sur ${approved} n’a pas payé`,
+        other: `# athlètes sur ${approved} n’ont pas payé`,
       }),
-    'too-few-athletes': (approved, min) =>
-      plural('fr', approved, {
-        one: `# athlète au départ, il en faut au moins ${min}.`,
-        other: `# athlètes au départ, il en faut au moins ${min}.`,
-      }),
+    'too-few-athletes': (approved, min) => `${approved} athlètes au départ sur au moins ${min}`,
     waiting: (count) =>
-      plural('fr', count, { one: '# attend ton accord.', other: '# attendent ton accord.' }),
+      plural('fr', count, {
+        one: '# inscription attend ton accord',
+        other: '# inscriptions attendent ton accord',
+      }),
   },
   startDone: {
     paid: (count) =>
@@ -382,9 +380,7 @@ export const competitions: typeof english = {
     publish: 'Elle doit être publiée : publie-la maintenant.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? 'Pas encore de juges : personne ne pourrait juger. Des juges peuvent aussi arriver après le début.'
-      : `Juges : ${approved} sur ${wanted}. Des juges peuvent aussi arriver après le début.`,
+    approved === 0 ? 'Pas encore de juges' : `Juges : ${approved} sur ${wanted}`,
   finishedOn: (date) => `Terminée le ${date}`,
   startedOn: (date) => `Commencée le ${date}`,
 }

@@ -1,4 +1,4 @@
-/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
+/** Words of home: greeting, tasks, what can be entered, what goes on, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
@@ -9,41 +9,74 @@ export const home: typeof english = {
   modeText:
     'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
 
-  waiting: 'Ce qui t’attend',
-  nothingTitle: 'Rien ne t’attend',
-  nothingText: 'Les runs à juger ou à relire, les invitations et les inscriptions arrivent ici tout seuls.',
-  kinds: {
-    rounds_to_judge: (count) => plural('fr', count, { one: 'run à juger', other: 'runs à juger' }),
-    rounds_to_review: (count) => plural('fr', count, { one: 'run à relire', other: 'runs à relire' }),
-    invitations: (count) =>
-      plural('fr', count, {
-        one: 'invitation sans réponse',
-        other: 'invitations sans réponse',
-      }),
+  counts: {
     entries_to_approve: (count) =>
-      plural('fr', count, { one: 'inscription à accepter', other: 'inscriptions à accepter' }),
-    competitions_to_approve: (count) =>
-      plural('fr', count, { one: 'compétition à approuver', other: 'compétitions à approuver' }),
+      plural('fr', count, { one: '# inscription à accepter', other: '# inscriptions à accepter' }),
     role_requests: (count) =>
-      plural('fr', count, { one: 'demande de rôle à traiter', other: 'demandes de rôle à traiter' }),
+      plural('fr', count, { one: '# demande de rôle à traiter', other: '# demandes de rôle à traiter' }),
   },
+  next: 'Maintenant',
+  also: 'T’attend aussi',
+  allDone: 'Tout est fait',
+  allDoneText: 'Ce qui t’attend arrive ici tout seul.',
+  byItself: 'Avance sans toi',
+  onNow: 'En direct',
+  onTheLine: (names) => `Sur la ligne : ${names}`,
+  isRunning: 'En cours',
+  more: 'Plus',
+  allCompetitions: 'Toutes les compétitions',
+  notes: (count) => plural('fr', count, { one: '# note', other: '# notes' }),
+  lookFirst: 'Voir d’abord',
+  checkRound: 'Relis ton run',
+  invited: { athlete: 'On t’invite à concourir', judge: 'On t’invite à juger' },
+  toApprove: 'Attend l’approbation',
+  steps: {
+    start: () => 'Prête à commencer',
+    publish: () => 'Approuvée',
+    'new-date': () => 'Son début est passé',
+    complete: (percent) => `Formulaire rempli à ${percent}\u00a0%`,
+  },
+  stepActions: {
+    'publish-phase': 'Publier',
+    'advance-phase': 'Continuer',
+    start: 'Lancer',
+    publish: 'Publier',
+    'new-date': 'Nouvelle date',
+    complete: 'Terminer',
+  },
+  actionOn: (action, name) => `${action} : ${name}`,
+  roundsOf: (judged, all) => `${judged} runs sur ${all}`,
+  onlyOfficials: 'd’ici là, seuls les officiels le voient',
+  progress: (phase, judged, all) => `${phase}, ${judged} sur ${all} jugés`,
+  supervisorReviews: 'En cours de vérification',
+  starts: (when) => `Début ${when}`,
+  enter: 'Compétitions où tu peux t’inscrire',
+  alsoOpen: 'Aussi ouvertes pour toi',
+  placesFree: (count) => plural('fr', count, { one: '# place libre', other: '# places libres' }),
+  entryFee: 'Inscription',
+  free: 'Gratuit',
+  prize: 'Prix',
+  placesLeft: 'Places libres',
+  placesOf: (left, all) => `${left} sur ${all}`,
+  areIn: (count, names) => plural('fr', count, { one: `${names} y va`, other: `${names} y vont` }),
+  others: (count) => plural('fr', count, { one: '# autre', other: '# autres' }),
+  register: 'M’inscrire',
+  details: 'Détails',
+  onYourOwn: 'Commence de ton côté',
+  training: 'Note un run d’entraînement',
+  trainingText: 'Qu’as-tu posé aujourd’hui ?',
+  newRound: 'Nouveau run',
+  trickList: 'La liste des figures',
+  trickListText: 'Avec valeur, niveau et vidéo',
+  newCompetition: 'Nouvelle compétition',
+
   loadFailed: 'L’accueil n’a pas pu être chargé',
   showAll: (count) => `Tout afficher (${count})`,
   showFew: 'Afficher moins',
-  judged: (when) => `Jugé ${when}`,
   review: 'Relire',
   reviewOf: (name) => `Relire ton run dans ${name}`,
-  athletes: (count) => plural('fr', count, { one: '# athlète', other: '# athlètes' }),
-  judges: (count) => plural('fr', count, { one: '# juge', other: '# juges' }),
-  look: 'Voir',
-  lookAt: (name) => `Voir ${name}`,
   answer: 'Répondre',
   noDate: 'Pas encore de date',
-
-  dashboard: 'Ton bilan',
-  savedRounds: (count) => plural('fr', count, { one: 'run enregistré', other: 'runs enregistrés' }),
-  publishedRounds: (count) => plural('fr', count, { one: 'run publié', other: 'runs publiés' }),
-  competitions: (count) => plural('fr', count, { one: 'compétition', other: 'compétitions' }),
 
   program: {
     loadFailed: 'Le programme des juges n’a pas pu être chargé',
@@ -54,50 +87,6 @@ export const home: typeof english = {
   },
 
   news: 'Ce que fait Trickline',
-  items: {
-    competitions: {
-      title: 'Des compétitions, du brouillon au podium',
-      text: 'Organisation, juges et athlètes travaillent sur la même page, avec pour chaque rôle l’étape suivante.',
-      features: [
-        'Inscriptions : les athlètes s’inscrivent ou reçoivent une invitation, par leur nom ou par e-mail.',
-        'Versus avec tableau, ou scoring avec classement ; un ou deux runs de qualification.',
-        'Les résultats d’une phase apparaissent pour tout le monde à la même seconde.',
-        'Tableau et podium se dessinent tout seuls, et se partagent même sans compte.',
-      ],
-    },
-    judging: {
-      title: 'Juger avec le pouce',
-      text: 'Quelques lettres trouvent le trick, le total suit, et rien ne se perd sans réseau.',
-    },
-    training: {
-      title: 'L’entraînement qui compte',
-      text: 'Garde tes runs avec tricks et vidéo, note-les selon la règle de ton choix, et publie les plus beaux.',
-    },
-    review: {
-      title: 'Relis tes runs jugés',
-      text: 'Dis de chaque trick s’il a été bien vu, avant que la phase soit publiée.',
-    },
-    trickList: {
-      title: 'La liste des tricks',
-      text: 'Chaque trick avec valeur, niveau et catégorie ; cherche, trie, regarde.',
-    },
-    rulebooks: {
-      title: 'Quatre façons de noter',
-      text: 'De la simple somme aux combos par niveau et réception : ce que compte chaque règle, avec des exemples.',
-    },
-    statistics: {
-      title: 'Tes tricks en chiffres',
-      text: 'Côtés, grabs, combos et niveaux sur tous tes runs.',
-    },
-    community: {
-      title: 'La communauté',
-      text: 'Athlètes, juges et organisation : d’où vient chaque personne, et depuis quand sur la ligne.',
-    },
-    profile: {
-      title: 'Ton profil',
-      text: 'Photo, pays, liens et langue : comment les autres te trouvent, et comment Trickline te parle.',
-    },
-  },
 
   helloTitle: 'Tester le direct',
   helloText: 'Tout le monde sur cette page voit ton message aussitôt.',

@@ -99,6 +99,11 @@ export const phases: typeof english = {
   places: (from, to) => `Places ${from} à ${to}`,
   extended: (count) => plural('fr', count, { one: '# athlète de plus', other: '# athlètes de plus' }),
 
+  phaseJudged: (phase) => `${phase} : tout est jugé`,
+  phasePublished: (phase) => `${phase} : tout est publié`,
+  namedGoOn: (count, names) =>
+    plural('fr', count, { one: `${names} continue`, other: `${names} continuent` }),
+  everyoneSees: 'Tout le monde voit les scores aussitôt.',
   publish: 'Publier les résultats',
   publishing: 'Publication…',
   publishTitle: (phase) => `Publier ${phase} ?`,
@@ -119,7 +124,6 @@ export const phases: typeof english = {
     plural('fr', left, { one: '# run est encore à juger.', other: '# runs sont encore à juger.' }),
   publishIn: 'Résultats dans',
   publishSoon: 'Tous les runs sont jugés. L’organisation publie les résultats.',
-  readyToPublish: 'Tous les runs sont jugés : les résultats peuvent être publiés.',
   stillToJudge: (names) => `On attend ${names}.`,
 
   advance: 'Phase suivante',

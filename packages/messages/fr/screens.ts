@@ -24,10 +24,10 @@ export const screens: Areas['screens'] = {
   revealHint: 'Troisième, deuxième, première place : chacune avec son run, sur tous les grands écrans.',
   revealStarted: 'L’annonce passe sur les grands écrans.',
   notFinished: 'Le podium peut être annoncé quand la compétition est terminée.',
-  links: 'Liens',
   linksHint:
     'Avec un lien, on ouvre l’écran sans se connecter. Il ne montre que ce que tout le monde peut voir.',
-  noLinks: 'Aucun lien pour l’instant.',
+  makeALink: 'Créer un lien',
+  hints: { 'big-screen': 'Pour un projecteur près de la ligne', overlay: 'Transparente, pour la diffusion' },
   makeLink: { 'big-screen': 'Lien vers le grand écran', overlay: 'Lien vers l’overlay' },
   madeAt: (when) => `Créé le ${when}`,
   shownOnce: 'Copie le lien maintenant : il ne sera plus affiché.',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: 'Partager',
+  shareTitle: (name) => `Partager ${name}`,
+  livePage: 'Page en direct',
+  livePageHint: 'Pour tout le monde, sans compte',
+  copy: 'Copier',
+  open: 'Ouvrir',
+  openPoster: 'Ouvrir l’affiche',
+  posterHint: 'Avec un code à scanner, à imprimer',
   copied: 'Lien copié.',
   copyThis: 'Copie ce lien :',
   savePicture: 'Enregistrer l’image',

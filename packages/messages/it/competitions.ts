@@ -103,11 +103,6 @@ export const competitions: typeof english = {
   newDateConsequence: 'Torna a essere una bozza. Con la nuova data aspetta di nuovo l’approvazione.',
   whyNotEdit: 'È approvata: non si può più cambiare niente',
   whyNotDelete: 'È stata pubblicata: non si può più eliminare',
-  whyNotStart: (count) =>
-    plural('it', count, {
-      one: 'Manca ancora # cosa: è elencata qui sotto «Prima dell’inizio»',
-      other: 'Mancano ancora # cose: sono elencate qui sotto «Prima dell’inizio»',
-    }),
   publishTitle: 'Pubblicare questa gara?',
   publishConsequence: (name) =>
     `Tutti vedranno ${name}. Non si potrà più eliminare, e se è aperta gli atleti possono iscriversi.`,
@@ -345,25 +340,25 @@ export const competitions: typeof english = {
         '# atleti partono; si creano le run della qualificazione. Dopo nessuno può più entrare o uscire.',
     }),
   started: 'La gara è iniziata.',
+  readyToStart: 'Pronta a partire',
+  waitsForApproval: 'Aspetta l’approvazione',
+  approvalText: 'Guarda i dettagli: una volta approvata, può essere pubblicata.',
+  finishForm: 'Completa il modulo',
   beforeStart: 'Prima dell’inizio',
   startProblems: {
     'not-published': 'Deve essere pubblicata.',
     'already-started': 'È già iniziata.',
-    'date-not-reached': (date) => `Bisogna aspettare la data d’inizio: ${date}.`,
+    'date-not-reached': (date) => `Inizio: ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('it', unpaid, {
-        one: `# di ${approved} atleti approvati non ha pagato.`,
-        other: `# di ${approved} atleti approvati non hanno pagato.`,
+        one: `# di ${approved} atleti non ha pagato`,
+        other: `# di ${approved} atleti non hanno pagato`,
       }),
-    'too-few-athletes': (approved, min) =>
-      plural('it', approved, {
-        one: `# atleta è approvato, ne servono almeno ${min}.`,
-        other: `# atleti sono approvati, ne servono almeno ${min}.`,
-      }),
+    'too-few-athletes': (approved, min) => `${approved} di almeno ${min} atleti approvati`,
     waiting: (count) =>
       plural('it', count, {
-        one: '# aspetta la tua approvazione.',
-        other: '# aspettano la tua approvazione.',
+        one: '# iscrizione aspetta la tua approvazione',
+        other: '# iscrizioni aspettano la tua approvazione',
       }),
   },
   startDone: {
@@ -385,9 +380,7 @@ export const competitions: typeof english = {
     publish: 'Deve essere pubblicata: pubblicala adesso.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? 'Nessun giudice è ancora approvato: nessuno potrebbe valutare. I giudici possono arrivare anche dopo l’inizio.'
-      : `${approved} di ${wanted} giudici sono approvati. I giudici possono arrivare anche dopo l’inizio.`,
+    approved === 0 ? 'Nessun giudice è ancora approvato' : `${approved} di ${wanted} giudici approvati`,
   finishedOn: (date) => `Finita il ${date}`,
   startedOn: (date) => `Iniziata il ${date}`,
 }

@@ -94,6 +94,10 @@ export const phases: typeof english = {
   places: (from, to) => `Posti da ${from} a ${to}`,
   extended: (count) => plural('it', count, { one: '# altro atleta', other: '# altri atleti' }),
 
+  phaseJudged: (phase) => `${phase}: tutto valutato`,
+  phasePublished: (phase) => `${phase}: tutto pubblicato`,
+  namedGoOn: (count, names) => plural('it', count, { one: `${names} passa`, other: `${names} passano` }),
+  everyoneSees: 'Tutti vedono subito i punteggi.',
   publish: 'Pubblica risultati',
   publishing: 'Pubblicazione…',
   publishTitle: (phase) => `Pubblicare ${phase}?`,
@@ -114,7 +118,6 @@ export const phases: typeof english = {
     plural('it', left, { one: '# run è ancora da valutare.', other: '# run sono ancora da valutare.' }),
   publishIn: 'Risultati tra',
   publishSoon: 'Ogni run è valutata. Chi organizza pubblica i risultati.',
-  readyToPublish: 'Ogni run è valutata: si possono pubblicare i risultati.',
   stillToJudge: (names) => `Si aspetta ${names}.`,
 
   advance: 'Alla fase successiva',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: 'Condividi',
+  shareTitle: (name) => `Condividi ${name}`,
+  livePage: 'Pagina in diretta',
+  livePageHint: 'Per chiunque, senza account',
+  copy: 'Copia',
+  open: 'Apri',
+  openPoster: 'Apri la locandina',
+  posterHint: 'Con un codice da inquadrare, da stampare',
   copied: 'Link copiato.',
   copyThis: 'Copia questo link:',
   savePicture: 'Salva l’immagine',

@@ -102,8 +102,6 @@ export const competitions: typeof english = {
   newDateConsequence: '大会は下書きに戻ります。新しい日時で、もう一度承認を待ちます。',
   whyNotEdit: '承認済みのため、変更できません',
   whyNotDelete: '公開済みのため、削除できません',
-  whyNotStart: (count) =>
-    plural('ja', count, { other: '開始の条件があと#件残っています。この画面の一覧を確認してください' }),
   publishTitle: 'この大会を公開しますか？',
   publishConsequence: (name) =>
     `誰でも${name}を見られるようになります。削除はできなくなり、オープンの場合は選手がエントリーできます。`,
@@ -337,16 +335,19 @@ export const competitions: typeof english = {
       other: '選手#人で開始し、予選のランを作成します。その後の参加や辞退はできません。',
     }),
   started: '大会が始まりました。',
+  readyToStart: '開始できます',
+  waitsForApproval: '承認待ち',
+  approvalText: '詳細を確認してください。承認すると主催者が公開できます。',
+  finishForm: 'フォームの入力を続ける',
   beforeStart: '開始するまでに',
   startProblems: {
     'not-published': '大会の公開が必要です。',
     'already-started': 'すでに始まっています。',
-    'date-not-reached': (date) => `開始日時（${date}）になると開始できます。`,
+    'date-not-reached': (date) => `開始：${date}`,
     'unpaid-athletes': (unpaid, approved) =>
-      plural('ja', unpaid, { other: `承認済みの選手${approved}人のうち、#人が未払いです。` }),
-    'too-few-athletes': (approved, min) =>
-      plural('ja', approved, { other: `承認済みの選手は#人です。${min}人以上必要です。` }),
-    waiting: (count) => plural('ja', count, { other: '#人があなたの承認を待っています。' }),
+      plural('ja', unpaid, { other: `選手${approved}人のうち#人が未払い` }),
+    'too-few-athletes': (approved, min) => `承認済みの選手：${approved}人（${min}人以上必要）`,
+    waiting: (count) => plural('ja', count, { other: 'エントリー#件が承認待ち' }),
   },
   startDone: {
     paid: (count) => plural('ja', count, { other: '承認済みの選手（#人）は全員支払い済みです。' }),
@@ -359,9 +360,7 @@ export const competitions: typeof english = {
     publish: '大会の公開が必要です。今すぐ公開できます。',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? '承認済みのジャッジがいないため、誰も採点できません。ジャッジは開始後にも参加できます。'
-      : `ジャッジ${wanted}人のうち${approved}人が承認済みです。ジャッジは開始後にも参加できます。`,
+    approved === 0 ? '承認済みのジャッジがいません' : `ジャッジ${wanted}人のうち${approved}人が承認済み`,
   finishedOn: (date) => `${date}に終了`,
   startedOn: (date) => `${date}に開始`,
 }

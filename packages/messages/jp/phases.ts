@@ -88,6 +88,10 @@ export const phases: typeof english = {
   bySeed: 'シード順',
   extended: (count) => plural('ja', count, { other: 'ほかの選手#人' }),
 
+  phaseJudged: (phase) => `${phase}：採点済み`,
+  phasePublished: (phase) => `${phase}：公開済み`,
+  namedGoOn: (count, names) => plural('ja', count, { other: `${names}が進出` }),
+  everyoneSees: '点数はすぐ全員に公開されます。',
   publish: '結果を公開',
   publishing: '公開中…',
   publishTitle: (phase) => `${phase}を公開しますか？`,
@@ -106,7 +110,6 @@ export const phases: typeof english = {
   stillToJudge: (names) => `${names}の採点待ちです。`,
   publishIn: '結果まで',
   publishSoon: 'すべてのランの採点が済みました。結果は主催者が公開します。',
-  readyToPublish: 'すべてのランの採点が済みました。結果を公開できます。',
 
   advance: '次のフェーズへ進む',
   advanceTo: (phase) => `${phase}へ進む`,

@@ -24,10 +24,10 @@ export const screens: typeof english = {
   revealHint: '3位、2位、1位の順に、それぞれのランとともに、すべての大型スクリーンに表示されます。',
   revealStarted: '大型スクリーンで発表が始まりました。',
   notFinished: '表彰台は、大会が終わると発表できます。',
-  links: 'リンク',
   linksHint:
     'リンクを知っている人は、ログインせずに画面を開けます。表示されるのは誰でも見られる内容だけです。',
-  noLinks: 'リンクはまだありません。',
+  makeALink: 'リンクを作成',
+  hints: { 'big-screen': 'ライン脇のプロジェクター用', overlay: '透過表示、配信用' },
   makeLink: { 'big-screen': 'スクリーン用リンクを作成', overlay: 'オーバーレイ用リンクを作成' },
   madeAt: (when) => `作成：${when}`,
   shownOnce: 'リンクは今コピーしてください。再表示はできません。',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: '共有',
+  shareTitle: (name) => `${name}を共有`,
+  livePage: 'ライブページ',
+  livePageHint: 'だれでもアカウントなしで',
+  copy: 'コピー',
+  open: '開く',
+  openPoster: 'ポスターを開く',
+  posterHint: '読み取りコードつき、印刷用',
   copied: 'リンクをコピーしました。',
   copyThis: 'このリンクをコピーしてください：',
   savePicture: '画像を保存',

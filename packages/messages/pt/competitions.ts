@@ -107,11 +107,6 @@ export const competitions: typeof english = {
   newDateConsequence: 'Ela volta a ser um rascunho. Com a nova data, espera aprovação outra vez.',
   whyNotEdit: 'Foi aprovada: não dá mais para alterar nada',
   whyNotDelete: 'Foi publicada: não dá mais para excluir',
-  whyNotStart: (count) =>
-    plural('pt', count, {
-      one: 'Ainda falta # item: veja a lista “Antes do início”',
-      other: 'Ainda faltam # itens: veja a lista “Antes do início”',
-    }),
   publishTitle: 'Publicar esta competição?',
   publishConsequence: (name) =>
     `Todo mundo vai ver ${name}. Não dá mais para excluir, e os atletas podem se inscrever se ela for aberta.`,
@@ -365,25 +360,25 @@ export const competitions: typeof english = {
         '# atletas começam; as voltas da classificatória são criadas. Depois disso ninguém entra nem sai.',
     }),
   started: 'A competição começou.',
+  readyToStart: 'Pronta para começar',
+  waitsForApproval: 'Espera aprovação',
+  approvalText: 'Veja os detalhes: depois de aprovada, ela pode ser publicada.',
+  finishForm: 'Completar o formulário',
   beforeStart: 'Antes do início',
   startProblems: {
     'not-published': 'Ela precisa estar publicada.',
     'already-started': 'Ela já começou.',
-    'date-not-reached': (date) => `Só pode começar a partir de ${date}.`,
+    'date-not-reached': (date) => `Início: ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('pt', unpaid, {
-        one: `# de ${approved} atletas com inscrição aprovada não pagou.`,
-        other: `# de ${approved} atletas com inscrição aprovada não pagaram.`,
+        one: `# de ${approved} atletas não pagou`,
+        other: `# de ${approved} atletas não pagaram`,
       }),
-    'too-few-athletes': (approved, min) =>
-      plural('pt', approved, {
-        one: `Há # atleta com inscrição aprovada; o mínimo é ${min}.`,
-        other: `Há # atletas com inscrição aprovada; o mínimo é ${min}.`,
-      }),
+    'too-few-athletes': (approved, min) => `${approved} de pelo menos ${min} atletas com inscrição aprovada`,
     waiting: (count) =>
       plural('pt', count, {
-        one: '# espera a sua aprovação.',
-        other: '# esperam a sua aprovação.',
+        one: '# inscrição espera a sua aprovação',
+        other: '# inscrições esperam a sua aprovação',
       }),
   },
   startDone: {
@@ -405,9 +400,7 @@ export const competitions: typeof english = {
     publish: 'Ela precisa estar publicada: publique agora.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0
-      ? 'Nenhum juiz foi aprovado ainda: ninguém poderia julgar. Juízes também podem entrar depois do início.'
-      : `${approved} de ${wanted} juízes aprovados. Juízes também podem entrar depois do início.`,
+    approved === 0 ? 'Nenhum juiz foi aprovado ainda' : `${approved} de ${wanted} juízes aprovados`,
   finishedOn: (date) => `Encerrada em ${date}`,
   startedOn: (date) => `Começou em ${date}`,
 }

@@ -1,4 +1,4 @@
-/** Words of home: greeting, tasks, dashboard, news, test channel (screens §19). */
+/** Words of home: greeting, tasks, what can be entered, what goes on, test channel (screens §19). */
 import type { home as english } from '../en/home.ts'
 import { plural } from '../plural.ts'
 
@@ -8,42 +8,78 @@ export const home: typeof english = {
   modeTitle: 'O que você veio fazer hoje?',
   modeText: 'Isso define o que vem primeiro nesta página. Dá para mudar aqui e no menu quando quiser.',
 
-  waiting: 'Esperando por você',
-  nothingTitle: 'Nada esperando por você',
-  nothingText: 'Voltas por julgar ou revisar, convites e inscrições aparecem aqui automaticamente.',
-  kinds: {
-    rounds_to_judge: (count) => plural('pt', count, { one: 'volta por julgar', other: 'voltas por julgar' }),
-    rounds_to_review: (count) =>
-      plural('pt', count, { one: 'volta por revisar', other: 'voltas por revisar' }),
-    invitations: (count) =>
-      plural('pt', count, { one: 'convite por responder', other: 'convites por responder' }),
+  counts: {
     entries_to_approve: (count) =>
-      plural('pt', count, { one: 'inscrição por aprovar', other: 'inscrições por aprovar' }),
-    competitions_to_approve: (count) =>
-      plural('pt', count, { one: 'competição por aprovar', other: 'competições por aprovar' }),
+      plural('pt', count, { one: '# inscrição por aprovar', other: '# inscrições por aprovar' }),
     role_requests: (count) =>
       plural('pt', count, {
-        one: 'pedido de função por responder',
-        other: 'pedidos de função por responder',
+        one: '# pedido de função por responder',
+        other: '# pedidos de função por responder',
       }),
   },
+  next: 'Agora',
+  also: 'Também espera por você',
+  allDone: 'Tudo pronto',
+  allDoneText: 'O que esperar por você aparece aqui sozinho.',
+  byItself: 'Segue sem você',
+  onNow: 'Ao vivo',
+  onTheLine: (names) => `Na linha: ${names}`,
+  isRunning: 'Em andamento',
+  more: 'Mais',
+  allCompetitions: 'Todas as competições',
+  notes: (count) => plural('pt', count, { one: '# nota', other: '# notas' }),
+  lookFirst: 'Ver antes',
+  checkRound: 'Confira sua volta',
+  invited: { athlete: 'Você foi convidado a competir', judge: 'Você foi convidado a julgar' },
+  toApprove: 'Espera aprovação',
+  steps: {
+    start: () => 'Pronta para começar',
+    publish: () => 'Aprovada',
+    'new-date': () => 'O início já passou',
+    complete: (percent) => `Formulário ${percent}% completo`,
+  },
+  stepActions: {
+    'publish-phase': 'Publicar',
+    'advance-phase': 'Avançar',
+    start: 'Começar',
+    publish: 'Publicar',
+    'new-date': 'Nova data',
+    complete: 'Completar',
+  },
+  actionOn: (action, name) => `${action}: ${name}`,
+  roundsOf: (judged, all) => `${judged} de ${all} voltas`,
+  onlyOfficials: 'até lá, só os oficiais veem',
+  progress: (phase, judged, all) => `${phase}, ${judged} de ${all} julgadas`,
+  supervisorReviews: 'Um supervisor está revisando',
+  starts: (when) => `Começa ${when}`,
+  enter: 'Competições em que você pode entrar',
+  alsoOpen: 'Também abertas para você',
+  placesFree: (count) => plural('pt', count, { one: '# vaga livre', other: '# vagas livres' }),
+  entryFee: 'Inscrição',
+  free: 'Grátis',
+  prize: 'Prêmio',
+  placesLeft: 'Vagas livres',
+  placesOf: (left, all) => `${left} de ${all}`,
+  areIn: (count, names) =>
+    plural('pt', count, { one: `${names} está dentro`, other: `${names} estão dentro` }),
+  others: (count) => plural('pt', count, { one: 'mais #', other: 'mais #' }),
+  register: 'Inscrever-me',
+  details: 'Detalhes',
+  onYourOwn: 'Comece por conta própria',
+  training: 'Pontue uma volta de treino',
+  trainingText: 'O que você acertou hoje?',
+  newRound: 'Nova volta',
+  trickList: 'A lista de manobras',
+  trickListText: 'Com valor, nível e vídeo',
+  newCompetition: 'Nova competição',
+
   loadFailed: 'Não foi possível carregar o início',
   showAll: (count) => `Mostrar tudo (${count})`,
   showFew: 'Mostrar menos',
-  judged: (when) => `Julgada ${when}`,
   review: 'Revisar',
   reviewOf: (name) => `Revisar sua volta em ${name}`,
-  athletes: (count) => plural('pt', count, { one: '# atleta', other: '# atletas' }),
-  judges: (count) => plural('pt', count, { one: '# juiz', other: '# juízes' }),
-  look: 'Ver',
-  lookAt: (name) => `Ver ${name}`,
   answer: 'Responder',
   noDate: 'Ainda sem data',
-
-  dashboard: 'Seu histórico',
-  savedRounds: (count) => plural('pt', count, { one: 'volta salva', other: 'voltas salvas' }),
-  publishedRounds: (count) => plural('pt', count, { one: 'volta publicada', other: 'voltas publicadas' }),
-  competitions: (count) => plural('pt', count, { one: 'competição', other: 'competições' }),
 
   program: {
     loadFailed: 'Não foi possível carregar o programa dos juízes',
@@ -54,50 +90,6 @@ export const home: typeof english = {
   },
 
   news: 'O que o Trickline faz',
-  items: {
-    competitions: {
-      title: 'Competições do rascunho ao pódio',
-      text: 'Organizadores, juízes e atletas trabalham na mesma página, cada um com o seu próximo passo.',
-      features: [
-        'Inscrições: atletas se inscrevem ou recebem convite, por nome ou por e-mail.',
-        'Versus com chave ou pontuação com tabela; uma ou duas voltas de classificatória.',
-        'Os resultados de uma fase aparecem para todo mundo no mesmo segundo.',
-        'Chave e pódio se montam sozinhos e podem ser compartilhados com quem não tem conta.',
-      ],
-    },
-    judging: {
-      title: 'Julgue com o polegar',
-      text: 'Poucas letras bastam para achar a manobra, o total acompanha e nada se perde quando a rede cai.',
-    },
-    training: {
-      title: 'Treino que conta',
-      text: 'Guarde suas voltas com manobras e vídeo, pontue por qualquer regra e publique as que dão orgulho.',
-    },
-    review: {
-      title: 'Confira suas voltas julgadas',
-      text: 'Diga se cada manobra foi julgada direito, antes de a fase ser publicada.',
-    },
-    trickList: {
-      title: 'A lista de manobras',
-      text: 'Todas as manobras com valor, nível e categoria: busque, ordene e assista.',
-    },
-    rulebooks: {
-      title: 'Quatro jeitos de pontuar',
-      text: 'Da soma simples aos combos por nível e aterrissagem: o que cada regra conta, com exemplos.',
-    },
-    statistics: {
-      title: 'Suas manobras em números',
-      text: 'Lados, grabs, combos e níveis em todas as suas voltas.',
-    },
-    community: {
-      title: 'A comunidade',
-      text: 'Atletas, juízes e organizadores, de onde são e desde quando andam na fita.',
-    },
-    profile: {
-      title: 'Seu perfil',
-      text: 'Foto, país, links e idioma: como encontram você e como o Trickline fala com você.',
-    },
-  },
 
   helloTitle: 'Testar o canal ao vivo',
   helloText: 'Todo mundo que está nesta página vê sua mensagem na hora.',

@@ -97,6 +97,10 @@ export const phases: typeof english = {
   bySeed: 'por cabeça de chave',
   extended: (count) => plural('pt', count, { one: 'Mais # atleta', other: 'Mais # atletas' }),
 
+  phaseJudged: (phase) => `${phase}: tudo julgado`,
+  phasePublished: (phase) => `${phase}: tudo publicado`,
+  namedGoOn: (count, names) => plural('pt', count, { one: `${names} segue`, other: `${names} seguem` }),
+  everyoneSees: 'Todo mundo vê os pontos na hora.',
   publish: 'Publicar resultados',
   publishing: 'Publicando…',
   publishTitle: (phase) => `Publicar ${phase}?`,
@@ -118,7 +122,6 @@ export const phases: typeof english = {
   stillToJudge: (names) => `Falta julgar: ${names}.`,
   publishIn: 'Resultados em',
   publishSoon: 'Todas as voltas foram julgadas. O organizador publica os resultados.',
-  readyToPublish: 'Todas as voltas foram julgadas: já dá para publicar os resultados.',
 
   advance: 'Avançar para a próxima fase',
   advanceTo: (phase) => `Avançar para ${phase}`,

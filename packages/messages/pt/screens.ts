@@ -24,9 +24,9 @@ export const screens: typeof english = {
   revealHint: 'Terceiro, segundo, primeiro: cada um com a sua volta, em todos os telões.',
   revealStarted: 'A revelação está passando nos telões.',
   notFinished: 'O pódio pode ser revelado quando a competição terminar.',
-  links: 'Links de acesso',
   linksHint: 'Um link abre a tela sem entrar na conta. Ela só mostra o que todo mundo pode ver.',
-  noLinks: 'Nenhum link ainda.',
+  makeALink: 'Criar link',
+  hints: { 'big-screen': 'Para um projetor junto à linha', overlay: 'Transparente, para a transmissão' },
   makeLink: {
     'big-screen': 'Criar link do telão',
     overlay: 'Criar link do overlay',

@@ -3,6 +3,13 @@ import type { Areas } from '../areas.ts'
 
 export const share: Areas['share'] = {
   share: 'Compartilhar',
+  shareTitle: (name) => `Compartilhar ${name}`,
+  livePage: 'Página ao vivo',
+  livePageHint: 'Para todo mundo, sem conta',
+  copy: 'Copiar',
+  open: 'Abrir',
+  openPoster: 'Abrir o cartaz',
+  posterHint: 'Com um código para escanear, para imprimir',
   copied: 'Link copiado.',
   copyThis: 'Copie este link:',
   savePicture: 'Salvar a imagem',

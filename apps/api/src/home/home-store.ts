@@ -1,7 +1,7 @@
 /** SQL of home: competitions, entries and rounds that may wait for a person, and the dashboard's figures. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { EntryRole } from '@trickline/competition/model'
+import type { EntryRole, RoundStatus } from '@trickline/competition/model'
 import type { Schema } from '../platform/postgres/schema.ts'
 
 /** Unfinished competitions the person owns or has an entry in; for supervisors also the pending ones. */
@@ -77,6 +77,18 @@ export async function currentPhases(
     .select(['competition_id', (round) => round.fn.max('round_number').as('phase')])
     .execute()
   return new Map(rows.map(({ competition_id, phase }) => [competition_id, phase]))
+}
+
+/** Status of each round of these competitions. */
+export async function roundStatesOf(
+  db: Kysely<Schema>,
+  competitionIds: readonly number[],
+): Promise<{ competition_id: number | null; roundNumber: number | null; status: RoundStatus }[]> {
+  return db
+    .selectFrom('rounds')
+    .where('competition_id', 'in', [...competitionIds, 0])
+    .select(['competition_id', 'round_number as roundNumber', 'status'])
+    .execute()
 }
 
 export async function countOwnRounds(

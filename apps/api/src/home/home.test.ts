@@ -39,10 +39,14 @@ const everyone = () => [
 test('a complete competition waits for supervisors and admins until one approves it', async () => {
   const { id, name } = await cup.held.created()
   expect((await homeOf(cup.supervisor)).waiting.competitions_to_approve).toMatchObject([{ id, name }])
+  expect((await homeOf(cup.owner)).organized).toMatchObject([
+    { competition: { id }, step: null, phase: null },
+  ])
   expect(await waitingFor(cup.admin)).toEqual({ competitions_to_approve: 1 })
   for (const person of everyone().filter((each) => each !== cup.supervisor && each !== cup.admin))
     expect(await waitingFor(person)).toEqual({})
   await cup.held.approved()
+  expect((await homeOf(cup.owner)).organized).toMatchObject([{ competition: { id }, step: 'publish' }])
   for (const person of everyone()) expect(await waitingFor(person)).toEqual({})
 })
 
@@ -57,6 +61,10 @@ test('an invitation waits for its person, then the entry for the owner, until it
   })
   const entry = await entryOf(invited)
   expect(await waitingFor(invited)).toEqual({})
+  const openTo = async (person: Person) =>
+    (await homeOf(person)).enterable.map(({ competition }) => competition.id)
+  expect(await openTo(cup.athleteOfNone)).toEqual([id])
+  expect(await openTo(cup.athlete(0))).toEqual([])
   await cup.update(cup.owner, 'judges', entry, 2)
   expect((await homeOf(invited)).waiting.invitations).toMatchObject([
     { entry_id: entry, role_id: roleCodes.judge, competition: { id, name } },
@@ -68,6 +76,7 @@ test('an invitation waits for its person, then the entry for the owner, until it
     competition_id: id,
     user_id: cup.athleteOfNone.id,
   })
+  expect(await openTo(cup.athleteOfNone)).toEqual([])
   expect(await waitingFor(invited)).toEqual({})
   expect((await homeOf(cup.owner)).waiting.entries_to_approve).toEqual([
     { competition: { id, name }, athletes: 1, judges: 1 },
@@ -111,6 +120,16 @@ test('recorded rounds wait for every judge, a claimed one for its judge, a judge
     round_feedback: { round_id: round.id },
   })
   expect(await waitingFor(athlete)).toEqual({})
+})
+
+test('an organizer’s competition has its next step, from the approval to the judged phase', async () => {
+  const stepOf = async (id: number) =>
+    (await homeOf(cup.owner)).organized.find(({ competition }) => competition.id === id)
+  const { id } = await cup.held.recorded()
+  expect(await stepOf(id)).toMatchObject({ step: null, phase: { round_name: 'qualification', rounds: 8 } })
+  for (const person of [cup.otherOrganizer, cup.supervisor, cup.judge, cup.athlete(0)])
+    expect((await homeOf(person)).organized).toEqual([])
+  expect((await homeOf(cup.athleteOfNone)).on_now).toMatchObject([{ id, recording: [] }])
 })
 
 test('role requests are counted for admins alone', async () => {

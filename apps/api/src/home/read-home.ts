@@ -1,17 +1,27 @@
-/** GET /home: what waits for the person, and the dashboard (calls §14). The rules decide what waits; the store preselects. */
+/** GET /home: what waits for the person, what can be entered, what goes on (calls §14). The rules decide; the store preselects. */
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { decideEntries, joiningIsOpen } from '@trickline/competition/entry-moves'
 import { competes, isCompetitionJudge, isOwner, isSupervisor } from '@trickline/competition/permissions'
 import { isAdmin } from '@trickline/competition/roles'
+import { organizerStep } from '@trickline/competition/organizer-step'
+import { currentPhase, roundsOfPhase } from '@trickline/competition/phases'
 import { decideReview } from '@trickline/competition/review'
 import { decideRound } from '@trickline/competition/round-moves'
+import { isJudged } from '@trickline/competition/statuses'
 import type { EntryRole } from '@trickline/competition/model'
 import type { Home, HomeTasks } from '@trickline/contract/home'
 import { entryRoleCodes } from '@trickline/contract/status-codes'
 import { openRoleRequests } from '../admin/roles-store.ts'
 import { competitionHeader } from '../competitions/competition-row.ts'
-import { type CompetitionRecord, competitionsById } from '../competitions/competitions-store.ts'
-import { entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import { progressOfCompetitions } from '../competitions/competition-progress.ts'
+import {
+  type CompetitionRecord,
+  competitionsById,
+  publicCompetitions,
+} from '../competitions/competitions-store.ts'
+import { entriesOf, entriesOfPerson, type EntryRecord } from '../entries/entries-store.ts'
+import { peopleById, personIn } from '../people/people-store.ts'
+import { personShort } from '../people/person-row.ts'
 import type { SignedInReadContext } from '../platform/http/work.ts'
 import { inReadSnapshot } from '../platform/postgres/database.ts'
 import { roundRow, visibleMixedRoundRows } from '../rounds/round-row.ts'
@@ -22,6 +32,7 @@ import {
   currentPhases,
   pendingEntries,
   roundIdsConcerning,
+  roundStatesOf,
 } from './home-store.ts'
 
 type HomeSources = SignedInReadContext & {
@@ -45,6 +56,9 @@ export async function readHome(context: SignedInReadContext): Promise<Home> {
       },
       dashboard: await countOwnRounds(db, person.id),
       running: running(sources),
+      organized: await organized(sources),
+      enterable: await enterable(sources),
+      on_now: await onNow(sources),
     }
   })
 }
@@ -153,6 +167,67 @@ function running({ person, competitions, entries }: HomeSources): Home['running'
     const judges = isCompetitionJudge(person, own)
     return status === 'started' && (judges || competes(person, own)) ? [{ id, name, judges }] : []
   })
+}
+
+async function organized({ db, person, competitions, now }: HomeSources): Promise<Home['organized']> {
+  const own = competitions.filter((competition) => isOwner(person, competition))
+  const states = await roundStatesOf(
+    db,
+    own.map(({ id }) => id),
+  )
+  return Promise.all(
+    own.map(async (competition) => {
+      const entries = await entriesOf(db, competition.id)
+      const rounds = states.filter(({ competition_id }) => competition_id === competition.id)
+      const phase = currentPhase(competition, rounds)
+      const inPhase = phase ? roundsOfPhase(rounds, phase.number) : []
+      return {
+        competition: competitionHeader(competition, person),
+        step: organizerStep(person, { competition, entries, rounds, now: now.getTime() }),
+        entries_approved: approvedAthletes(entries).length,
+        phase: phase && {
+          round_number: phase.number,
+          round_name: phase.name,
+          judged: inPhase.filter(isJudged).length,
+          rounds: inPhase.length,
+        },
+      }
+    }),
+  )
+}
+
+/** Of those that can be registered in. */
+const mostEnterable = 12
+const mostFaces = 4
+
+async function enterable({ db, person, entries: own, now }: HomeSources): Promise<Home['enterable']> {
+  const open = (await publicCompetitions(db, 'published', mostEnterable)).filter(
+    (competition) =>
+      decideCompetition(person, { competition, now: now.getTime() }, 'register').move &&
+      !own.some(({ competition_id, role }) => competition_id === competition.id && role === 'athlete'),
+  )
+  return Promise.all(
+    open.map(async (competition) => {
+      const approved = approvedAthletes(await entriesOf(db, competition.id))
+      const shown = approved.slice(0, mostFaces).flatMap(({ userId }) => userId ?? [])
+      const people = await peopleById(db, shown)
+      return {
+        competition: competitionHeader(competition, person),
+        entries_approved: approved.length,
+        athletes: shown.map((id) => personShort(personIn(people, id))),
+      }
+    }),
+  )
+}
+
+async function onNow({ db }: HomeSources): Promise<Home['on_now']> {
+  const started = await publicCompetitions(db, 'started')
+  const progress = await progressOfCompetitions(db, started)
+  return started.map(({ id, name }) => ({ id, name, recording: progress(id).recording }))
+}
+
+function approvedAthletes(entries: readonly EntryRecord[]): EntryRecord[] {
+  return entries.filter(({ role, status }) => role === 'athlete' && status === 'approved')
 }
 
 function byStart(a: CompetitionRecord, b: CompetitionRecord): number {

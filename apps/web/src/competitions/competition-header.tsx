@@ -1,6 +1,9 @@
-/** The header of a competition: picture, name, status, next action, countdown and facts (screens §5). One row once it runs. */
+/** The head of a competition: name, status, sharing, what its status asks of the viewer, countdown and facts (screens §5). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
+import { competitionHasStarted, competitionIsBeforeStart } from '@trickline/competition/competition-moves'
+import { isOwner } from '@trickline/competition/permissions'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -8,107 +11,102 @@ import { usePerson } from '@trickline/client/session.ts'
 import { useTitle } from '@trickline/ui/title.ts'
 import { buttonClass } from '@trickline/ui/button.tsx'
 import { classNames } from '@trickline/ui/class-names.ts'
-import { Collapsible } from '@trickline/ui/collapsible.tsx'
-import { Line } from '@trickline/ui/line.tsx'
-import { MainAction } from '@trickline/ui/page.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import type { CompetitionView } from '@trickline/views/phases/competition-view.ts'
 import { CompetitionFacts } from '@trickline/views/competitions/competition-facts.tsx'
 import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { CompetitionStatus } from '@trickline/views/competitions/competition-status.tsx'
-import { OwnEntries } from './own-entries.tsx'
-import { ShareCompetition } from './share-competition.tsx'
-import { RegisterButton } from './register-button.tsx'
-import { ScreensButton } from './screens/screens-button.tsx'
-import { StartPanel } from './start-panel.tsx'
-import { UntilStart } from './until-start.tsx'
 import { DateAndPlace } from '@trickline/views/competitions/date-and-place.tsx'
+import { useFieldValue } from '@trickline/views/competitions/field-value.ts'
+import { openForm } from '@trickline/views/competitions/opened-form.ts'
+import { ruleTitle } from '@trickline/views/rule-title.ts'
+import { OwnEntries } from './own-entries.tsx'
+import { ShareButton } from './share-button.tsx'
+import { UntilStart } from './until-start.tsx'
 
 type Props = { competition: CompetitionRead; glowing: boolean }
 
-export function CompetitionHeader({ competition, glowing }: Props) {
-  useTitle(competition.name)
-  const { status } = competition
-  const isUnderWay = status === 'started' || status === 'finished'
-  const hasBanner = competition.img_path !== null
-  const isLarge = hasBanner && !isUnderWay
+/** `children`: what its status asks of the viewer. */
+export function CompetitionHeader({ view, children }: { view: CompetitionView; children: ReactNode }) {
+  useTitle(view.name)
+  const hasBanner = view.img_path !== null
   return (
     <header className="flex flex-col gap-4 print:hidden">
-      <div
-        className={
-          isLarge
-            ? 'grid items-end gap-x-8 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'
-            : 'flex items-center gap-x-5'
-        }
-      >
+      <div className="flex items-start gap-x-5">
         {hasBanner ? (
           <CompetitionBanner
-            id={competition.id}
-            src={competition.img_path}
-            drawn={competition}
-            className={classNames(
-              'rounded-card border border-hair',
-              isUnderWay && 'w-36 shrink-0 max-md:hidden lg:w-44',
-            )}
+            id={view.id}
+            src={view.img_path}
+            drawn={view}
+            className="w-36 shrink-0 rounded-card border border-hair max-md:hidden lg:w-44"
           />
         ) : null}
-        <div
-          className={classNames(
-            'min-w-0 flex-1',
-            isLarge
-              ? 'flex flex-col items-start gap-3'
-              : 'flex flex-wrap items-center justify-between gap-x-8 gap-y-2',
-          )}
-        >
-          <CompetitionTitle competition={competition} glowing={glowing} />
-          {status === 'published' ? <StartTime competition={competition} /> : null}
-          <OwnEntries competition={competition} />
-          <div className="flex flex-wrap gap-2">
-            <ScreensButton competition={competition} />
-            <ShareCompetition competition={competition} />
-          </div>
-          <MainAction>
-            <RegisterButton competition={competition} />
-          </MainAction>
+        <div className="min-w-0 flex-1">
+          <CompetitionTitle competition={view} glowing={view.glowing.has('competition')} />
+          {view.status === 'published' ? <StartTime competition={view} /> : null}
         </div>
+        <ShareButton competition={view} />
       </div>
-      <StartPanel competition={competition} />
-      {isUnderWay ? (
-        <CollapsedFacts competition={competition} />
-      ) : (
-        <>
-          <Line className="-my-2 text-edge" />
-          <CompetitionFacts competition={competition} />
-        </>
-      )}
+      <OwnEntries competition={view} />
+      {children}
+      <Details competition={view} />
     </header>
   )
 }
 
 function StartTime({ competition }: { competition: CompetitionRead }) {
   return (
-    <div id="until-start" className="scroll-mt-20">
-      <UntilStart at={competition.date_start_at} className="text-lead" />
+    <div>
+      <UntilStart at={competition.date_start_at} />
       <OwnTime competition={competition} />
     </div>
   )
 }
 
-function CollapsedFacts({ competition }: { competition: CompetitionRead }) {
+/** Closed for its owner, who knows them, and once it runs. */
+function Details({ competition }: { competition: CompetitionRead }) {
   const words = useMessages('competitions')
-  const isSignedIn = usePerson() !== null
+  const common = useMessages('common')
+  const format = useFormat()
+  const person = usePerson()
+  const fieldValue = useFieldValue()
+  const [isOpen, setOpen] = useState(competitionIsBeforeStart(competition) && !isOwner(person, competition))
+  const { form } = openForm(competition)
+  const most = [
+    ...(['is_vs', 'gender'] as const).flatMap((field) =>
+      form[field] === null ? [] : [fieldValue(form, field)],
+    ),
+    ...(competition.rule ? [ruleTitle(competition.rule, common)] : []),
+  ]
   return (
-    <Collapsible title={words.details}>
-      <CompetitionFacts competition={competition} />
-      {isSignedIn ? (
-        <Link
-          to={paths.statistics}
-          search={{ competition: competition.id }}
-          className={`${buttonClass()} mt-6`}
-        >
-          {words.statistics}
-        </Link>
-      ) : null}
-    </Collapsible>
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-b border-hair"
+    >
+      <summary className="flex min-h-touch list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1 truncate font-semibold">
+          {words.details}
+          {isOpen || most.length === 0 ? null : (
+            <span className="font-normal text-soft"> · {format.joined(...most)}</span>
+          )}
+        </span>
+        <Icon name="down" className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-2 pb-6">
+        <CompetitionFacts competition={competition} />
+        {person !== null && competitionHasStarted(competition) ? (
+          <Link
+            to={paths.statistics}
+            search={{ competition: competition.id }}
+            className={`${buttonClass()} mt-6`}
+          >
+            {words.statistics}
+          </Link>
+        ) : null}
+      </div>
+    </details>
   )
 }
 

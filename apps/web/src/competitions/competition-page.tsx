@@ -11,6 +11,7 @@ import { RoundsPanel } from '../phases/rounds-panel.tsx'
 import { Tabs } from '@trickline/ui/tabs.tsx'
 import { CompetitionHeader } from './competition-header.tsx'
 import { competitionSearch, type Panel, panels } from './competition-search.ts'
+import { StatusAction } from './status-action.tsx'
 import { CompetitionLoader } from './competition-loader.tsx'
 
 export function CompetitionPage() {
@@ -36,7 +37,9 @@ function LoadedCompetition({ view }: { view: CompetitionView }) {
   }
   return (
     <div className="mx-auto flex w-full max-w-page flex-col gap-4 px-4 pt-4 pb-28 max-sm:[--bottom-bar:52px] sm:px-6 sm:pt-6 sm:pb-16 print:p-0">
-      <CompetitionHeader competition={view} glowing={view.glowing.has('competition')} />
+      <CompetitionHeader view={view}>
+        <StatusAction view={view} onAdvanced={() => replaceSearch({ panel: 'rounds' })} />
+      </CompetitionHeader>
       <div ref={top} id="panel" className="scroll-mt-20">
         <Tabs
           label={words.panels}

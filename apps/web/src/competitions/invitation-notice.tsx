@@ -6,7 +6,7 @@ import { moveEntries } from '../entries/mutations.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { queryKeys } from '@trickline/client/query-keys.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
 import type { Question } from '@trickline/ui/confirm.tsx'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
@@ -25,27 +25,31 @@ export function InvitationByName({ invitation }: Pick<Props, 'invitation'>) {
 }
 
 export function InvitationNotice({ invitation, text }: Props) {
-  const words = useMessages('competitions').invitation
-  const { isConfirming, isDeclining, confirm, decline } = useAnswer(invitation)
   return (
     <Notice>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 font-semibold [overflow-wrap:anywhere]">{text}</p>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>button]:flex-1">
-          <Button
-            kind="primary"
-            icon={<Icon name="check" />}
-            busy={isConfirming}
-            onClick={() => void confirm()}
-          >
-            {words.confirm}
-          </Button>
-          <Button busy={isDeclining} onClick={() => void decline()}>
-            {words.decline}
-          </Button>
+          <InvitationAnswers invitation={invitation} kind="primary" />
         </div>
       </div>
     </Notice>
+  )
+}
+
+/** `kind`: of the button that confirms. */
+export function InvitationAnswers({ invitation, kind }: Pick<Props, 'invitation'> & { kind: ButtonKind }) {
+  const words = useMessages('competitions').invitation
+  const { isConfirming, isDeclining, confirm, decline } = useAnswer(invitation)
+  return (
+    <>
+      <Button kind={kind} icon={<Icon name="check" />} busy={isConfirming} onClick={() => void confirm()}>
+        {words.confirm}
+      </Button>
+      <Button busy={isDeclining} onClick={() => void decline()}>
+        {words.decline}
+      </Button>
+    </>
   )
 }
 

@@ -1,23 +1,28 @@
 /** An athlete registers for the competition, after a confirmation (screens §5), which who comes by `#enter` is asked at once. */
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import type { CompetitionRead } from '@trickline/contract/read-rows'
+import type { CompetitionHeaderRead, EntryRead } from '@trickline/contract/read-rows'
 import { decideCompetition } from '@trickline/competition/competition-moves'
 import { useAction } from '../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
+import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
 import { registerOneself } from './mutations.ts'
 
-export function RegisterButton({ competition }: { competition: CompetitionRead }) {
+type Props = {
+  competition: CompetitionHeaderRead
+  entries: readonly Pick<EntryRead, 'userId' | 'role'>[]
+  kind?: ButtonKind
+}
+
+export function RegisterButton({ competition, entries, kind = 'primary' }: Props) {
   const words = useMessages('competitions')
   const person = usePerson()
   const { run, busy } = useAction()
   const { refusal } = decideCompetition(person, { competition, now: serverNow() }, 'register')
-  const isRegistered = competition.entries.some(
-    ({ userId, role }) => userId === person?.id && role === 'athlete',
-  )
+  const isRegistered = entries.some(({ userId, role }) => userId === person?.id && role === 'athlete')
   const mayRegister = person !== null && !refusal && !isRegistered
   const register = () =>
     run(
@@ -30,13 +35,14 @@ export function RegisterButton({ competition }: { competition: CompetitionRead }
           action: words.register,
         },
         done: words.registered,
+        refetches: [queryKeys.home],
         swing: 1,
       },
     )
   useWishToEnter(mayRegister, () => void register())
   if (!mayRegister) return null
   return (
-    <Button kind="primary" busy={busy} busyText={words.registering} onClick={() => void register()}>
+    <Button kind={kind} busy={busy} busyText={words.registering} onClick={() => void register()}>
       {words.register}
     </Button>
   )

@@ -1,4 +1,4 @@
-/** What is missing for the start, each line with a link to where it is done (statuses-and-moves §3). */
+/** What is missing for the start, each line leading to where it is done (statuses-and-moves §3). */
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { Link } from '@tanstack/react-router'
 import { decideCompetition, startHasPassed } from '@trickline/competition/competition-moves'
@@ -13,25 +13,33 @@ import { usePerson } from '@trickline/client/session.ts'
 import { classNames } from '@trickline/ui/class-names.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
-import { useCompetitionMoves } from './use-competition-moves.ts'
 
 type Props = { competition: CompetitionRead; problems: readonly StartProblem[] }
 
 export function StartChecklist({ competition, problems }: Props) {
-  const words = useMessages('competitions')
   return (
-    <div className="min-w-0 flex-1 basis-72">
-      <h2 className="mb-1 text-label font-medium tracking-wide text-soft">{words.beforeStart}</h2>
-      <ul className="flex flex-col">
-        {problems.map((problem) => (
-          <li key={problem.code}>
-            <Problem competition={competition} problem={problem} />
-          </li>
-        ))}
-        <Done competition={competition} problems={problems} />
-        <JudgesHint competition={competition} />
-      </ul>
-    </div>
+    <ul className="flex flex-col">
+      <Waiting competition={competition} />
+      {problems.map((problem) => (
+        <li key={problem.code}>
+          <Problem competition={competition} problem={problem} />
+        </li>
+      ))}
+      <Done competition={competition} problems={problems} />
+      <JudgesHint competition={competition} />
+    </ul>
+  )
+}
+
+function Waiting({ competition }: Pick<Props, 'competition'>) {
+  const words = useMessages('competitions').startProblems
+  const count = competition.entries.filter(isWaitingAthlete).length
+  return count === 0 ? null : (
+    <li>
+      <ChecklistLink to={paths.competition(competition.id)} search={{ panel: 'athletes', show: 'pending' }}>
+        {words.waiting(count)}
+      </ChecklistLink>
+    </li>
   )
 }
 
@@ -46,19 +54,19 @@ function Done({ competition, problems }: Props) {
   ].filter((line) => line !== false)
   return done.map((line) => (
     <li key={line} className={classNames(lineClass, 'text-soft')}>
-      <Icon name="check" className="size-4 shrink-0" />
+      <Icon name="check" className="size-4 shrink-0 text-done" />
       {line}
     </li>
   ))
 }
 
 /** Only a hint: judges can join after the start too. */
-export function JudgesHint({ competition }: Pick<Props, 'competition'>) {
+function JudgesHint({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const missing = judgesMissing(competition)
   if (missing === null) return null
   return (
-    <li className="text-soft">
+    <li>
       <ChecklistLink to={paths.competition(competition.id)} search={{ panel: 'judges', dialog: 'invite' }}>
         {words.judgesMissing(missing.approved, missing.wanted)}
       </ChecklistLink>
@@ -79,14 +87,9 @@ function Problem({ competition, problem }: { competition: CompetitionRead; probl
     )
   }
   if (problem.code === 'too-few-athletes') {
-    const waiting = competition.entries.filter(isWaitingAthlete).length
     return (
-      <ChecklistLink
-        to={competitionPath}
-        search={{ panel: 'athletes', ...(waiting > 0 ? { show: 'pending' } : { dialog: 'invite' }) }}
-      >
+      <ChecklistLink to={competitionPath} search={{ panel: 'athletes', dialog: 'invite' }}>
         {words[problem.code](problem.approved, problem.athletesMin)}
-        {waiting > 0 ? ` ${words.waiting(waiting)}` : null}
       </ChecklistLink>
     )
   }
@@ -101,70 +104,42 @@ function isWaitingAthlete({ role, status }: Entry): boolean {
   return role === 'athlete' && status === 'pending'
 }
 
+/** What publishing waits for; the button is the card's. */
 function Publish({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions').toPublish
-  const { publish, chooseNewDate } = useCompetitionMoves()
-  const person = usePerson()
-  const may = (verb: 'edit' | 'publish' | 'give-back') =>
-    !decideCompetition(person, { competition, now: serverNow() }, verb).refusal
-  if (may('publish')) {
-    return <ChecklistButton onPress={() => void publish(competition)}>{words.publish}</ChecklistButton>
-  }
-  if (may('give-back')) {
-    return <ChecklistButton onPress={() => void chooseNewDate(competition)}>{words.newDate}</ChecklistButton>
-  }
-  if (may('edit') && startHasPassed(competition, serverNow())) {
-    return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.newDate}</ChecklistLink>
-  }
-  if (may('edit') && competition.completionPercentage < 100) {
-    return (
-      <ChecklistLink to={paths.editCompetition(competition.id)}>
-        {words.complete(competition.completionPercentage)}
-      </ChecklistLink>
-    )
-  }
-  return <ChecklistText>{words.approval}</ChecklistText>
+  const now = serverNow()
+  const { refusal } = decideCompetition(usePerson(), { competition, now }, 'publish')
+  const text = startHasPassed(competition, now)
+    ? words.newDate
+    : refusal === undefined
+      ? words.publish
+      : competition.completionPercentage < 100
+        ? words.complete(competition.completionPercentage)
+        : words.approval
+  return <ChecklistText>{text}</ChecklistText>
 }
 
 function UntilDate({ competition }: Pick<Props, 'competition'>) {
   const words = useMessages('competitions')
   const format = useFormat(competitionTimeZone(competition))
-  const { status, dateStart } = competition
+  const { dateStart } = competition
   const text = words.startProblems['date-not-reached'](format.dateTime(dateStart))
   if (dateStart === null)
     return <ChecklistLink to={paths.editCompetition(competition.id)}>{words.noDate}</ChecklistLink>
-  if (status !== 'published') return <ChecklistText>{text}</ChecklistText>
-  return (
-    <ChecklistLink to={paths.competition(competition.id)} search hash="until-start">
-      {text}
-    </ChecklistLink>
-  )
+  return <ChecklistText>{text}</ChecklistText>
 }
 
 const noSearch = {}
 
-type Target = { to: string; search?: Record<string, string> | true; hash?: string }
+type Target = { to: string; search?: Record<string, string> }
 
-function ChecklistLink({
-  children,
-  to,
-  search = noSearch,
-  hash = 'panel',
-}: Target & { children: ReactNode }) {
+function ChecklistLink({ children, to, search = noSearch }: Target & { children: ReactNode }) {
   return (
-    <Link to={to} search={search} hash={hash} className={lineClass}>
-      <Arrow />
+    <Link to={to} search={search} hash="panel" className={lineClass}>
+      <Icon name="warning" className="size-4 shrink-0 text-waiting" />
       <span className={linkClass}>{children}</span>
+      <Icon name="next" className="size-5 shrink-0 text-soft" />
     </Link>
-  )
-}
-
-function ChecklistButton({ children, onPress }: { children: ReactNode; onPress: () => void }) {
-  return (
-    <button type="button" className={lineClass} onClick={onPress}>
-      <Arrow />
-      <span className={linkClass}>{children}</span>
-    </button>
   )
 }
 
@@ -177,12 +152,9 @@ function ChecklistText({ children }: { children: ReactNode }) {
   )
 }
 
-function Arrow() {
-  return <Icon name="next" className="size-4 shrink-0 text-accent-ink" />
-}
-
-const lineClass = 'flex min-h-10 w-fit items-center gap-2 py-1 text-start'
-const linkClass = 'font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
+const lineClass = 'flex min-h-touch w-full items-center gap-2.5 border-t border-hair py-1.5 text-start'
+const linkClass =
+  'min-w-0 flex-1 font-medium underline decoration-edge underline-offset-4 hover:decoration-accent'
 
 /** Approved judges against the planned number, at least one (competition-form §1); null: enough. */
 function judgesMissing(

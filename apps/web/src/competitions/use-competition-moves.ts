@@ -1,4 +1,4 @@
-/** Approves, publishes, gives back, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
+/** Approves, publishes, starts, gives back, copies and deletes a competition: confirmation first where it cannot be undone, a toast after. */
 import type { CompetitionListRead } from '@trickline/contract/read-rows'
 import { useNavigate } from '@tanstack/react-router'
 import { paths } from '@trickline/views/paths.ts'
@@ -12,6 +12,7 @@ import {
   giveBackCompetition,
   publishCompetition,
   removeCompetition,
+  startCompetition,
 } from './mutations.ts'
 
 type Row = Pick<CompetitionListRead, 'id' | 'name'>
@@ -19,8 +20,9 @@ type Row = Pick<CompetitionListRead, 'id' | 'name'>
 export function useCompetitionMoves() {
   const words = useMessages('competitions')
   const navigate = useNavigate()
-  const { run } = useAction()
+  const { run, busy } = useAction()
   return {
+    busy,
     approve: ({ id, name }: Row) =>
       run(approveCompetition, { id }, { done: words.approved(name), swing: 0.5 }),
     publish: ({ id, name }: Row) => {
@@ -30,6 +32,15 @@ export function useCompetitionMoves() {
         action: words.publish,
       }
       return run(publishCompetition, { id }, { question, done: words.published(name), swing: 1 })
+    },
+    /** `athletes`: the approved ones. */
+    start: ({ id, name }: Row, athletes: number) => {
+      const question = {
+        title: words.startTitle(name),
+        consequence: words.startConsequence(athletes),
+        action: words.start,
+      }
+      return run(startCompetition, { id }, { question, done: words.started, swing: 1 })
     },
     /** Of an approved one, which becomes a draft for it, and leads to its form. */
     chooseNewDate: async ({ id, name }: Row) => {

@@ -1,60 +1,105 @@
-/** Home (screens §19): greeting, open tasks, figures, and what the product does. */
+/** Home (screens §19): the one next thing, what else waits, what can be entered, what goes on by itself, and the news. */
 import { Link } from '@tanstack/react-router'
-import { isAdmin } from '@trickline/competition/roles'
+import { canCreateCompetition } from '@trickline/competition/permissions'
+import { hasRole, isAdmin } from '@trickline/competition/roles'
 import { channelOf } from '@trickline/contract/live-events'
 import type { HomeRead } from '@trickline/contract/read-rows'
+import type { ReactNode } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { useHome, useRunning } from '@trickline/client/home.ts'
 import { useMode } from '@trickline/client/role-mode.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useChannel } from '@trickline/client/live.ts'
-import { useMessages, withWords } from '@trickline/ui/messages.ts'
-import { useSession } from '@trickline/client/session.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
+import { usePerson, useSession } from '@trickline/client/session.ts'
 import { AsOf } from '@trickline/ui/as-of.tsx'
-import { classNames } from '@trickline/ui/class-names.ts'
-import { useGlow } from '@trickline/ui/glow.ts'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { animateLines, Line } from '@trickline/ui/line.tsx'
+import { buttonClass } from '@trickline/ui/button.tsx'
+import { Dock } from '@trickline/ui/dock.tsx'
+import { Icon } from '@trickline/ui/icon.tsx'
+import { animateLines } from '@trickline/ui/line.tsx'
+import { useTitle } from '@trickline/ui/title.ts'
 import { Loaded } from '../lib/loaded.tsx'
-import { Page } from '@trickline/ui/page.tsx'
-import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { NextCard } from '../lib/next-card.tsx'
+import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
-import { News } from './news.tsx'
-import { HomeTasks } from './home-tasks.tsx'
-
-const SayHello = lazyComponent(async () => (await withWords(import('./say-hello.tsx'), 'fields')).SayHello)
+import { EnterCard, EnterRows } from './enter.tsx'
+import { AlsoWaiting, tasksOf } from './home-tasks.tsx'
+import { News, SayHelloLine } from './news-line.tsx'
+import { OnNow, RunningByItself } from './running.tsx'
+import { LinkRow, Row } from './task.tsx'
 
 export function HomeScreen() {
   const words = useMessages('home')
   const profile = useSession()?.profile
-  const admin = isAdmin(useSession()?.person ?? null)
   const { mode } = useMode()
   const { asOf, ...home } = useHome()
   useTestMessages()
+  const hello = words.hello(profile?.name ?? '')
+  useTitle(hello)
   return (
-    <Page
-      title={words.hello(profile?.name ?? '')}
-      above={asOf === null ? null : <AsOf at={asOf} />}
-      actions={mode === null ? null : <ModeSwitch />}
-    >
+    <div className="mx-auto w-full max-w-page px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16">
+      {asOf === null ? null : <AsOf at={asOf} className="mb-1" />}
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-lead font-semibold">{hello}</h1>
+        {mode === null ? null : <ModeSwitch />}
+      </header>
       {mode === null ? <ModeQuestion /> : null}
       <Loaded {...home} failedTitle={words.loadFailed} skeleton={<Loading />}>
-        {(data) => (
-          <>
-            {data.running.map(({ id }) => (
-              <LiveCompetition key={id} competitionId={id} />
-            ))}
-            <HomeTasks waiting={data.waiting} mode={mode} />
-            <Dashboard {...data.dashboard} />
-          </>
-        )}
+        {(data) => <Home home={data} />}
       </Loaded>
-      <News />
-      {admin ? <SayHello /> : null}
-    </Page>
+    </div>
   )
 }
+
+function Home({ home }: { home: HomeRead }) {
+  const words = useMessages('home')
+  const person = usePerson()
+  const { mode } = useMode()
+  const [next, ...others] = tasksOf(home, mode)
+  const competitions = home.enterable.slice(0, mostEnterable)
+  const toEnter = next ? competitions : competitions.slice(1)
+  const followed = new Set([
+    ...home.running.map(({ id }) => id),
+    ...home.organized.filter(({ phase }) => phase !== null).map(({ competition }) => competition.id),
+  ])
+  return (
+    <>
+      {[...followed].map((id) => (
+        <LiveCompetition key={id} competitionId={id} />
+      ))}
+      <div className="flex flex-col gap-x-10 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr_auto] lg:[grid-template-areas:'next_waiting'_'goes_waiting'_'goes_more']">
+        <div className="min-w-0 lg:[grid-area:next]">
+          {next ? next.show(true) : competitions[0] ? <EnterCard row={competitions[0]} /> : <AllDone />}
+        </div>
+        <div className="min-w-0 lg:[grid-area:waiting] empty:hidden">
+          {others.length > 0 ? <AlsoWaiting tasks={others} /> : null}
+          {!next && hasRole(person, 'athlete') ? <OnYourOwn /> : null}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:[grid-area:goes] empty:hidden">
+          <RunningByItself home={home} />
+          <OnNow home={home} />
+          {toEnter.length > 0 ? (
+            <EnterRows rows={toEnter} title={next ? words.enter : words.alsoOpen} />
+          ) : null}
+          {canCreateCompetition(person) ? <NewCompetition /> : null}
+        </div>
+        <div className="min-w-0 lg:[grid-area:more]">
+          <section aria-labelledby="more">
+            <h2 id="more" className="border-b border-hair pb-1.5 text-lead font-semibold">
+              {words.more}
+            </h2>
+            <AllCompetitions count={home.dashboard.competitions} />
+            <News />
+            {isAdmin(person) ? <SayHelloLine /> : null}
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const mostEnterable = 3
 
 function LiveCompetition({ competitionId }: { competitionId: number }) {
   useRunning(competitionId)
@@ -72,43 +117,55 @@ function useTestMessages(): void {
   })
 }
 
-function Dashboard({ saved_rounds, published_rounds, competitions }: HomeRead['dashboard']) {
+function AllDone() {
+  const words = useMessages('home')
+  return <NextCard title={words.allDone} text={words.allDoneText} />
+}
+
+function OnYourOwn() {
   const words = useMessages('home')
   return (
-    <section aria-label={words.dashboard} className="mt-12">
-      <h2 className="text-label font-medium text-soft">{words.dashboard}</h2>
-      <Line className="-mb-2.5 text-edge" />
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-x-2">
-        <Figure value={saved_rounds} label={words.savedRounds(saved_rounds)} to={paths.training} />
-        <Figure
-          value={published_rounds}
-          label={words.publishedRounds(published_rounds)}
-          to={paths.training}
-          status="published"
-        />
-        <Figure value={competitions} label={words.competitions(competitions)} to={paths.competitions} />
-      </ul>
+    <section aria-labelledby="own">
+      <h2 id="own" className="border-b border-hair pb-1.5 text-lead font-semibold">
+        {words.onYourOwn}
+      </h2>
+      <Row
+        name={words.training}
+        mark={words.trainingText}
+        end={
+          <Link to={paths.newTraining} className={buttonClass()}>
+            {words.newRound}
+          </Link>
+        }
+      />
+      <LinkRow to={paths.trickList} name={words.trickList} mark={words.trickListText} />
     </section>
   )
 }
 
-type FigureProps = { value: number; label: string; to: string; status?: string }
-
-function Figure({ value, label, to, status }: FigureProps) {
-  const format = useFormat()
-  const glowing = useGlow(value)
+/** Under the thumb on a phone. */
+function NewCompetition(): ReactNode {
+  const words = useMessages('home')
   return (
-    <li className="flex flex-col items-start">
-      <span aria-hidden="true" className="ms-3 h-6 w-px bg-edge" />
-      <Link
-        to={to}
-        search={status === undefined ? {} : { status }}
-        className={classNames('-mx-1 flex flex-col rounded-control px-2 pb-2 hover:bg-sunken', glowing)}
-      >
-        <span className="tabular text-score-big font-extrabold tracking-tight">{format.number(value)}</span>
-        <span className="text-label text-soft">{label}</span>
+    <Dock>
+      <Link to={paths.newCompetition} className={buttonClass()}>
+        <Icon name="plus" />
+        {words.newCompetition}
       </Link>
-    </li>
+    </Dock>
+  )
+}
+
+/** With the number of those that the person organizes, judges or competes in. */
+function AllCompetitions({ count }: { count: number }) {
+  const words = useMessages('home')
+  const format = useFormat()
+  return (
+    <LinkRow
+      to={paths.competitions}
+      name={words.allCompetitions}
+      {...(count > 0 && { value: format.number(count) })}
+    />
   )
 }
 
@@ -117,8 +174,10 @@ function Loading() {
   return (
     <div aria-busy="true">
       <output className="sr-only">{common.loading}</output>
-      <Skeleton className="h-56" />
-      <Skeleton className="mt-12 h-36" />
+      <Skeleton className="h-72 rounded-card" />
+      <div className="mt-8">
+        <SkeletonRows count={3} className="h-16" />
+      </div>
     </div>
   )
 }

@@ -1,193 +1,234 @@
-/** The person's open tasks by kind: the count, and the first few with a button. Live. */
+/** What waits for the person: the next thing as a card, the others as rows, each done with one tap (screens §19). */
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@trickline/competition/model'
-import type { CompetitionHeaderRead, HomeTasksRead, TrainingRead } from '@trickline/contract/read-rows'
-import { type ReactNode, useId, useState } from 'react'
+import type {
+  CompetitionHeaderRead,
+  HomeRead,
+  HomeTasksRead,
+  OrganizedRead,
+  TrainingRead,
+} from '@trickline/contract/read-rows'
+import { type ReactNode, useState } from 'react'
 import { paths } from '@trickline/views/paths.ts'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
+import { phaseName } from '@trickline/views/phases/phase-choices.ts'
 import { useFormat } from '@trickline/ui/format.ts'
-import { useMessages, withWords } from '@trickline/ui/messages.ts'
+import { useMessages } from '@trickline/ui/messages.ts'
 import { NameAndFlag } from '@trickline/views/people/person-name.tsx'
 import { serverNow } from '@trickline/client/server-time.ts'
 import { JudgeNow } from '../phases/judge-now.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
+import { Badge } from '@trickline/ui/badge.tsx'
 import { Button, buttonClass } from '@trickline/ui/button.tsx'
-import { Card } from '@trickline/ui/card.tsx'
-import { EmptyState } from '@trickline/ui/empty-state.tsx'
 import { useGlow } from '@trickline/ui/glow.ts'
-import { lazyComponent } from '@trickline/ui/lazy.tsx'
-import { Skeleton } from '@trickline/ui/skeleton.tsx'
+import { ApproveButton, InvitationAnswers, PhaseResult, StepButton } from './lazy-parts.tsx'
+import { StartDay, Task } from './task.tsx'
 
-const InvitationByName = lazyComponent(
-  async () =>
-    (await withWords(import('../competitions/invitation-notice.tsx'), 'competitions')).InvitationByName,
-  { fallback: () => <Skeleton className="h-28" /> },
-)
+export type HomeTask = { key: string; kind: Kind; show: (isNext: boolean) => ReactNode }
 
-type Kind = keyof HomeTasksRead
+type Kind = keyof HomeTasksRead | 'organized' | 'drafts'
 
-/** Kinds by urgency, with the role they belong to: those of the chosen mode come first. */
+/** By urgency, with the role they belong to: those of the chosen mode come first. */
 const kinds: readonly (readonly [Kind, Role])[] = [
   ['rounds_to_judge', 'judge'],
+  ['organized', 'organizer'],
   ['rounds_to_review', 'athlete'],
   ['invitations', 'athlete'],
   ['entries_to_approve', 'organizer'],
   ['competitions_to_approve', 'supervisor'],
   ['role_requests', 'admin'],
+  ['drafts', 'organizer'],
 ]
-const shownAtFirst = 3
 
-export function HomeTasks({ waiting, mode }: { waiting: HomeTasksRead; mode: Role | null }) {
+export function tasksOf(home: HomeRead, mode: Role | null): HomeTask[] {
+  return kinds
+    .toSorted(([, a], [, b]) => Number(b === mode) - Number(a === mode))
+    .flatMap(([kind]) =>
+      tasksOfKind[kind](home).map(({ key, show }) => ({ key: `${kind} ${key}`, kind, show })),
+    )
+}
+
+const shownOfKind = 3
+
+export function AlsoWaiting({ tasks }: { tasks: readonly HomeTask[] }) {
   const words = useMessages('home')
   const format = useFormat()
-  const ordered = kinds.toSorted(([, a], [, b]) => Number(b === mode) - Number(a === mode))
-  const present = ordered.filter(([kind]) => countOf(waiting, kind) > 0)
+  const [showsAll, setShowsAll] = useState(false)
+  const glowing = useGlow(tasks.length)
+  const first = tasks.filter(
+    ({ kind }, place) => tasks.slice(0, place).filter((other) => other.kind === kind).length < shownOfKind,
+  )
   return (
-    <section aria-label={words.waiting}>
-      <output className="sr-only">
-        {format.joined(
-          ...present.map(
-            ([kind]) => `${countOf(waiting, kind)} ${words.kinds[kind](countOf(waiting, kind))}`,
-          ),
-        )}
-      </output>
-      {present.length === 0 ? (
-        <EmptyState title={words.nothingTitle} text={words.nothingText} />
-      ) : (
-        <ul className="grid items-start gap-5 lg:grid-cols-2">
-          {present.map(([kind], place) => (
-            <li key={kind} className={present.length === 1 ? 'lg:col-span-2' : undefined}>
-              <Group kind={kind} waiting={waiting} isFirst={place === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <section aria-labelledby="waiting" className={glowing}>
+      <div className="flex items-center justify-between gap-3 border-b border-hair pb-1.5">
+        <h2 id="waiting" className="text-lead font-semibold">
+          {words.also}
+        </h2>
+        <Badge>{format.number(tasks.length)}</Badge>
+      </div>
+      <ul>
+        {(showsAll ? tasks : first).map(({ key, show }) => (
+          <li key={key}>{show(false)}</li>
+        ))}
+      </ul>
+      {first.length < tasks.length ? (
+        <Button className="mt-3 w-full" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? words.showFew : words.showAll(tasks.length)}
+        </Button>
+      ) : null}
     </section>
   )
 }
 
-function countOf(waiting: HomeTasksRead, kind: Kind): number {
-  if (kind === 'role_requests') return waiting.role_requests
-  if (kind !== 'entries_to_approve') return waiting[kind].length
-  return waiting.entries_to_approve.reduce((sum, { athletes, judges }) => sum + athletes + judges, 0)
+type KeyedTask = Pick<HomeTask, 'show'> & { key: number }
+
+const draftSteps = ['publish', 'new-date', 'complete'] as const
+
+const tasksOfKind: Record<Kind, (home: HomeRead) => KeyedTask[]> = {
+  rounds_to_judge: ({ waiting }) =>
+    waiting.rounds_to_judge.map((round) => ({
+      key: round.id,
+      show: (isNext) => <ToJudge round={round} isNext={isNext} />,
+    })),
+  rounds_to_review: ({ waiting }) =>
+    waiting.rounds_to_review.map((round) => ({
+      key: round.id,
+      show: (isNext) => <ToReview round={round} isNext={isNext} />,
+    })),
+  invitations: ({ waiting }) =>
+    waiting.invitations.map((invitation) => ({
+      key: invitation.entryId,
+      show: (isNext) => <ToAnswer invitation={invitation} isNext={isNext} />,
+    })),
+  entries_to_approve: ({ waiting, organized }) =>
+    waiting.entries_to_approve.map((entries) => ({
+      key: entries.competition.id,
+      show: (isNext) => (
+        <EntriesToApprove
+          {...entries}
+          header={organized.find(({ competition }) => competition.id === entries.competition.id)?.competition}
+          isNext={isNext}
+        />
+      ),
+    })),
+  competitions_to_approve: ({ waiting }) =>
+    waiting.competitions_to_approve.map((competition) => ({
+      key: competition.id,
+      show: (isNext) => <CompetitionToApprove competition={competition} isNext={isNext} />,
+    })),
+  role_requests: ({ waiting: { role_requests: count } }) =>
+    count === 0 ? [] : [{ key: 0, show: (isNext) => <RoleRequests count={count} isNext={isNext} /> }],
+  organized: ({ organized }) =>
+    stepsOf(organized.filter(({ step }) => step !== null && !draftSteps.some((draft) => draft === step))),
+  drafts: ({ organized }) =>
+    stepsOf(draftSteps.flatMap((draft) => organized.filter(({ step }) => step === draft))),
 }
 
-function Group({ kind, waiting, isFirst }: { kind: Kind; waiting: HomeTasksRead; isFirst: boolean }) {
-  const words = useMessages('home')
-  const format = useFormat()
-  const id = useId()
-  const [showsAll, setShowsAll] = useState(false)
-  const count = countOf(waiting, kind)
-  const glowing = useGlow(count)
-  const rows = rowsOf[kind](waiting, (place) => isFirst && place === 0)
-  const shown = showsAll ? rows : rows.slice(0, shownAtFirst)
-  return (
-    <Card aria-labelledby={id} className={glowing}>
-      <h2 id={id} className="flex items-baseline gap-3">
-        <span className="tabular text-score-big font-extrabold tracking-tight">{format.number(count)}</span>
-        <span className="text-lead font-medium text-soft">{words.kinds[kind](count)}</span>
-      </h2>
-      {rows.length > 0 ? <ul className="mt-2">{shown}</ul> : null}
-      {rows.length > shownAtFirst ? (
-        <Button className="mt-3 w-full" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.showFew : words.showAll(rows.length)}
-        </Button>
-      ) : null}
-    </Card>
-  )
-}
-
-/** `isNext`: the first row, which gets the primary button. */
-const rowsOf: Record<Kind, (waiting: HomeTasksRead, isNext: (place: number) => boolean) => ReactNode[]> = {
-  rounds_to_judge: ({ rounds_to_judge: rounds }, isNext) =>
-    rounds.map((round, place) => <ToJudge key={round.id} round={round} isNext={isNext(place)} />),
-  rounds_to_review: ({ rounds_to_review: rounds }, isNext) =>
-    rounds.map((round, place) => <ToReview key={round.id} round={round} isNext={isNext(place)} />),
-  invitations: ({ invitations }) =>
-    invitations.map((invitation) => (
-      <li key={invitation.entryId} className="pt-3">
-        <InvitationByName invitation={invitation} />
-      </li>
-    )),
-  entries_to_approve: ({ entries_to_approve: entries }, isNext) =>
-    entries.map((each, place) => <ToApprove key={each.competition.id} {...each} isNext={isNext(place)} />),
-  competitions_to_approve: ({ competitions_to_approve: competitions }, isNext) =>
-    competitions.map((each, place) => (
-      <CompetitionToApprove key={each.id} competition={each} isNext={isNext(place)} />
-    )),
-  role_requests: () => [<RoleRequests key="all" />],
-}
-
-/** Not answered here: an admin reads the note first. */
-function RoleRequests() {
-  const words = useMessages('home')
-  return (
-    <li className="pt-3">
-      <Link to={paths.admin} className={buttonClass()}>
-        {words.answer}
-      </Link>
-    </li>
-  )
+function stepsOf(organized: readonly OrganizedRead[]): KeyedTask[] {
+  return organized.map((each) => ({
+    key: each.competition.id,
+    show: (isNext) => <OrganizerStep organized={each} isNext={isNext} />,
+  }))
 }
 
 function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
   const words = useMessages('phases')
   const { user, competition, vsGroup } = round
-  const details = [competition?.name, usePhase(round), vsGroup ? words.group(vsGroup) : null]
+  const phase = usePhase(round)
   return (
-    <Row
+    <Task
+      isNext={isNext}
       picture={<Avatar name={user.name} surname={user.surname} src={user.img_path} />}
-      title={<NameAndFlag user={user} />}
-      details={details}
-      action={competition ? <JudgeNow round={round} competition={competition} isNext={isNext} /> : null}
+      name={<NameAndFlag user={user} />}
+      tone="waiting"
+      mark={[phase, competition?.name].filter(Boolean).join(' · ')}
+      details={[competition?.name, phase, vsGroup ? words.group(vsGroup) : null]}
+      action={(kind) =>
+        competition ? <JudgeNow round={round} competition={competition} isNext={kind === 'primary'} /> : null
+      }
+      second={
+        competition ? (
+          <LookFirst id={competition.id} name={competition.name} search={{ panel: 'scoring' }} />
+        ) : null
+      }
     />
   )
 }
 
 function ToReview({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
   const words = useMessages('home')
+  const phases = useMessages('phases')
   const format = useFormat()
   const name = round.competition?.name ?? ''
   const since = round.completedAt
   return (
-    <Row
-      title={name}
-      details={[usePhase(round), since === null ? null : words.judged(format.relative(since, serverNow()))]}
-      action={
-        <Link
-          to={paths.judging(round.id)}
-          aria-label={words.reviewOf(name)}
-          className={buttonClass(isNext ? 'primary' : 'quiet')}
-        >
+    <Task
+      isNext={isNext}
+      name={name}
+      tone="waiting"
+      mark={words.checkRound}
+      title={words.checkRound}
+      details={[
+        name,
+        usePhase(round),
+        since === null ? null : format.joined(phases.judged, format.relative(since, serverNow())),
+      ]}
+      action={(kind) => (
+        <Link to={paths.judging(round.id)} aria-label={words.reviewOf(name)} className={buttonClass(kind)}>
           {words.review}
         </Link>
-      }
+      )}
     />
   )
 }
 
-function ToApprove({
-  competition,
-  athletes,
-  judges,
-  isNext,
-}: HomeTasksRead['entries_to_approve'][number] & { isNext: boolean }) {
+type InvitationProps = { invitation: HomeTasksRead['invitations'][number]; isNext: boolean }
+
+function ToAnswer({ invitation, isNext }: InvitationProps) {
   const words = useMessages('home')
-  const { id, name } = competition
+  const { role, competition } = invitation
   return (
-    <Row
-      title={name}
-      details={[athletes > 0 ? words.athletes(athletes) : null, judges > 0 ? words.judges(judges) : null]}
-      action={
+    <Task
+      isNext={isNext}
+      picture={<StartDay competition={competition} />}
+      name={competition.name}
+      tone="waiting"
+      mark={words.invited[role]}
+      title={words.invited[role]}
+      details={[competition.name, useStart(competition), competition.competitions_info.location]}
+      action={(kind) => <InvitationAnswers invitation={invitation} kind={kind} />}
+    />
+  )
+}
+
+type EntriesProps = HomeTasksRead['entries_to_approve'][number] & {
+  header: CompetitionHeaderRead | undefined
+  isNext: boolean
+}
+
+function EntriesToApprove({ competition: { id, name }, athletes, judges, header, isNext }: EntriesProps) {
+  const words = useMessages('home')
+  const text = words.counts.entries_to_approve(athletes + judges)
+  return (
+    <Task
+      isNext={isNext}
+      picture={header ? <StartDay competition={header} /> : null}
+      name={name}
+      tone="waiting"
+      mark={text}
+      title={text}
+      details={[name]}
+      action={(kind) => (
         <Link
           to={paths.competition(id)}
-          search={{ panel: athletes > 0 ? 'athletes' : 'judges' }}
-          aria-label={words.lookAt(name)}
-          className={buttonClass(isNext ? 'primary' : 'quiet')}
+          search={{ panel: athletes > 0 ? 'athletes' : 'judges', show: 'pending' }}
+          hash="panel"
+          aria-label={words.actionOn(words.review, name)}
+          className={buttonClass(kind)}
         >
-          {words.look}
+          {words.review}
         </Link>
-      }
+      )}
     />
   )
 }
@@ -200,22 +241,102 @@ function CompetitionToApprove({
   isNext: boolean
 }) {
   const words = useMessages('home')
-  const format = useFormat(competitionTimeZone(competition))
-  const { id, name, date_start_at: start, competitions_info } = competition
+  const { id, name, competitions_info } = competition
   return (
-    <Row
-      title={name}
-      details={[start === null ? words.noDate : format.date(start), competitions_info.location]}
-      action={
-        <Link
-          to={paths.competition(id)}
-          aria-label={words.lookAt(name)}
-          className={buttonClass(isNext ? 'primary' : 'quiet')}
-        >
-          {words.look}
-        </Link>
+    <Task
+      isNext={isNext}
+      picture={<StartDay competition={competition} />}
+      name={name}
+      tone="waiting"
+      mark={words.toApprove}
+      details={[words.toApprove, useStart(competition), competitions_info.location]}
+      action={(kind) =>
+        kind === 'primary' ? (
+          <ApproveButton competition={competition} />
+        ) : (
+          <Link
+            to={paths.competition(id)}
+            aria-label={words.actionOn(words.review, name)}
+            className={buttonClass()}
+          >
+            {words.review}
+          </Link>
+        )
       }
+      second={<LookFirst id={id} name={name} />}
     />
+  )
+}
+
+/** Not answered here: an admin reads the note first. */
+function RoleRequests({ count, isNext }: { count: number; isNext: boolean }) {
+  const words = useMessages('home')
+  return (
+    <Task
+      isNext={isNext}
+      name={words.counts.role_requests(count)}
+      tone="waiting"
+      mark=""
+      details={[]}
+      action={(kind) => (
+        <Link to={paths.admin} className={buttonClass(kind)}>
+          {words.answer}
+        </Link>
+      )}
+    />
+  )
+}
+
+function OrganizerStep({ organized, isNext }: { organized: OrganizedRead; isNext: boolean }) {
+  const words = useMessages('home')
+  const phases = useMessages('phases')
+  const { competition, step, phase } = organized
+  if (step === null) return null
+  const isPhase = step === 'publish-phase' || step === 'advance-phase'
+  const name = phase ? phaseName(phase.round_name, phases) : ''
+  const title =
+    step === 'publish-phase'
+      ? phases.phaseJudged(name)
+      : step === 'advance-phase'
+        ? phases.phasePublished(name)
+        : words.steps[step](competition.completionPercentage)
+  return (
+    <Task
+      isNext={isNext}
+      picture={<StartDay competition={competition} />}
+      name={competition.name}
+      tone={step === 'complete' ? 'idle' : 'ready'}
+      mark={title}
+      title={title}
+      details={[
+        competition.name,
+        ...(step === 'publish-phase' && phase
+          ? [words.roundsOf(phase.judged, phase.rounds), words.onlyOfficials]
+          : [competition.competitions_info.location]),
+      ]}
+      action={(kind) => <StepButton organized={organized} kind={kind} />}
+      second={<LookFirst id={competition.id} name={competition.name} />}
+    >
+      {isPhase ? <PhaseResult organized={organized} /> : null}
+    </Task>
+  )
+}
+
+type LookProps = { id: number; name: string; search?: Record<string, string> }
+
+const noSearch = {}
+
+function LookFirst({ id, name, search = noSearch }: LookProps) {
+  const words = useMessages('home')
+  return (
+    <Link
+      to={paths.competition(id)}
+      search={search}
+      aria-label={words.actionOn(words.lookFirst, name)}
+      className={buttonClass()}
+    >
+      {words.lookFirst}
+    </Link>
   )
 }
 
@@ -224,22 +345,8 @@ function usePhase({ round_name }: TrainingRead): string | null {
   return round_name === null ? null : (names[round_name] ?? null)
 }
 
-type RowProps = {
-  picture?: ReactNode
-  title: ReactNode
-  details: readonly (string | null | undefined)[]
-  action: ReactNode
-}
-
-function Row({ picture, title, details, action }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hair py-3">
-      {picture}
-      <div className="min-w-0 flex-[1_1_8rem]">
-        <p className="font-semibold [overflow-wrap:anywhere]">{title}</p>
-        <p className="text-label text-soft">{details.filter(Boolean).join(' · ')}</p>
-      </div>
-      {action}
-    </li>
-  )
+function useStart(competition: CompetitionHeaderRead): string {
+  const words = useMessages('home')
+  const format = useFormat(competitionTimeZone(competition))
+  return competition.date_start_at === null ? words.noDate : format.date(competition.date_start_at)
 }

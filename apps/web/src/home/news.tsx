@@ -4,7 +4,7 @@ import type { Areas } from '@trickline/messages/areas'
 import { paths } from '@trickline/views/paths.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 
-type Item = keyof Areas['home']['items']
+type Item = keyof Areas['news']['items']
 
 const news: readonly (readonly [Item, string])[] = [
   ['competitions', paths.competitions],
@@ -18,19 +18,14 @@ const news: readonly (readonly [Item, string])[] = [
   ['profile', paths.ownProfile],
 ]
 
-export function News() {
-  const words = useMessages('home')
+export function NewsList() {
+  const { items } = useMessages('news')
   return (
-    <section aria-labelledby="news" className="mt-14">
-      <h2 id="news" className="text-title">
-        {words.news}
-      </h2>
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {news.map(([item, to]) => (
-          <NewsItem key={item} to={to} {...words.items[item]} />
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {news.map(([item, to]) => (
+        <NewsItem key={item} to={to} {...items[item]} />
+      ))}
+    </ul>
   )
 }
 
@@ -38,17 +33,17 @@ type Words = { title: string; text: string; features?: readonly string[] }
 
 function NewsItem({ to, title, text, features }: Words & { to: string }) {
   return (
-    <li className="relative border-t border-hair py-5 sm:first:row-span-2">
-      <h3 className="text-lead leading-snug font-semibold">
+    <li className="relative border-b border-hair py-4">
+      <h4 className="leading-snug font-semibold">
         <Link to={to} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
           {title}
         </Link>
-      </h3>
-      <p className="mt-1.5 text-pretty text-soft">{text}</p>
+      </h4>
+      <p className="mt-1 text-label text-pretty text-soft">{text}</p>
       {features ? (
-        <ul className="mt-3 flex flex-col gap-2">
+        <ul className="mt-2 flex flex-col gap-1.5">
           {features.map((feature) => (
-            <li key={feature} className="border-s-2 border-accent ps-3 text-label">
+            <li key={feature} className="border-s-2 border-edge ps-3 text-label">
               {feature}
             </li>
           ))}

@@ -5,7 +5,6 @@ import { api } from '@trickline/client/api.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { useForm } from '../lib/use-form.ts'
 import { Button } from '@trickline/ui/button.tsx'
-import { Card } from '@trickline/ui/card.tsx'
 import { TextField } from '@trickline/ui/field.tsx'
 import { FormProblem } from '@trickline/ui/form-problem.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
@@ -21,10 +20,7 @@ export function SayHello() {
     toast({ text: words.helloSent, tone: 'good' })
   })
   return (
-    <Card aria-labelledby="hello" className="mt-10">
-      <h2 id="hello" className="text-lead font-semibold">
-        {words.helloTitle}
-      </h2>
+    <div className="py-3">
       <p className="text-soft">{words.helloText}</p>
       <form ref={form} noValidate className="mt-4 flex flex-wrap items-end gap-3" onSubmit={onSubmit}>
         <FormProblem text={problem} />
@@ -39,6 +35,6 @@ export function SayHello() {
           {words.helloSend}
         </Button>
       </form>
-    </Card>
+    </div>
   )
 }

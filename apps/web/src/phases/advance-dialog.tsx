@@ -95,7 +95,9 @@ function AdvancingAthletes({
   )
 }
 
-export function matchesOf(rounds: readonly Pick<NewRound, 'userId' | 'vsGroup' | 'vsMatchNumber'>[]) {
+export function matchesOf<R extends Pick<NewRound, 'userId' | 'vsGroup' | 'vsMatchNumber'>>(
+  rounds: readonly R[],
+): { vsGroup: string; first: R; second: R }[] {
   return rounds.flatMap((first, index) => {
     const { vsGroup, vsMatchNumber } = first
     const second = rounds.slice(index + 1).find((later) => later.vsMatchNumber === vsMatchNumber)

@@ -15,14 +15,14 @@ import {
   phaseChoices,
   phaseName,
 } from '@trickline/views/phases/phase-choices.ts'
-import { PhaseMoves } from './phase-moves.tsx'
+import { PhaseState } from './phase-state.tsx'
+import { phaseStepOf } from './use-phase-step.tsx'
 import { phaseRows } from '@trickline/views/phases/phase-rows.ts'
 import { PhaseTable } from './phase-table.tsx'
 import { Podium } from '@trickline/views/phases/podium.tsx'
 import { SharePodium } from '@trickline/views/phases/share-podium.tsx'
 import { HideScores } from '@trickline/views/phases/hide-scores.tsx'
 import { lastRevealedPhase, revealingPhase, Spoiler } from '@trickline/views/phases/spoiler.tsx'
-import { ValidationAlert } from './validation-alert.tsx'
 
 type Props = {
   view: CompetitionView
@@ -40,7 +40,6 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
   return (
     <div className="flex flex-col gap-4">
       <PhaseButtons choices={choices} chosen={chosen?.key ?? null} onChoose={onChoose} />
-      <ValidationAlert view={view} />
       {isOfficial(view.person, view, view.entries) || lastRevealedPhase(view) === null ? null : (
         <HideScores />
       )}
@@ -65,7 +64,7 @@ export function RoundsPanel({ view, phase, asTable, onChoose, onAsTable }: Props
               />
             ) : null}
           </div>
-          <PhaseMoves view={view} isShown={chosen.isCurrent} onAdvanced={() => onChoose(undefined)} />
+          {chosen.isCurrent && phaseStepOf(view) === null ? <PhaseState view={view} /> : null}
           {isOfficial(view.person, view, view.entries) ? (
             <ChosenPhase view={view} chosen={chosen} asTable={asTable} />
           ) : (

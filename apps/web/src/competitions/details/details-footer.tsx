@@ -45,7 +45,7 @@ export function DetailsFooter(props: Props) {
     >
       <Owner {...props} />
       <Confirm {...props} />
-      <RegisterButton competition={view} />
+      <RegisterButton competition={view} entries={view.entries} />
       <GoTo {...props} />
       <Button onClick={cancel}>{words.cancel}</Button>
     </section>

@@ -1,4 +1,4 @@
-/** What the current phase waits for; the owner publishes, then advances. Countdown in server time (phases-and-seeding §3). */
+/** The owner's step with the current phase: publish, then advance, each after its question (phases-and-seeding §3, §4). */
 import { useQueryClient } from '@tanstack/react-query'
 import {
   decidePhase,
@@ -6,7 +6,7 @@ import {
   phaseIsValidated,
   type PhaseVerb,
   phaseVerbIsDone,
-  publishCountdownUntilKnown,
+  publishCountdownEnd,
 } from '@trickline/competition/phases'
 import type { CompetitionRead, RoundRead } from '@trickline/contract/read-rows'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -17,84 +17,69 @@ import { useErrorText } from '../lib/error-text.ts'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { personName } from '@trickline/views/person-name.ts'
-import { serverNow, useIsServerTimeKnown } from '@trickline/client/server-time.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { serverNow } from '@trickline/client/server-time.ts'
+import { Button, type ButtonKind } from '@trickline/ui/button.tsx'
 import { useConfirm } from '@trickline/ui/confirm.tsx'
-import { Countdown, useSecondsUntil } from '@trickline/ui/countdown.tsx'
 import { Notice } from '@trickline/ui/notice.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { AdvanceDialog } from './advance-dialog.tsx'
 import { type CompetitionView, currentRounds } from '@trickline/views/phases/competition-view.ts'
 import { phaseName } from '@trickline/views/phases/phase-choices.ts'
-import { type PhaseProgress, phaseProgress } from './phase-progress.ts'
 import { isRefusal } from './status-failure.tsx'
 import { advancePhase, publishPhase } from './mutations.ts'
 
-type Props = {
-  view: CompetitionView
-  isShown: boolean
-  onAdvanced: () => void
-}
-
-export function PhaseMoves({ view, isShown, onAdvanced }: Props) {
+/** `beside`: its question and what could not be sent; to be rendered also without a step, which another window may take. */
+export function usePhaseStep(view: CompetitionView, onAdvanced?: () => void) {
   const words = useMessages('phases')
   const { busy, failure, asked, ask, publish, advance } = useOwnerSteps(view)
-  const { current, person } = view
-  const progress = phaseProgress(currentRounds(view))
-  const end = progress.countdownEnd ?? Number.NaN
-  const isTimeKnown = useIsServerTimeKnown()
-  const needsNetwork = useOfflineReason()
-  if (!isShown || current === null || view.status !== 'started') return null
-  const context = { competition: view, rounds: view.rounds, roundNumber: current.number }
-  const isOwn = decidePhase(person, context, 'publish').refusal !== 'not-allowed'
-  const publishable = decidePhase(person, context, 'publish').move !== undefined
-  const advanceable = decidePhase(person, context, 'advance').move !== undefined
-  const isDialogOpen = asked?.verb === 'advance' && asked.roundNumber === current.number
-  const next = view.phases.find(({ number }) => number === current.number + 1)
-  const advanceAndLeave = async () => {
-    if (await advance(current)) onAdvanced()
+  const disabledReason = useOfflineReason()
+  const { current } = view
+  const step = phaseStepOf(view)
+  const isDialogOpen = asked?.verb === 'advance' && asked.roundNumber === current?.number
+  const hasNext = view.phases.some(({ number }) => number > (current?.number ?? 0))
+  const press = (phase: Phase) =>
+    step === 'publish'
+      ? publish(phase, publishCountdownEnd(currentRounds(view)) ?? Number.NaN)
+      : ask({ verb: 'advance', roundNumber: phase.number })
+  const advanceAndLeave = async (phase: Phase) => {
+    if (await advance(phase)) onAdvanced?.()
   }
-  return (
-    <section className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72 text-soft">
-          <PhaseState key={`${end} ${isTimeKnown}`} {...{ view, progress, end, isTimeKnown, isOwn }} />
-        </div>
-        {publishable ? (
-          <Button
-            kind="primary"
-            disabledReason={needsNetwork}
-            busy={busy}
-            busyText={words.publishing}
-            className="max-sm:w-full"
-            onClick={() => void publish(current, end)}
-          >
-            {words.publish}
-          </Button>
-        ) : null}
-        {advanceable ? (
-          <Button
-            kind="primary"
-            disabledReason={needsNetwork}
-            busy={busy && isDialogOpen}
-            className="max-sm:w-full"
-            onClick={() => ask({ verb: 'advance', roundNumber: current.number })}
-          >
-            {next ? words.advance : words.finish}
-          </Button>
-        ) : null}
-      </div>
+  /** `label`: short, where the phase is named beside it. */
+  const button = (kind: ButtonKind, label?: string) =>
+    step && current ? (
+      <Button
+        kind={kind}
+        disabledReason={disabledReason}
+        busy={busy && (step === 'publish' || isDialogOpen)}
+        busyText={step === 'publish' ? words.publishing : words.advancing}
+        onClick={() => void press(current)}
+      >
+        {label ?? (step === 'publish' ? words.publish : hasNext ? words.advance : words.finish)}
+      </Button>
+    ) : null
+  const beside = (
+    <>
       {failure ? <NotSent error={failure.error} /> : null}
-      <AdvanceDialog
-        open={isDialogOpen && advanceable}
-        view={view}
-        phase={current}
-        busy={busy}
-        onClose={() => ask(null)}
-        onAdvance={() => void advanceAndLeave()}
-      />
-    </section>
+      {current ? (
+        <AdvanceDialog
+          open={isDialogOpen && step === 'advance'}
+          view={view}
+          phase={current}
+          busy={busy}
+          onClose={() => ask(null)}
+          onAdvance={() => void advanceAndLeave(current)}
+        />
+      ) : null}
+    </>
   )
+  return { step, button, beside }
+}
+
+/** What the viewer, its owner, can do with the current phase. */
+export function phaseStepOf(view: CompetitionView): PhaseVerb | null {
+  const { current, person, rounds } = view
+  const context = { competition: view, rounds, roundNumber: current?.number ?? 0 }
+  return (['publish', 'advance'] as const).find((verb) => decidePhase(person, context, verb).move) ?? null
 }
 
 function NotSent({ error }: { error: unknown }) {
@@ -221,54 +206,4 @@ function PublishConsequence({ rounds, countdownRuns }: ConsequenceProps) {
       {countdownRuns ? <p>{words.countdownRuns}</p> : null}
     </div>
   )
-}
-
-type StateProps = {
-  view: CompetitionView
-  progress: PhaseProgress
-  /** End of the publish countdown, epoch milliseconds; NaN: no countdown. */
-  end: number
-  isTimeKnown: boolean
-  isOwn: boolean
-}
-
-/** What is missing for the next step. Its key has `end` and `isTimeKnown`, so that each countdown restarts. */
-function PhaseState({ view, progress, end, isTimeKnown, isOwn }: StateProps) {
-  const words = useMessages('phases')
-  const left = useSecondsUntil(end)
-  if (progress.advanceable) return isOwn ? <ReadyToAdvance view={view} /> : null
-  if (!progress.publishable) return <StillToJudge toJudge={progress.toJudge} />
-  if (left === 0 && isTimeKnown) return isOwn ? words.readyToPublish : words.publishSoon
-  return (
-    <span className="flex items-baseline gap-2">
-      {words.publishIn}
-      <Countdown
-        until={end}
-        form="clock"
-        untilKnown={publishCountdownUntilKnown}
-        className="text-score font-bold text-ink"
-      />
-    </span>
-  )
-}
-
-const longestNameList = 4
-
-function StillToJudge({ toJudge }: Pick<PhaseProgress, 'toJudge'>) {
-  const common = useMessages('common')
-  const words = useMessages('phases')
-  const format = useFormat()
-  const names = toJudge.map(({ user }) => personName(user, common))
-  return (
-    <p>
-      {words.notPublishable(names.length)}{' '}
-      {names.length > longestNameList ? null : words.stillToJudge(format.list(names))}
-    </p>
-  )
-}
-
-function ReadyToAdvance({ view: { phases, current } }: Pick<StateProps, 'view'>) {
-  const words = useMessages('phases')
-  const next = phases.find(({ number }) => number === (current?.number ?? 0) + 1)
-  return next ? words.readyToAdvance(phaseName(next.name, words)) : words.readyToFinish
 }

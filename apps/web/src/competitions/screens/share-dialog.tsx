@@ -1,9 +1,9 @@
-/** The owner's dialog for big screens, podium reveal and links (screens §38). */
+/** The owner's share sheet: live page, big screen, overlay, poster; and what the big screen shows (screens §38, §41). */
 import { useQuery } from '@tanstack/react-query'
 import { channelOf, type LiveEvents } from '@trickline/contract/live-events'
 import type { CompetitionRead } from '@trickline/contract/read-rows'
 import { readScreens } from '@trickline/contract/calls/screens'
-import { bigScreenChoices, type Screens } from '@trickline/contract/screens'
+import { bigScreenChoices, screenKinds, type Screens } from '@trickline/contract/screens'
 import { api } from '@trickline/client/api.ts'
 import { liveQuery, useLive } from '@trickline/client/live.ts'
 import { useOptimisticData } from '@trickline/client/mutation.ts'
@@ -11,30 +11,108 @@ import { queryKeys } from '@trickline/client/query-keys.ts'
 import { usePerson } from '@trickline/client/session.ts'
 import { useAction } from '../../lib/use-action.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
-import { Button } from '@trickline/ui/button.tsx'
+import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { Collapsible } from '@trickline/ui/collapsible.tsx'
+import { useLanguage } from '@trickline/ui/language.ts'
+import { shareAddress } from '@trickline/ui/share-address.ts'
+import { toast } from '@trickline/ui/toast.tsx'
+import { paths } from '@trickline/views/paths.ts'
 import { Dialog } from '@trickline/ui/dialog.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { Segmented } from '@trickline/ui/segmented.tsx'
 import { SkeletonRows } from '@trickline/ui/skeleton.tsx'
-import { ScreenLinks } from './screen-links.tsx'
+import { type MadeLink, ScreenLinks } from './screen-links.tsx'
+import { ShareRow } from './share-row.tsx'
 import { revealPodium, switchScreens } from './mutations.ts'
 
-type Props = { competition: CompetitionRead; onClose: () => void }
+export type ShareDialogProps = {
+  open: boolean
+  onClose: () => void
+  competition: CompetitionRead
+  made: readonly MadeLink[]
+  onMade: (link: MadeLink) => void
+}
 
-export function ScreensDialog({ competition, onClose }: Props) {
+export type { MadeLink }
+
+export function ShareDialog({ open, onClose, competition, made, onMade }: ShareDialogProps) {
+  const words = useMessages('share')
+  return (
+    <Dialog open={open} onClose={onClose} title={words.shareTitle(competition.name)}>
+      <Sheet competition={competition} made={made} onMade={onMade} />
+    </Dialog>
+  )
+}
+
+function Sheet({ competition, made, onMade }: Omit<ShareDialogProps, 'open' | 'onClose'>) {
   const words = useMessages('screens')
   const { screens, ...query } = useScreens(competition.id)
   return (
-    <Dialog open wide onClose={onClose} title={words.title}>
-      <Loaded {...query} data={screens} failedTitle={words.failed} skeleton={<SkeletonRows count={4} />}>
-        {({ big_screen, links }) => (
-          <>
-            <BigScreen competition={competition} settings={big_screen} />
-            <ScreenLinks competitionId={competition.id} links={links} />
-          </>
-        )}
-      </Loaded>
-    </Dialog>
+    <Loaded
+      {...query}
+      data={screens}
+      failedTitle={words.failed}
+      skeleton={<SkeletonRows count={4} className="h-16" />}
+    >
+      {({ big_screen, links }) => (
+        <>
+          <ul>
+            <LivePage competition={competition} />
+            {screenKinds.map((kind) => (
+              <ScreenLinks key={kind} competitionId={competition.id} {...{ kind, links, made, onMade }} />
+            ))}
+            <Poster id={competition.id} />
+          </ul>
+          <p className="text-label text-soft">{words.linksHint}</p>
+          <Collapsible title={words.title}>
+            <div className="flex flex-col gap-4 pt-2">
+              <BigScreen competition={competition} settings={big_screen} />
+            </div>
+          </Collapsible>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function LivePage({ competition: { id, name } }: { competition: CompetitionRead }) {
+  const words = useMessages('share')
+  const language = useLanguage()
+  const share = async () => {
+    const url = new URL(`${paths.live(id)}?lang=${language}`, location.href).href
+    if ((await shareAddress({ title: name, url }, words.copyThis)) === 'copied')
+      toast({ text: words.copied, tone: 'good' })
+  }
+  return (
+    <ShareRow
+      icon="website"
+      title={words.livePage}
+      text={words.livePageHint}
+      action={<Button onClick={() => void share()}>{words.copy}</Button>}
+    />
+  )
+}
+
+function Poster({ id }: { id: number }) {
+  const words = useMessages('share')
+  const language = useLanguage()
+  return (
+    <ShareRow
+      icon="tiles"
+      title={words.poster}
+      text={words.posterHint}
+      action={
+        <a
+          href={`${paths.poster(id)}?lang=${language}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.openPoster}
+          className={buttonClass()}
+        >
+          {words.open}
+        </a>
+      }
+    />
   )
 }
 
