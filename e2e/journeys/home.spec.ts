@@ -54,9 +54,13 @@ test(
   async ({ page, server }) => {
     const product = productOn(server)
     const { organizer, judges } = await signInOfficials(product)
+    const athletes = await Promise.all(
+      [...named.athletes, ...named.counterparts].map((card) => signIn(product, card)),
+    )
     await aCompetition('Rio Line Battle')
       .by(organizer)
       .judgedBy(...judges)
+      .for(athletes)
       .runIn(product, 6)
       .scored()
     await signInOn(page, named.marisol, '/home')

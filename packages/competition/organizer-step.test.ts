@@ -40,14 +40,16 @@ test.each(['registered', 'pending', 'approved'] as const)(
 )
 
 test('a judged phase is published, a published one advanced, what is being judged waits', () => {
-  const rounds = (...statuses: ('completed' | 'published' | 'recorded')[]) =>
-    statuses.map((status) => roundWith({ roundNumber: 1, status }))
-  expect(stepOf({ status: 'started' }, { rounds: rounds('completed', 'recorded') })).toBeNull()
-  expect(stepOf({ status: 'started' }, { rounds: rounds('completed', 'completed') })).toBe('publish-phase')
-  expect(stepOf({ status: 'started' }, { rounds: rounds('published', 'published') })).toBe('advance-phase')
-  expect(stepOf({ status: 'finished' }, { rounds: rounds('published', 'published') })).toBeNull()
+  expect(stepOf({ status: 'started' }, { rounds: roundsAs('completed', 'recorded') })).toBeNull()
+  expect(stepOf({ status: 'started' }, { rounds: roundsAs('completed', 'completed') })).toBe('publish-phase')
+  expect(stepOf({ status: 'started' }, { rounds: roundsAs('published', 'published') })).toBe('advance-phase')
+  expect(stepOf({ status: 'finished' }, { rounds: roundsAs('published', 'published') })).toBeNull()
 })
 
 test('nobody else has a step', () => {
   expect(stepOf({ status: 'approved' }, { person: { id: 2, roles: ['organizer'] } })).toBeNull()
 })
+
+function roundsAs(...statuses: ('completed' | 'published' | 'recorded')[]) {
+  return statuses.map((status) => roundWith({ roundNumber: 1, status }))
+}

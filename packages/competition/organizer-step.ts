@@ -6,15 +6,7 @@ import { isOwner } from './permissions.ts'
 import { currentPhase, decidePhase } from './phases.ts'
 import { decideStart } from './start.ts'
 
-export const organizerSteps = [
-  'publish-phase',
-  'advance-phase',
-  'start',
-  'publish',
-  'new-date',
-  'complete',
-] as const
-export type OrganizerStep = (typeof organizerSteps)[number]
+export type OrganizerStep = 'publish-phase' | 'advance-phase' | 'start' | 'publish' | 'new-date' | 'complete'
 
 type Context = {
   competition: Competition

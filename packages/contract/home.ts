@@ -1,5 +1,5 @@
 /** Home: the tasks of a person, the figures of the dashboard, and the test channel (calls §14). */
-import { organizerSteps } from '@trickline/competition/organizer-step'
+import type { OrganizerStep } from '@trickline/competition/organizer-step'
 import * as z from 'zod/mini'
 import { call, type ReplyOf } from './call.ts'
 import * as calls from './calls/home.ts'
@@ -28,6 +28,15 @@ const dashboard = z.object({
   /** Which the person organizes, judges or takes part in. */
   competitions: z.int(),
 })
+
+const organizerSteps = [
+  'publish-phase',
+  'advance-phase',
+  'start',
+  'publish',
+  'new-date',
+  'complete',
+] as const satisfies readonly OrganizerStep[]
 
 const organized = z.object({
   competition: competitionHeader,

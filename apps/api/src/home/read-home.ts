@@ -82,9 +82,10 @@ async function pendingRounds({
   const rounds = (await visibleMixedRoundRows(db, found, person)).flatMap(
     ({ round, competition, ...context }) => {
       if (competition === null) return []
-      const currentPhase = phases.get(competition.id) ?? null
+      const phaseNow = phases.get(competition.id) ?? null
       const may = (verb: 'claim' | 'save-score' | 'save-edit') =>
-        decideRound(person, { competition, entries: context.entries, round, currentPhase }, verb).move
+        decideRound(person, { competition, entries: context.entries, round, currentPhase: phaseNow }, verb)
+          .move
       const row = {
         ...roundRow(round, person, { competition, ...context }),
         competition: { id: competition.id, name: competition.name },
@@ -94,7 +95,7 @@ async function pendingRounds({
         {
           row,
           isClaimed,
-          isJudged: isClaimed || Boolean(may('claim')),
+          canJudge: isClaimed || Boolean(may('claim')),
           isReviewed: Boolean(decideReview(person, round).move),
         },
       ]
@@ -106,7 +107,7 @@ async function pendingRounds({
       .map(({ row }) => row)
       .toSorted((a, b) => (a.completed_at ?? '').localeCompare(b.completed_at ?? '')),
     rounds_to_judge: rounds
-      .filter(({ isJudged }) => isJudged)
+      .filter(({ canJudge }) => canJudge)
       .toSorted(
         (a, b) =>
           Number(b.isClaimed) - Number(a.isClaimed) ||

@@ -86,7 +86,7 @@ function Details({ competition }: { competition: CompetitionRead }) {
       className="group border-b border-hair"
     >
       <summary className="flex min-h-touch list-none items-center gap-3 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 truncate font-semibold">
+        <span className="min-w-0 flex-1 font-semibold">
           {words.details}
           {isOpen || most.length === 0 ? null : (
             <span className="font-normal text-soft"> · {format.joined(...most)}</span>

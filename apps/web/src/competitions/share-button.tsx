@@ -26,11 +26,16 @@ export function ShareButton({ competition }: { competition: CompetitionRead }) {
   if (!competitionIsPublic(competition)) return null
   const { id, name } = competition
   if (!decideCompetition(person, { competition, now: serverNow() }, 'set-up-screens').move) {
-    return <ShareLink path={paths.live(id)} title={name} className={shareClass} />
+    return <ShareLink path={paths.live(id)} title={name} className="shrink-0" />
   }
   return (
     <>
-      <Button icon={<Icon name="share" />} onClick={() => setOpen(true)} className={shareClass}>
+      <Button
+        icon={<Icon name="share" />}
+        aria-label={words.share}
+        onClick={() => setOpen(true)}
+        className="shrink-0 max-sm:size-12 max-sm:rounded-full max-sm:px-0 max-sm:[&>span]:hidden"
+      >
         {words.share}
       </Button>
       <ShareDialog
@@ -43,6 +48,3 @@ export function ShareButton({ competition }: { competition: CompetitionRead }) {
     </>
   )
 }
-
-/** A round button with the icon alone on a phone. */
-const shareClass = 'shrink-0 max-sm:size-12 max-sm:rounded-full max-sm:px-0 max-sm:[&>span]:sr-only'

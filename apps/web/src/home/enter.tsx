@@ -1,7 +1,6 @@
 /** Competitions that the person may enter: the next one as a card, the others as rows (screens §19). */
 import { Link } from '@tanstack/react-router'
 import type { EnterableRead } from '@trickline/contract/read-rows'
-import type { ReactNode } from 'react'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { useCountries } from '@trickline/views/countries.ts'
 import { paths } from '@trickline/views/paths.ts'
@@ -14,7 +13,8 @@ import { FlagAfterName } from '@trickline/ui/flag.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { useMessages } from '@trickline/ui/messages.ts'
 import { serverNow } from '@trickline/client/server-time.ts'
-import { CompetitionBanner, RegisterButton } from './lazy-parts.tsx'
+import { CompetitionBanner } from '@trickline/views/competitions/competition-banner.tsx'
+import { RegisterButton } from '../competitions/register-button.tsx'
 import { Row, StartDay } from './task.tsx'
 
 export function EnterCard({ row }: { row: EnterableRead }) {
@@ -59,11 +59,12 @@ export function EnterCard({ row }: { row: EnterableRead }) {
   )
 }
 
-export function EnterRows({ rows, title }: { rows: readonly EnterableRead[]; title: ReactNode }) {
+export function EnterRows({ rows }: { rows: readonly EnterableRead[] }) {
+  const words = useMessages('home')
   return (
     <section aria-labelledby="enter-more">
       <h2 id="enter-more" className="border-b border-hair pb-1.5 text-lead font-semibold">
-        {title}
+        {words.alsoOpen}
       </h2>
       <ul>
         {rows.map((row) => (

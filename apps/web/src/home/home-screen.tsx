@@ -22,8 +22,8 @@ import { Loaded } from '../lib/loaded.tsx'
 import { NextCard } from '../lib/next-card.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
+import { EnterCard, EnterRows } from './lazy-parts.tsx'
 import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
-import { EnterCard, EnterRows } from './enter.tsx'
 import { AlsoWaiting, tasksOf } from './home-tasks.tsx'
 import { News, SayHelloLine } from './news-line.tsx'
 import { OnNow, RunningByItself } from './running.tsx'
@@ -58,7 +58,6 @@ function Home({ home }: { home: HomeRead }) {
   const { mode } = useMode()
   const [next, ...others] = tasksOf(home, mode)
   const competitions = home.enterable.slice(0, mostEnterable)
-  const toEnter = next ? competitions : competitions.slice(1)
   const followed = new Set([
     ...home.running.map(({ id }) => id),
     ...home.organized.filter(({ phase }) => phase !== null).map(({ competition }) => competition.id),
@@ -79,9 +78,7 @@ function Home({ home }: { home: HomeRead }) {
         <div className="flex min-w-0 flex-col gap-8 lg:[grid-area:goes] empty:hidden">
           <RunningByItself home={home} />
           <OnNow home={home} />
-          {toEnter.length > 0 ? (
-            <EnterRows rows={toEnter} title={next ? words.enter : words.alsoOpen} />
-          ) : null}
+          {!next && competitions.length > 1 ? <EnterRows rows={competitions.slice(1)} /> : null}
           {canCreateCompetition(person) ? <NewCompetition /> : null}
         </div>
         <div className="min-w-0 lg:[grid-area:more]">

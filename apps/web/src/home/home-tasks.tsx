@@ -19,7 +19,7 @@ import { serverNow } from '@trickline/client/server-time.ts'
 import { JudgeNow } from '../phases/judge-now.tsx'
 import { Avatar } from '@trickline/ui/avatar.tsx'
 import { Badge } from '@trickline/ui/badge.tsx'
-import { Button, buttonClass } from '@trickline/ui/button.tsx'
+import { Button, buttonClass, type ButtonKind } from '@trickline/ui/button.tsx'
 import { useGlow } from '@trickline/ui/glow.ts'
 import { ApproveButton, InvitationAnswers, PhaseResult, StepButton } from './lazy-parts.tsx'
 import { StartDay, Task } from './task.tsx'
@@ -143,9 +143,7 @@ function ToJudge({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
       tone="waiting"
       mark={[phase, competition?.name].filter(Boolean).join(' · ')}
       details={[competition?.name, phase, vsGroup ? words.group(vsGroup) : null]}
-      action={(kind) =>
-        competition ? <JudgeNow round={round} competition={competition} isNext={kind === 'primary'} /> : null
-      }
+      action={competition ? <JudgeNow round={round} competition={competition} isNext={isNext} /> : null}
       second={
         competition ? (
           <LookFirst id={competition.id} name={competition.name} search={{ panel: 'scoring' }} />
@@ -173,11 +171,15 @@ function ToReview({ round, isNext }: { round: TrainingRead; isNext: boolean }) {
         usePhase(round),
         since === null ? null : format.joined(phases.judged, format.relative(since, serverNow())),
       ]}
-      action={(kind) => (
-        <Link to={paths.judging(round.id)} aria-label={words.reviewOf(name)} className={buttonClass(kind)}>
+      action={
+        <Link
+          to={paths.judging(round.id)}
+          aria-label={words.reviewOf(name)}
+          className={buttonClass(kindOf(isNext))}
+        >
           {words.review}
         </Link>
-      )}
+      }
     />
   )
 }
@@ -196,7 +198,7 @@ function ToAnswer({ invitation, isNext }: InvitationProps) {
       mark={words.invited[role]}
       title={words.invited[role]}
       details={[competition.name, useStart(competition), competition.competitions_info.location]}
-      action={(kind) => <InvitationAnswers invitation={invitation} kind={kind} />}
+      action={<InvitationAnswers invitation={invitation} kind={kindOf(isNext)} />}
     />
   )
 }
@@ -218,17 +220,17 @@ function EntriesToApprove({ competition: { id, name }, athletes, judges, header,
       mark={text}
       title={text}
       details={[name]}
-      action={(kind) => (
+      action={
         <Link
           to={paths.competition(id)}
           search={{ panel: athletes > 0 ? 'athletes' : 'judges', show: 'pending' }}
           hash="panel"
           aria-label={words.actionOn(words.review, name)}
-          className={buttonClass(kind)}
+          className={buttonClass(kindOf(isNext))}
         >
           {words.review}
         </Link>
-      )}
+      }
     />
   )
 }
@@ -250,8 +252,8 @@ function CompetitionToApprove({
       tone="waiting"
       mark={words.toApprove}
       details={[words.toApprove, useStart(competition), competitions_info.location]}
-      action={(kind) =>
-        kind === 'primary' ? (
+      action={
+        isNext ? (
           <ApproveButton competition={competition} />
         ) : (
           <Link
@@ -278,11 +280,11 @@ function RoleRequests({ count, isNext }: { count: number; isNext: boolean }) {
       tone="waiting"
       mark=""
       details={[]}
-      action={(kind) => (
-        <Link to={paths.admin} className={buttonClass(kind)}>
+      action={
+        <Link to={paths.admin} className={buttonClass(kindOf(isNext))}>
           {words.answer}
         </Link>
-      )}
+      }
     />
   )
 }
@@ -314,7 +316,7 @@ function OrganizerStep({ organized, isNext }: { organized: OrganizedRead; isNext
           ? [words.roundsOf(phase.judged, phase.rounds), words.onlyOfficials]
           : [competition.competitions_info.location]),
       ]}
-      action={(kind) => <StepButton organized={organized} kind={kind} />}
+      action={<StepButton organized={organized} kind={kindOf(isNext)} />}
       second={<LookFirst id={competition.id} name={competition.name} />}
     >
       {isPhase ? <PhaseResult organized={organized} /> : null}
@@ -338,6 +340,10 @@ function LookFirst({ id, name, search = noSearch }: LookProps) {
       {words.lookFirst}
     </Link>
   )
+}
+
+function kindOf(isNext: boolean): ButtonKind {
+  return isNext ? 'primary' : 'quiet'
 }
 
 function usePhase({ round_name }: TrainingRead): string | null {

@@ -52,15 +52,15 @@ export const InvitationAnswers = lazyComponent(
   { fallback: () => <Skeleton className="h-12 w-full" /> },
 )
 
-export const RegisterButton = lazyComponent(
-  async () => (await withWords(import('../competitions/register-button.tsx'), 'competitions')).RegisterButton,
-  { fallback: () => <Skeleton className="h-12 w-28" /> },
-)
+const enterParts = () => withWords(import('./enter.tsx'), 'competitions')
 
-export const CompetitionBanner = lazyComponent(
-  async () => (await import('@trickline/views/competitions/competition-banner.tsx')).CompetitionBanner,
-  { fallback: () => <span className="block h-28 bg-sunken" /> },
-)
+export const EnterCard = lazyComponent(async () => (await enterParts()).EnterCard, {
+  fallback: () => <Skeleton className="h-112 rounded-card" />,
+})
+
+export const EnterRows = lazyComponent(async () => (await enterParts()).EnterRows, {
+  fallback: () => <Skeleton className="h-24" />,
+})
 
 export const NewsList = lazyComponent(async () => (await withWords(import('./news.tsx'), 'news')).NewsList, {
   fallback: () => <Skeleton className="h-160" />,

@@ -5,7 +5,7 @@ import { useMessages } from '@trickline/ui/messages.ts'
 import { NewsList, SayHello } from './lazy-parts.tsx'
 import { rowClass } from './task.tsx'
 
-export const newsCount = 9
+const newsCount = 9
 
 export function News() {
   const words = useMessages('home')

@@ -4,7 +4,6 @@ import type { CompetitionHeaderRead } from '@trickline/contract/read-rows'
 import type { ReactNode } from 'react'
 import { competitionTimeZone } from '@trickline/views/competitions/competition-time-zone.ts'
 import { StatusChip, type StatusTone } from '@trickline/ui/badge.tsx'
-import type { ButtonKind } from '@trickline/ui/button.tsx'
 import { useFormat } from '@trickline/ui/format.ts'
 import { Icon } from '@trickline/ui/icon.tsx'
 import { useMessages } from '@trickline/ui/messages.ts'
@@ -21,14 +20,14 @@ type Props = {
   title?: ReactNode
   details: readonly (string | null | undefined)[]
   children?: ReactNode
-  action: (kind: ButtonKind) => ReactNode
+  action: ReactNode
   /** Beside the action of the card. */
   second?: ReactNode
 }
 
 export function Task({ isNext, picture, name, tone, mark, title, details, children, action, second }: Props) {
   const words = useMessages('home')
-  if (!isNext) return <Row picture={picture} name={name} tone={tone} mark={mark} end={action('quiet')} />
+  if (!isNext) return <Row picture={picture} name={name} tone={tone} mark={mark} end={action} />
   return (
     <NextCard
       label={words.next}
@@ -36,7 +35,7 @@ export function Task({ isNext, picture, name, tone, mark, title, details, childr
       text={details.filter(Boolean).join(' · ')}
       actions={
         <>
-          {action('primary')}
+          {action}
           {second}
         </>
       }
