@@ -20,10 +20,9 @@ test(
     const product = productOn(server)
     const { token } = await signIn(product, named.kenji)
     await signInOn(page, named.lucia, '/home')
-    await page.getByRole('radio', { name: 'Athlete' }).check()
-    await page.getByRole('radio', { name: 'Judge' }).check()
+    await openAccountMenu(page)
+    await page.getByRole('combobox', { name: 'Mode' }).selectOption('Judge')
     await page.reload()
-    await expect(page.getByRole('radio', { name: 'Judge' })).toBeChecked()
     const waiting = page.getByRole('main')
     await waiting.getByRole('button', { name: /^Show all/ }).click()
 

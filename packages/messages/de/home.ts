@@ -5,10 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Hallo, ${name}`,
 
-  modeTitle: 'Wofür bist du heute hier?',
-  modeText:
-    'Danach richtet sich, was auf dieser Seite zuerst steht. Du kannst es hier und im Menü jederzeit ändern.',
-
   counts: {
     entries_to_approve: (count) =>
       plural('de', count, { one: '# Startplatz zu vergeben', other: '# Startplätze zu vergeben' }),

@@ -4,9 +4,6 @@ import { plural } from '../plural.ts'
 export const home = {
   hello: (name: string) => `Hello, ${name}`,
 
-  modeTitle: 'What are you here for today?',
-  modeText: 'It decides what comes first on this page. You can change it at any time, here and in the menu.',
-
   counts: {
     entries_to_approve: (count: number) =>
       plural('en', count, { one: '# entry to approve', other: '# entries to approve' }),

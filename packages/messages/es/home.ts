@@ -5,9 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Hola, ${name}`,
 
-  modeTitle: '¿A qué vienes hoy?',
-  modeText: 'Decide qué aparece primero en esta página. Puedes cambiarlo aquí y en el menú cuando quieras.',
-
   counts: {
     entries_to_approve: (count) =>
       plural('es', count, { one: '# inscripción por aprobar', other: '# inscripciones por aprobar' }),

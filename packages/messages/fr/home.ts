@@ -5,10 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Salut ${name}`,
 
-  modeTitle: 'Que viens-tu faire aujourd’hui ?',
-  modeText:
-    'Cela décide de ce qui vient d’abord sur cette page. Tu peux le changer ici et dans le menu à tout moment.',
-
   counts: {
     entries_to_approve: (count) =>
       plural('fr', count, { one: '# inscription à accepter', other: '# inscriptions à accepter' }),

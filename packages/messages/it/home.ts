@@ -5,9 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Ciao, ${name}`,
 
-  modeTitle: 'Che cosa vuoi fare oggi?',
-  modeText: 'Decide che cosa viene prima in questa pagina. Puoi cambiarlo qui e nel menu quando vuoi.',
-
   counts: {
     entries_to_approve: (count) =>
       plural('it', count, { one: '# iscrizione da approvare', other: '# iscrizioni da approvare' }),

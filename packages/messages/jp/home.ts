@@ -5,9 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `こんにちは、${name}さん`,
 
-  modeTitle: '今日は何をしますか？',
-  modeText: 'このページの先頭に出る内容が決まります。ここでもメニューでも、いつでも変更できます。',
-
   counts: {
     entries_to_approve: (count) => plural('ja', count, { other: '承認するエントリー#件' }),
     role_requests: (count) => plural('ja', count, { other: '回答する役割の申請#件' }),

@@ -5,9 +5,6 @@ import { plural } from '../plural.ts'
 export const home: typeof english = {
   hello: (name) => `Olá, ${name}`,
 
-  modeTitle: 'O que você veio fazer hoje?',
-  modeText: 'Isso define o que vem primeiro nesta página. Dá para mudar aqui e no menu quando quiser.',
-
   counts: {
     entries_to_approve: (count) =>
       plural('pt', count, { one: '# inscrição por aprovar', other: '# inscrições por aprovar' }),

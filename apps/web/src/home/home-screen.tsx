@@ -23,7 +23,6 @@ import { NextCard } from '../lib/next-card.tsx'
 import { Skeleton, SkeletonRows } from '@trickline/ui/skeleton.tsx'
 import { toast } from '@trickline/ui/toast.tsx'
 import { EnterCard, EnterRows } from './lazy-parts.tsx'
-import { ModeQuestion, ModeSwitch } from './mode-select.tsx'
 import { AlsoWaiting, tasksOf } from './home-tasks.tsx'
 import { News, SayHelloLine } from './news-line.tsx'
 import { OnNow, RunningByItself } from './running.tsx'
@@ -32,7 +31,6 @@ import { LinkRow, Row } from './task.tsx'
 export function HomeScreen() {
   const words = useMessages('home')
   const profile = useSession()?.profile
-  const { mode } = useMode()
   const { asOf, ...home } = useHome()
   useTestMessages()
   const hello = words.hello(profile?.name ?? '')
@@ -40,11 +38,7 @@ export function HomeScreen() {
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-4 pb-28 sm:px-6 sm:pt-8 sm:pb-16">
       {asOf === null ? null : <AsOf at={asOf} className="mb-1" />}
-      <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-lead font-semibold">{hello}</h1>
-        {mode === null ? null : <ModeSwitch />}
-      </header>
-      {mode === null ? <ModeQuestion /> : null}
+      <h1 className="mb-3 text-lead font-semibold">{hello}</h1>
       <Loaded {...home} failedTitle={words.loadFailed} skeleton={<Loading />}>
         {(data) => <Home home={data} />}
       </Loaded>
