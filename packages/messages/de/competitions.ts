@@ -353,7 +353,7 @@ export const competitions: typeof english = {
   started: 'Der Wettkampf hat begonnen.',
   readyToStart: 'Bereit zum Start',
   waitsForApproval: 'Wartet auf Freigabe',
-  approvalText: 'Sieh dir die Details an: Nach der Freigabe kann der Wettkampf veröffentlicht werden.',
+  approvalText: 'Sieh dir die Details an: Nach der Freigabe kann die Orga den Wettkampf veröffentlichen.',
   finishForm: 'Formular ausfüllen',
   beforeStart: 'Vor dem Start',
   startProblems: {

@@ -342,13 +342,13 @@ export const competitions: typeof english = {
   started: 'La compétition a commencé.',
   readyToStart: 'Prête à commencer',
   waitsForApproval: 'Attend l’approbation',
-  approvalText: 'Regarde ses détails : une fois approuvée, elle peut être publiée.',
+  approvalText: 'Regarde ses détails : une fois approuvée, qui l’organise peut la publier.',
   finishForm: 'Terminer le formulaire',
   beforeStart: 'Avant de lancer',
   startProblems: {
     'not-published': 'Elle doit être publiée.',
     'already-started': 'Elle a déjà commencé.',
-    'date-not-reached': (date) => `Début : ${date}`,
+    'date-not-reached': (date) => `Début : ${date}`,
     'unpaid-athletes': (unpaid, approved) =>
       plural('fr', unpaid, {
         one: `# athlète sur ${approved} n’a pas payé`,
@@ -380,7 +380,7 @@ export const competitions: typeof english = {
     publish: 'Elle doit être publiée : publie-la maintenant.',
   },
   judgesMissing: (approved, wanted) =>
-    approved === 0 ? 'Pas encore de juges' : `Juges : ${approved} sur ${wanted}`,
+    approved === 0 ? 'Pas encore de juges' : `Juges : ${approved} sur ${wanted}`,
   finishedOn: (date) => `Terminée le ${date}`,
   startedOn: (date) => `Commencée le ${date}`,
 }

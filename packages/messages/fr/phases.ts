@@ -99,8 +99,8 @@ export const phases: typeof english = {
   places: (from, to) => `Places ${from} à ${to}`,
   extended: (count) => plural('fr', count, { one: '# athlète de plus', other: '# athlètes de plus' }),
 
-  phaseJudged: (phase) => `${phase} : tout est jugé`,
-  phasePublished: (phase) => `${phase} : tout est publié`,
+  phaseJudged: (phase) => `${phase} : tout est jugé`,
+  phasePublished: (phase) => `${phase} : tout est publié`,
   namedGoOn: (count, names) =>
     plural('fr', count, { one: `${names} continue`, other: `${names} continuent` }),
   everyoneSees: 'Tout le monde voit les scores aussitôt.',

@@ -342,7 +342,7 @@ export const competitions: typeof english = {
   started: 'La gara è iniziata.',
   readyToStart: 'Pronta a partire',
   waitsForApproval: 'Aspetta l’approvazione',
-  approvalText: 'Guarda i dettagli: una volta approvata, può essere pubblicata.',
+  approvalText: 'Guarda i dettagli: una volta approvata, chi la organizza può pubblicarla.',
   finishForm: 'Completa il modulo',
   beforeStart: 'Prima dell’inizio',
   startProblems: {

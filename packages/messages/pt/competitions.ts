@@ -362,7 +362,7 @@ export const competitions: typeof english = {
   started: 'A competição começou.',
   readyToStart: 'Pronta para começar',
   waitsForApproval: 'Espera aprovação',
-  approvalText: 'Veja os detalhes: depois de aprovada, ela pode ser publicada.',
+  approvalText: 'Veja os detalhes: depois de aprovada, o organizador pode publicá-la.',
   finishForm: 'Completar o formulário',
   beforeStart: 'Antes do início',
   startProblems: {
