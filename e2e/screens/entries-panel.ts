@@ -14,15 +14,13 @@ export async function openPanel(
   await page.getByRole('tab', { name, exact: true }).click()
 }
 
-/** On the judges' panel: adds them to the list, then mails the invitations. */
+/** On the judges' panel: puts them on the list and mails the invitations. */
 export async function inviteJudges(page: Page, judges: readonly Card[]): Promise<void> {
   await page.getByRole('button', { name: 'Invite judges' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite judges' })
   for (const judge of judges) await dialog.getByRole('checkbox', { name: nameOf(judge) }).check()
-  await dialog.getByRole('button', { name: `Invite ${judges.length}` }).click()
+  await dialog.getByRole('button', { name: `Invite ${judges.length} and mail` }).click()
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: `Send ${judges.length} mails` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText(`${judges.length} invitations are on their way.`)).toBeVisible()
 }
 

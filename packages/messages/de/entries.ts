@@ -63,7 +63,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Athlet:innen einladen', judge: 'Judges einladen' },
-  inviteIntro: 'Sie kommen auf die Liste; die E-Mail geht mit „E-Mails senden“ raus.',
+  inviteIntro: 'Wer ohne E-Mail eingetragen wird, bekommt sie später mit „E-Mails senden“.',
   searchPeople: 'Nach Namen suchen',
   chosen: (count) => plural('de', count, { one: '# gewählt', other: '# gewählt' }),
   nobodyLeft: 'Alle stehen schon auf der Liste.',
@@ -74,7 +74,10 @@ export const entries: typeof english = {
   addEmail: 'Hinzufügen',
   removeEmail: (email) => `${email} entfernen`,
   emailKnown: 'Diese Adresse steht schon auf der Liste',
-  inviteCount: (count) => plural('de', count, { one: '# einladen', other: '# einladen' }),
+  inviteAndMail: (count) =>
+    plural('de', count, { one: '# einladen, mit E-Mail', other: '# einladen, mit E-Mail' }),
+  addWithoutMail: (count) =>
+    plural('de', count, { one: '# ohne E-Mail eintragen', other: '# ohne E-Mail eintragen' }),
   inviting: 'Wird eingeladen …',
   whyNotInvite: 'Wähle zuerst jemanden',
   invitedCount: (count) =>

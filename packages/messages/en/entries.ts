@@ -61,7 +61,7 @@ export const entries = {
   },
 
   invite: { athlete: 'Invite athletes', judge: 'Invite judges' },
-  inviteIntro: 'They are put on the list; the mail goes out with “Send mails”.',
+  inviteIntro: 'Whoever is added without a mail gets it later with “Send mails”.',
   searchPeople: 'Search by name',
   chosen: (count: number) => plural('en', count, { one: '# chosen', other: '# chosen' }),
   nobodyLeft: 'Everyone is on the list already.',
@@ -72,7 +72,10 @@ export const entries = {
   addEmail: 'Add',
   removeEmail: (email: string) => `Remove ${email}`,
   emailKnown: 'This address is on the list already',
-  inviteCount: (count: number) => plural('en', count, { one: 'Invite #', other: 'Invite #' }),
+  inviteAndMail: (count: number) =>
+    plural('en', count, { one: 'Invite # and mail', other: 'Invite # and mail them' }),
+  addWithoutMail: (count: number) =>
+    plural('en', count, { one: 'Add # without mail', other: 'Add # without mail' }),
   inviting: 'Inviting…',
   whyNotInvite: 'Choose somebody first',
   invitedCount: (count: number) =>

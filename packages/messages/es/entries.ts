@@ -61,7 +61,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Invitar atletas', judge: 'Invitar jueces' },
-  inviteIntro: 'Se añaden a la lista; el correo sale con «Enviar correos».',
+  inviteIntro: 'Quien se añade sin correo lo recibe después con «Enviar correos».',
   searchPeople: 'Buscar por nombre',
   chosen: (count) => plural('es', count, { one: '# elegido', other: '# elegidos' }),
   nobodyLeft: 'Ya están todos en la lista.',
@@ -72,7 +72,10 @@ export const entries: typeof english = {
   addEmail: 'Añadir',
   removeEmail: (email) => `Quitar ${email}`,
   emailKnown: 'Esta dirección ya está en la lista',
-  inviteCount: (count) => plural('es', count, { one: 'Invitar a #', other: 'Invitar a #' }),
+  inviteAndMail: (count) =>
+    plural('es', count, { one: 'Invitar a # por correo', other: 'Invitar a # por correo' }),
+  addWithoutMail: (count) =>
+    plural('es', count, { one: 'Añadir # sin correo', other: 'Añadir # sin correo' }),
   inviting: 'Invitando…',
   whyNotInvite: 'Elige antes a alguien',
   invitedCount: (count) =>

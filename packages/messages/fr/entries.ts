@@ -61,7 +61,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Inviter des athlètes', judge: 'Inviter des juges' },
-  inviteIntro: 'Ces personnes entrent dans la liste ; l’e-mail part avec « Envoyer les e-mails ».',
+  inviteIntro: 'Sans e-mail maintenant, il part plus tard avec « Envoyer les e-mails ».',
   searchPeople: 'Chercher par nom',
   chosen: (count) => plural('fr', count, { one: '# personne choisie', other: '# personnes choisies' }),
   nobodyLeft: 'Tout le monde est déjà dans la liste.',
@@ -72,7 +72,10 @@ export const entries: typeof english = {
   addEmail: 'Ajouter',
   removeEmail: (email) => `Enlever ${email}`,
   emailKnown: 'Cette adresse est déjà dans la liste',
-  inviteCount: (count) => plural('fr', count, { one: 'Inviter #', other: 'Inviter #' }),
+  inviteAndMail: (count) =>
+    plural('fr', count, { one: 'Inviter # par e-mail', other: 'Inviter # par e-mail' }),
+  addWithoutMail: (count) =>
+    plural('fr', count, { one: 'Ajouter # sans e-mail', other: 'Ajouter # sans e-mail' }),
   inviting: 'Invitation…',
   whyNotInvite: 'Choisis d’abord quelqu’un',
   invitedCount: (count) =>

@@ -58,7 +58,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Invita atleti', judge: 'Invita giudici' },
-  inviteIntro: 'Entrano nella lista; l’e-mail parte con «Invia e-mail».',
+  inviteIntro: 'Chi entra senza e-mail la riceve dopo con «Invia e-mail».',
   searchPeople: 'Cerca per nome',
   chosen: (count) => plural('it', count, { one: '# scelto', other: '# scelti' }),
   nobodyLeft: 'Sono già tutti nella lista.',
@@ -69,7 +69,9 @@ export const entries: typeof english = {
   addEmail: 'Aggiungi',
   removeEmail: (email) => `Togli ${email}`,
   emailKnown: 'Questo indirizzo è già nella lista',
-  inviteCount: (count) => plural('it', count, { one: 'Invita #', other: 'Invita #' }),
+  inviteAndMail: (count) => plural('it', count, { one: 'Invita # per e-mail', other: 'Invita # per e-mail' }),
+  addWithoutMail: (count) =>
+    plural('it', count, { one: 'Aggiungi # senza e-mail', other: 'Aggiungi # senza e-mail' }),
   inviting: 'Invito…',
   whyNotInvite: 'Prima scegli qualcuno',
   invitedCount: (count) =>

@@ -61,7 +61,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: '選手を招待', judge: 'ジャッジを招待' },
-  inviteIntro: 'まずリストに加えます。メールは「メールを送信」で送られます。',
+  inviteIntro: 'メールなしで追加した人には、後で「メールを送信」で送れます。',
   searchPeople: '名前で検索',
   chosen: (count) => plural('ja', count, { other: '#人を選択中' }),
   nobodyLeft: 'すでに全員がリストに入っています。',
@@ -72,7 +72,8 @@ export const entries: typeof english = {
   addEmail: '追加',
   removeEmail: (email) => `${email}を削除`,
   emailKnown: 'このアドレスはすでにリストにあります',
-  inviteCount: (count) => plural('ja', count, { other: '#人を招待' }),
+  inviteAndMail: (count) => plural('ja', count, { other: '#人を招待してメール送信' }),
+  addWithoutMail: (count) => plural('ja', count, { other: 'メールなしで#人を追加' }),
   inviting: '招待中…',
   whyNotInvite: '先に誰かを選んでください',
   invitedCount: (count) => plural('ja', count, { other: '#人をリストに加えました。' }),

@@ -62,7 +62,7 @@ export const entries: typeof english = {
   },
 
   invite: { athlete: 'Convidar atletas', judge: 'Convidar juízes' },
-  inviteIntro: 'As pessoas entram na lista; o convite sai com “Enviar e-mails”.',
+  inviteIntro: 'Quem entra sem e-mail recebe depois com “Enviar e-mails”.',
   searchPeople: 'Buscar por nome',
   chosen: (count) => plural('pt', count, { one: '# pessoa escolhida', other: '# pessoas escolhidas' }),
   nobodyLeft: 'Todo mundo já está na lista.',
@@ -73,7 +73,10 @@ export const entries: typeof english = {
   addEmail: 'Adicionar',
   removeEmail: (email) => `Remover ${email}`,
   emailKnown: 'Este e-mail já está na lista',
-  inviteCount: (count) => plural('pt', count, { one: 'Convidar #', other: 'Convidar #' }),
+  inviteAndMail: (count) =>
+    plural('pt', count, { one: 'Convidar # por e-mail', other: 'Convidar # por e-mail' }),
+  addWithoutMail: (count) =>
+    plural('pt', count, { one: 'Adicionar # sem e-mail', other: 'Adicionar # sem e-mail' }),
   inviting: 'Convidando…',
   whyNotInvite: 'Escolha alguém primeiro',
   invitedCount: (count) =>

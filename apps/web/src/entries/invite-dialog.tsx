@@ -32,18 +32,18 @@ type Props = {
 
 export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: Props) {
   const words = useMessages('entries')
-  const common = useMessages('common')
   const [people, setPeople] = useState<readonly number[]>([])
   const [emails, setEmails] = useState<readonly string[]>([])
   const changes = useEntryChanges(entryRole, competitionId)
   const count = people.length + emails.length
-  const invite = async () => {
-    const told = { done: words.invitedCount(count), swing: 0.5 }
-    if (!(await changes.invite(people, emails, told))) return
+  const invite = async (mails: boolean) => {
+    const done = mails ? words.sent(count) : words.invitedCount(count)
+    if (!(await changes.invite(people, emails, mails, { done, swing: 0.5 }))) return
     setPeople([])
     setEmails([])
     onClose()
   }
+  const whyNot = count === 0 ? words.whyNotInvite : null
   return (
     <Dialog
       open={open}
@@ -51,15 +51,23 @@ export function InviteDialog({ entryRole, open, onClose, competitionId, rows }: 
       title={words.invite[entryRole]}
       actions={
         <>
-          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             kind="primary"
-            disabledReason={count === 0 ? words.whyNotInvite : null}
+            disabledReason={whyNot}
             busy={changes.busy}
             busyText={words.inviting}
-            onClick={() => void invite()}
+            className="max-sm:w-full sm:order-1"
+            onClick={() => void invite(true)}
           >
-            {words.inviteCount(count)}
+            {words.inviteAndMail(count)}
+          </Button>
+          <Button
+            disabledReason={whyNot}
+            busy={changes.busy}
+            className="max-sm:w-full"
+            onClick={() => void invite(false)}
+          >
+            {words.addWithoutMail(count)}
           </Button>
         </>
       }

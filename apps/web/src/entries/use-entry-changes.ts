@@ -44,10 +44,29 @@ export function useEntryChanges(role: EntryRole, competitionId: number) {
       role === 'athlete'
         ? runNow(mutations.removeAthlete, { competitionId, id }, told)
         : runNow(mutations.removeJudge, { competitionId, id }, told),
-    invite: (people: readonly number[], emails: readonly string[], told: Told) =>
-      role === 'athlete'
-        ? runNow(mutations.invite, { competitionId, people, emails }, told)
-        : runNow(mutations.inviteAsJudges, { competitionId, people }, told),
+    /** `mails`: the invitations go out at once; otherwise with "Send mails". */
+    invite: async (
+      people: readonly number[],
+      emails: readonly string[],
+      mails: boolean,
+      told: { done: string; swing: number },
+    ) => {
+      let added: readonly number[] = []
+      const done = ({ competition_users }: { competition_users: readonly { id: number }[] }) => {
+        added = competition_users.map(({ id }) => id)
+        return mails ? undefined : told.done
+      }
+      const isInvited = await (role === 'athlete'
+        ? runNow(mutations.invite, { competitionId, people, emails }, { done, swing: told.swing })
+        : runNow(mutations.inviteAsJudges, { competitionId, people }, { done, swing: told.swing }))
+      if (isInvited && mails)
+        await run(
+          mutations.moveEntries,
+          { competitionId, role, ids: added, to: 'invited' },
+          { done: told.done },
+        )
+      return isInvited
+    },
     order: (numbers: readonly { id: number; order_number: number }[], told: Told) =>
       runNow(mutations.orderEntries, { competitionId, numbers }, told),
   }
